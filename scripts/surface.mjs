@@ -15,16 +15,20 @@ const DECLARATION = /^(?:export )?(?:declare )?(const|function|interface|type) (
 const ALL = /^export \* (?:as (\w+) )?from '([^']+)'/;
 const LIST = /^export (?:type )?\{([^}]*)\}(?: from '([^']+)')?/;
 
-/** One line for each name of each entry of the library in a folder. */
-export const surfaceOf = (folder) =>
-  entriesOf(folder)
-    .flatMap(({ entry, types }) =>
-      [...exportsOf(types)].map(([name, texts]) => `${entry}: ${name}: ${texts.join(' ')}`),
+/** One line for each name of each entry of the library in a folder. A name of an area is not listed again for its application. */
+export function surfaceOf(folder) {
+  const entries = entriesOf(folder).map(({ entry, types }) => ({ entry, names: [...exportsOf(types)] }));
+  const isInArea = (whole, name) =>
+    entries.some(({ entry, names }) => entry.startsWith(`${whole}/`) && names.some(([own]) => own === name));
+  return entries
+    .flatMap(({ entry, names }) =>
+      names.filter(([name]) => !isInArea(entry, name)).map(([name, texts]) => `${entry}: ${name}: ${texts.join(' ')}`),
     )
     .map((line) => (line.length > LONGEST ? `${line.slice(0, LONGEST)}… ${digest(line)}` : line))
     .sort()
     .join('\n')
     .concat('\n');
+}
 
 /** The entries of a library: what is written to import one, and the files of its source and of its declarations. */
 export function entriesOf(folder) {
@@ -38,7 +42,7 @@ export function entriesOf(folder) {
       types: join(folder, types.replace('*', file)),
     });
     if (after === undefined) return [at('')];
-    return readdirSync(join(folder, before))
+    return readdirSync(join(folder, before), { recursive: after.startsWith('/') })
       .filter((file) => file.endsWith(after))
       .map((file) => at(file.slice(0, -after.length)));
   });

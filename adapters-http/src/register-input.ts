@@ -1,5 +1,5 @@
 // How the calls of the customer register say what they ask for.
-import type { RegisterEntry, RegisterPageQuestion } from '@felles/core/workspace';
+import type { RegisterEntry, RegisterPageQuestion } from '@felles/core/workspace/register';
 
 /** What is left out, or empty, is not sent. */
 export const pageQuery = ({ page, size, text, sort }: Partial<RegisterPageQuestion>) => ({

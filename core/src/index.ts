@@ -81,7 +81,7 @@ export { makeTheme, type NamedColor, THEME, themeVariables } from './shared/them
 export { createToday, type Today } from './shared/today.ts';
 export { asAWhole, type Schema, tolerant } from './shared/tolerant.ts';
 export { surfaces, type Tone, tone, toneVariables } from './shared/tone.ts';
-export { Id, isIdText, readableOf } from './shared/wire-values.ts';
+export { Id, isIdText, isOn, readableOf } from './shared/wire-values.ts';
 export {
   BIRTH_YEARS,
   type BirthDate,

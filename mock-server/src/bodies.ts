@@ -2,15 +2,12 @@
 import type { areas } from '@felles/adapters-http/wire';
 import { dayIn, type Message } from '@felles/core';
 import { no, textOf } from '@felles/core/texts';
-import {
-  CONTACT_FORM,
-  DEPARTMENT_FORM,
-  LAYOUT_FORM,
-  PERSON_FORM,
-  PROJECT_FORM,
-  type Project,
-  TITLE_FORM,
-} from '@felles/core/workspace';
+import { TITLE_FORM } from '@felles/core/workspace/chat';
+import { CONTACT_FORM } from '@felles/core/workspace/contacts';
+import { LAYOUT_FORM } from '@felles/core/workspace/dashboard';
+import { DEPARTMENT_FORM } from '@felles/core/workspace/departments';
+import { PERSON_FORM } from '@felles/core/workspace/persons';
+import { PROJECT_FORM, type Project } from '@felles/core/workspace/projects';
 import { PROJECT_ROLES, PROJECT_STATUSES } from '@felles/fixtures/workspace/projects';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import { FOR_USER, invalid, refusal } from './refusals.ts';

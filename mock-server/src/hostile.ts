@@ -1,6 +1,9 @@
 // Data as an attacker would write it: markup, scripts, endless names and colours that try to break out.
 import { epochSeconds } from '@felles/core';
-import type { Agreement, ClassSession, Department, Membership, Profile } from '@felles/core/portal';
+import type { Department } from '@felles/core/portal/center';
+import type { Membership } from '@felles/core/portal/membership';
+import type { Agreement, Profile } from '@felles/core/portal/profile';
+import type { ClassSession } from '@felles/core/portal/timetable';
 import type { DemoCenter } from '@felles/fixtures';
 
 const MARKUP = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';

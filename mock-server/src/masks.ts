@@ -1,5 +1,5 @@
 // What the journal may show of a call: values that are declared to identify no person, and only in their declared form.
-import { CENTER } from '@felles/core/portal';
+import { CENTER } from '@felles/core/portal/center';
 import * as z from 'zod/mini';
 import { readPairs } from './pairs.ts';
 import type { Row } from './row.ts';

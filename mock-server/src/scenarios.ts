@@ -1,5 +1,8 @@
 // What the demo world looks like from a distance: named ways of showing it, each a pure change of the same data.
-import type { ClassSession, Profile, TrackingSetup } from '@felles/core/portal';
+
+import type { TrackingSetup } from '@felles/core/portal/center';
+import type { Profile } from '@felles/core/portal/profile';
+import type { ClassSession } from '@felles/core/portal/timetable';
 import type { DemoCenter, DemoMembership } from '@felles/fixtures';
 import { hostileCenter, hostileClass, hostileProfile } from './hostile.ts';
 

@@ -1,4 +1,4 @@
-import type { Manifest } from '@felles/core/portal';
+import type { Manifest } from '@felles/core/portal/center';
 import { type Files, filesInMemory } from './files.ts';
 import { type Apart, serviceOf } from './world/apart.ts';
 import { createDemoWorld, type DemoWorld } from './world/demo.ts';

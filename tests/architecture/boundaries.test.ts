@@ -12,9 +12,9 @@ const IMPORTS: Readonly<Record<string, { readonly atLeast: number; readonly may:
     may: [
       '@felles/core',
       '@felles/core/data',
-      '@felles/core/portal',
+      '@felles/core/portal/*',
       '@felles/core/realtime',
-      '@felles/core/workspace',
+      '@felles/core/workspace/*',
       'oauth4webapi',
       'rxjs',
       'zod/mini',
@@ -24,15 +24,17 @@ const IMPORTS: Readonly<Record<string, { readonly atLeast: number; readonly may:
     atLeast: 6,
     may: ['@felles/core', '@felles/core/realtime', 'rxjs', 'ws', 'zod/mini'],
   },
-  fixtures: { atLeast: 10, may: ['@felles/core', '@felles/core/portal'] },
+  fixtures: { atLeast: 10, may: ['@felles/core', '@felles/core/portal/*'] },
   'mock-server': {
     atLeast: 30,
     may: [
       '@felles/core',
       '@felles/core/portal',
+      '@felles/core/portal/*',
       '@felles/core/realtime',
       '@felles/core/texts',
       '@felles/core/workspace',
+      '@felles/core/workspace/*',
       '@felles/fixtures',
       '@felles/fixtures/workspace/*',
       '@felles/adapters-http/wire',
@@ -50,11 +52,11 @@ const IMPORTS: Readonly<Record<string, { readonly atLeast: number; readonly may:
     may: [
       '@felles/core',
       '@felles/core/data',
-      '@felles/core/portal',
+      '@felles/core/portal/*',
       '@felles/core/realtime',
       '@felles/core/texts',
       '@felles/core/texts/*',
-      '@felles/core/workspace',
+      '@felles/core/workspace/*',
       '@felles/adapters-http',
       '@felles/adapters-http/portal',
       '@felles/adapters-http/portal/areas/*',
@@ -353,6 +355,17 @@ describe('packages', () => {
     expect(knowing.map(({ file }) => file).filter((file) => !isUnder(file, wall.under))).toEqual([]);
     expect(knowing.length, 'a wall around nothing').toBeGreaterThan(0);
   });
+});
+
+it('should import the entry of an area, and of a whole application only where every schema is named', () => {
+  const whole = Object.keys(IMPORTS).flatMap((name) =>
+    sources(name).flatMap((source) =>
+      importsOf(source)
+        .filter((specifier) => specifier === '@felles/core/portal' || specifier === '@felles/core/workspace')
+        .map(() => `${name}/${source.file}`),
+    ),
+  );
+  expect([...new Set(whole)]).toEqual(['mock-server/openapi/components.ts']);
 });
 
 describe('services of the screens', () => {

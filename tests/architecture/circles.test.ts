@@ -45,6 +45,7 @@ function foldersOf(graph: Graph, under: string): Graph {
   const folderOf = (file: string): string => dirname(relative(under, file));
   const edges = [...graph]
     .filter(([file]) => file.startsWith(`${under}/`))
+    .filter(([file]) => !file.endsWith('/index.ts'))
     .flatMap(([file, read]) => read.filter((other) => other.startsWith(`${under}/`)).map((other) => [file, other]));
   const folders = new Map<string, readonly string[]>();
   for (const [one, other] of edges.map((edge) => edge.map(folderOf)))

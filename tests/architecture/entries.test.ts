@@ -26,9 +26,12 @@ function entriesOf(name: string): readonly string[] {
       entry: join('@felles', name, entry),
       target: join(name, targets['@felles/source']),
     }));
-  const entries = wildcards.flatMap(({ entry, target }) =>
-    filesIn(target.replace('*.ts', '')).map((file) => entry.replace('*', file.replace('.ts', ''))),
-  );
+  const entries = wildcards.flatMap(({ entry, target }) => {
+    const [folder = '', ending = ''] = target.split('*');
+    return filesIn(folder)
+      .filter((file) => file.endsWith(ending))
+      .map((file) => entry.replace('*', file.slice(0, -ending.length)));
+  });
   return [...new Set(entries)];
 }
 

@@ -1,6 +1,6 @@
 import { createSponsorHttp } from '@felles/adapters-http';
 import { dayOf, kroner } from '@felles/core';
-import { sponsorAddresses } from '@felles/core/portal';
+import { sponsorAddresses } from '@felles/core/portal/sponsor';
 import { buildOutside, createWorld, type World } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';
 import { aNewMember } from '../support/a-new-member.ts';

@@ -2,7 +2,7 @@ import { createHttp } from '@felles/adapters-http';
 import { SENT_ADDITIONS } from '@felles/adapters-http/wire';
 import { createRealtimeHttp } from '@felles/adapters-http/workspace/realtime';
 import { createAccess, ok } from '@felles/core';
-import { createAboutStore } from '@felles/core/workspace';
+import { createAboutStore } from '@felles/core/workspace/about';
 import { asyncScheduler, BehaviorSubject, firstValueFrom } from 'rxjs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../support/eventually.ts';

@@ -1,6 +1,8 @@
 import { signup as wire } from '@felles/adapters-http/wire';
 import { dayOf } from '@felles/core';
-import { Invoice, type MemberUpdate, type NewMember, type NewProfile } from '@felles/core/portal';
+import { Invoice } from '@felles/core/portal/payment';
+import type { MemberUpdate } from '@felles/core/portal/person';
+import type { NewMember, NewProfile } from '@felles/core/portal/signup';
 import { DEMO_PASSWORD } from '@felles/fixtures';
 import { createWorld, type World } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';

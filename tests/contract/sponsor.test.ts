@@ -1,7 +1,8 @@
 import { createSponsorHttp } from '@felles/adapters-http';
 import { sponsor as wire } from '@felles/adapters-http/wire';
 import { addDays, dayOf, kroner, osloDay } from '@felles/core';
-import { type NewMember, type SponsorInformation, type SponsorRequest, sponsorAddresses } from '@felles/core/portal';
+import type { NewMember } from '@felles/core/portal/signup';
+import { type SponsorInformation, type SponsorRequest, sponsorAddresses } from '@felles/core/portal/sponsor';
 import { buildOutside, createWorld, type World } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';
 import { aNewMember } from '../support/a-new-member.ts';

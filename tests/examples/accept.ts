@@ -1,7 +1,7 @@
 import { openPortal } from '@felles/adapters-http/portal';
 import { createSponsorAccept } from '@felles/adapters-http/portal/areas/sponsor';
 import type { PageAddress } from '@felles/core';
-import type { AcceptView } from '@felles/core/portal';
+import type { AcceptView } from '@felles/core/portal/sponsor';
 import { filter, firstValueFrom } from 'rxjs';
 
 /** Accepts to pay for another member, on the page that the link in the payer's message has opened. */

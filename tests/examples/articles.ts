@@ -1,5 +1,5 @@
 import { articleServices } from '@felles/adapters-http/workspace/areas/articles';
-import { priceOf, type SelectionPrice, withExtra } from '@felles/core/workspace';
+import { priceOf, type SelectionPrice, withExtra } from '@felles/core/workspace/articles';
 import { ready } from './ready.ts';
 import { openFor } from './sign-in.ts';
 

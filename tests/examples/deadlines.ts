@@ -1,6 +1,6 @@
 import { deadlineServices } from '@felles/adapters-http/workspace/areas/deadlines';
 import { isoDate } from '@felles/core';
-import { titleOfDeadline } from '@felles/core/workspace';
+import { titleOfDeadline } from '@felles/core/workspace/deadlines';
 import { map } from 'rxjs';
 import { ready } from './ready.ts';
 import { openFor } from './sign-in.ts';

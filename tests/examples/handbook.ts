@@ -1,5 +1,5 @@
 import { handbookServices } from '@felles/adapters-http/workspace/areas/handbook';
-import type { TemplateCounts } from '@felles/core/workspace';
+import type { TemplateCounts } from '@felles/core/workspace/handbook';
 import { filter, firstValueFrom } from 'rxjs';
 import { openFor } from './sign-in.ts';
 

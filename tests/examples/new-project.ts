@@ -1,6 +1,6 @@
 import { newProjectServices } from '@felles/adapters-http/workspace/areas/new-project';
 import { createOutboxes } from '@felles/adapters-http/workspace/areas/outboxes';
-import type { NewProjectDraft } from '@felles/core/workspace';
+import type { NewProjectDraft } from '@felles/core/workspace/new-project';
 import { filter, firstValueFrom } from 'rxjs';
 import { openFor } from './sign-in.ts';
 

@@ -1,5 +1,5 @@
 import { notificationServices } from '@felles/adapters-http/workspace/areas/notifications';
-import { isNew } from '@felles/core/workspace';
+import { isNew } from '@felles/core/workspace/notifications';
 import { map } from 'rxjs';
 import { ready } from './ready.ts';
 import { openFor } from './sign-in.ts';

@@ -1,6 +1,6 @@
 import { oneProjectServices } from '@felles/adapters-http/workspace/areas/project';
 import { projectPageServices } from '@felles/adapters-http/workspace/areas/project-pages';
-import { presenceOf } from '@felles/core/workspace';
+import { presenceOf } from '@felles/core/workspace/projects';
 import { map } from 'rxjs';
 import { ready } from './ready.ts';
 import { openFor } from './sign-in.ts';

@@ -1,7 +1,7 @@
 import { createOutboxes } from '@felles/adapters-http/workspace/areas/outboxes';
 import { participantServices } from '@felles/adapters-http/workspace/areas/participants';
 import { loadOf } from '@felles/core/data';
-import { EVERY_PARTICIPANT, participantName, participantsFor } from '@felles/core/workspace';
+import { EVERY_PARTICIPANT, participantName, participantsFor } from '@felles/core/workspace/participants';
 import { map } from 'rxjs';
 import { ready } from './ready.ts';
 import { openFor } from './sign-in.ts';

@@ -1,6 +1,6 @@
 import { openPortal } from '@felles/adapters-http/portal';
 import { createPrivateSignup } from '@felles/adapters-http/portal/areas/private-signup';
-import type { PersonStore } from '@felles/core/portal';
+import type { PersonStore } from '@felles/core/portal/person';
 import { no, textOf } from '@felles/core/texts';
 import { filter, firstValueFrom } from 'rxjs';
 

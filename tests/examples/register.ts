@@ -1,6 +1,6 @@
 import { registerServices } from '@felles/adapters-http/workspace/areas/register';
 import { loadOf } from '@felles/core/data';
-import { fullName } from '@felles/core/workspace';
+import { fullName } from '@felles/core/workspace/persons';
 import { map } from 'rxjs';
 import { ready } from './ready.ts';
 import { openFor } from './sign-in.ts';

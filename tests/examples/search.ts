@@ -1,5 +1,5 @@
 import { searchServices } from '@felles/adapters-http/workspace/areas/search';
-import { hitTexts } from '@felles/core/workspace';
+import { hitTexts } from '@felles/core/workspace/search';
 import { map } from 'rxjs';
 import { ready } from './ready.ts';
 import { openFor } from './sign-in.ts';

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@felles/core/workspace';
+import type { ChatMessage } from '@felles/core/workspace/chat';
 import { issueGrant } from '@felles/mock-server';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { WIRE } from '@felles/adapters-http/wire';
-import { ClassSessions } from '@felles/core/portal';
+import { ClassSessions } from '@felles/core/portal/timetable';
 import { createWorld } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';
 import { aMock, NOON } from './mock.ts';

@@ -5,8 +5,8 @@ import {
   createCenterStore,
   createTokenKeeper,
   type Department,
-  type TermsPort,
-} from '@felles/core/portal';
+} from '@felles/core/portal/center';
+import type { TermsPort } from '@felles/core/portal/terms';
 import { pageAt } from '@felles/ui-react/internal/portal/paths';
 import { BehaviorSubject, defer, map, timer } from 'rxjs';
 import { at } from './at.ts';

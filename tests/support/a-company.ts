@@ -1,5 +1,6 @@
 import { derive, fail, ok } from '@felles/core';
-import { createCompanyStore, createSponsorCodeStore } from '@felles/core/portal';
+import { createCompanyStore } from '@felles/core/portal/signup';
+import { createSponsorCodeStore } from '@felles/core/portal/sponsor';
 import { BehaviorSubject } from 'rxjs';
 import { ANSWER_TIME, aRegister } from './a-register.ts';
 import { scripted, unreachable } from './fake-ports.ts';

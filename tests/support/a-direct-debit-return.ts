@@ -1,10 +1,6 @@
-import {
-  createDirectDebitPage,
-  type DirectDebitPageStore,
-  type DraftStore,
-  type Parameters,
-  type Profile,
-} from '@felles/core/portal';
+import type { Parameters } from '@felles/core/portal/center';
+import type { Profile } from '@felles/core/portal/profile';
+import { createDirectDebitPage, type DirectDebitPageStore, type DraftStore } from '@felles/core/portal/signup';
 import { BehaviorSubject } from 'rxjs';
 
 /** The page that a direct-debit provider sends somebody to, whose profile is theirs who is logged in. */

@@ -1,14 +1,14 @@
 import { type Load, ok, type Result, type ToastRequest } from '@felles/core';
+import type { Department } from '@felles/core/portal/center';
 import {
   createMembershipStore,
-  type Department,
   type DirectLink,
   type Membership,
   type MembershipFlow,
   type MembershipGroup,
   type MembershipQuery,
   type MembershipView,
-} from '@felles/core/portal';
+} from '@felles/core/portal/membership';
 import { aMembership } from '@felles/fixtures';
 import { BehaviorSubject } from 'rxjs';
 import { at } from './at.ts';

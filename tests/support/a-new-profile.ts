@@ -1,16 +1,14 @@
 import { type Load, ok, type Result, type ToastRequest } from '@felles/core';
+import type { Center, Department } from '@felles/core/portal/center';
+import type { MemberInformation, MunicipalityLookup } from '@felles/core/portal/person';
+import type { SessionView } from '@felles/core/portal/session';
 import {
-  type Center,
   createDraftStore,
   createNewProfileStore,
-  type Department,
-  type MemberInformation,
-  type MunicipalityLookup,
   type NewProfile,
-  type SessionView,
   type SignupInformation,
   type SignupPort,
-} from '@felles/core/portal';
+} from '@felles/core/portal/signup';
 import { BehaviorSubject } from 'rxjs';
 import { aPersonStore, fillIn, later, PLACE_TIME, REPLY_TIME } from './a-person-store.ts';
 import { type Answer, type MemoryKeyValue, memoryKeyValue, scripted } from './fake-ports.ts';

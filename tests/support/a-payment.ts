@@ -1,15 +1,15 @@
 // A service and a payment provider of their own, on the clock of the test: what is charged there is the truth.
 import { createAccess, createDeparture, fail, ok, type Result } from '@felles/core';
+import type { Parameters } from '@felles/core/portal/center';
 import {
   createInvoiceWatch,
   createPaymentStore,
   type FirstInvoice,
-  type Parameters,
   type PaymentOrder,
   type PaymentStart,
   type PaymentState,
   type SessionEvent,
-} from '@felles/core/portal';
+} from '@felles/core/portal/payment';
 import { BehaviorSubject, concatMap, defer, map, type Observable, of, Subject, timer } from 'rxjs';
 import { at, SECOND } from './at.ts';
 import { type MemoryKeyValue, memoryAddress, memoryKeyValue, refused, unreachable } from './fake-ports.ts';

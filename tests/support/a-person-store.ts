@@ -1,15 +1,15 @@
 import { type Failure, type Load, ok, type Result } from '@felles/core';
+import type { Center } from '@felles/core/portal/center';
 import {
   type ApprovalMode,
-  type Center,
   createPersonStore,
   type MunicipalityLookup,
-  type PaymentCondition,
   type PersonStore,
   type PhoneLookup,
-  type Profile,
   type WritableField,
-} from '@felles/core/portal';
+} from '@felles/core/portal/person';
+import type { Profile } from '@felles/core/portal/profile';
+import type { PaymentCondition } from '@felles/core/portal/terms';
 import { BehaviorSubject } from 'rxjs';
 import { at } from './at.ts';
 import { type Answer, scripted } from './fake-ports.ts';

@@ -1,5 +1,5 @@
 import { formOf } from '@felles/core/internal/portal/person/prefill';
-import type { PersonForm } from '@felles/core/portal';
+import type { PersonForm } from '@felles/core/portal/person';
 
 /** The form of a visitor of whom nothing is known. */
 export const EMPTY_PERSON: PersonForm = formOf({});

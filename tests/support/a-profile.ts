@@ -1,15 +1,7 @@
 import { ok, type Result, type ToastRequest } from '@felles/core';
-import {
-  type Agreement,
-  createProfileStore,
-  type MemberInformation,
-  type MemberUpdate,
-  type MunicipalityLookup,
-  type Profile,
-  type ProfileView,
-  type Session,
-  type SessionView,
-} from '@felles/core/portal';
+import type { MemberInformation, MemberUpdate, MunicipalityLookup } from '@felles/core/portal/person';
+import { type Agreement, createProfileStore, type Profile, type ProfileView } from '@felles/core/portal/profile';
+import type { Session, SessionView } from '@felles/core/portal/session';
 import { BehaviorSubject } from 'rxjs';
 import { aBrowser } from './a-session.ts';
 import { at } from './at.ts';

@@ -12,35 +12,30 @@ import {
   ok,
   type StepHistory,
 } from '@felles/core';
+import type { Center, Department, Parameters } from '@felles/core/portal/center';
+import { createMembershipStore, type DirectLink, type Membership } from '@felles/core/portal/membership';
 import {
-  type Center,
-  createCurrentProfile,
-  createDraftStore,
   createInvoiceWatch,
-  createMembershipStore,
-  createPaymentSignupStore,
   createPaymentStore,
-  createPersonStore,
-  createPrivateStore,
-  createStandardStore,
-  type Department,
-  type DirectLink,
-  type DraftStore,
   type FirstInvoice,
-  type MemberInformation,
-  type Membership,
-  type Parameters,
-  type PaymentCondition,
   type PaymentOrder,
   type PaymentStart,
   type PaymentState,
-  type PhoneLookup,
-  type Profile,
-  type Session,
+} from '@felles/core/portal/payment';
+import { createPersonStore, type MemberInformation, type PhoneLookup } from '@felles/core/portal/person';
+import { createCurrentProfile, type Profile } from '@felles/core/portal/profile';
+import type { Session } from '@felles/core/portal/session';
+import {
+  createDraftStore,
+  createPaymentSignupStore,
+  createPrivateStore,
+  createStandardStore,
+  type DraftStore,
   type SignupInformation,
-  type SponsorRequest,
-  type VisitorAction,
-} from '@felles/core/portal';
+} from '@felles/core/portal/signup';
+import type { SponsorRequest } from '@felles/core/portal/sponsor';
+import type { PaymentCondition } from '@felles/core/portal/terms';
+import type { VisitorAction } from '@felles/core/portal/tracking';
 import { aMembership } from '@felles/fixtures';
 import { BehaviorSubject, of, Subject, switchMap, timer } from 'rxjs';
 import { at } from './at.ts';

@@ -1,5 +1,5 @@
 import { createAccess, type KeyValue, ok, type Result } from '@felles/core';
-import { createSessionStore, SESSION, type SessionRecord, type SessionStore } from '@felles/core/portal';
+import { createSessionStore, SESSION, type SessionRecord, type SessionStore } from '@felles/core/portal/session';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { at } from './at.ts';
 import { type Answer, type MemoryKeyValue, memoryKeyValue, scripted } from './fake-ports.ts';

@@ -1,16 +1,14 @@
 import { type Failure, type Load, ok, type Result, type StepHistory, type ToastRequest } from '@felles/core';
+import type { Department } from '@felles/core/portal/center';
+import type { MemberInformation } from '@felles/core/portal/person';
+import { createDraftStore, createSponsorSignupStore, type SignupPort } from '@felles/core/portal/signup';
 import {
-  createDraftStore,
   createSponsoredStore,
-  createSponsorSignupStore,
-  type Department,
-  type MemberInformation,
-  type SignupPort,
   type SponsorCreated,
   type SponsoredMember,
   type SponsorInformation,
-  type VisitorAction,
-} from '@felles/core/portal';
+} from '@felles/core/portal/sponsor';
+import type { VisitorAction } from '@felles/core/portal/tracking';
 import { aDepartment } from '@felles/fixtures';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { aPersonStore, fillIn, PLACE_TIME, REPLY_TIME } from './a-person-store.ts';

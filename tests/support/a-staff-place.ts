@@ -1,7 +1,7 @@
 // What a workspace needs of its browser to sign staff in, without a browser.
 import { type Failure, ok } from '@felles/core';
 import type { AddressWords, OutboxPlace } from '@felles/core/data';
-import type { PendingSignIn, Tokens } from '@felles/core/workspace';
+import type { PendingSignIn, Tokens } from '@felles/core/workspace/session';
 import { BehaviorSubject, defer, NEVER, type Observable, of } from 'rxjs';
 import { memoryPlace } from './memory-place.ts';
 

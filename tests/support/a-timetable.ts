@@ -1,5 +1,10 @@
 import { isoDate, type KeyValue, ok, type Result, startOfOsloDay } from '@felles/core';
-import { type ClassSession, createTimetableStore, type TimetableView, type WeekQuery } from '@felles/core/portal';
+import {
+  type ClassSession,
+  createTimetableStore,
+  type TimetableView,
+  type WeekQuery,
+} from '@felles/core/portal/timetable';
 import { aClassSession } from '@felles/fixtures';
 import { at } from './at.ts';
 import { departments, fakeCenter } from './fake-center.ts';

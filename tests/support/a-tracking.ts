@@ -1,12 +1,12 @@
 import { fail, ok, type Result, type SharedKeyValue } from '@felles/core';
+import type { TrackingSetup } from '@felles/core/portal/center';
 import {
   createTrackingStore,
   type FunnelEvent,
   type Tracker,
   type TrackerPort,
   type TrackingNeeds,
-  type TrackingSetup,
-} from '@felles/core/portal';
+} from '@felles/core/portal/tracking';
 import { Subject } from 'rxjs';
 import { at } from './at.ts';
 import { type MemoryKeyValue, memoryKeyValue, scripted, unreachable } from './fake-ports.ts';

@@ -1,6 +1,7 @@
 // Compiled, never run: who may write what in core, and which messages exist.
 import { type Day, fail, type Load, osloDay, type Result, weekdayOf } from '@felles/core';
-import type { PortalMessage, TimetableStore, TimetableView } from '@felles/core/portal';
+import type { PortalMessage } from '@felles/core/portal';
+import type { TimetableStore, TimetableView } from '@felles/core/portal/timetable';
 
 declare const store: TimetableStore;
 declare const other: TimetableView;

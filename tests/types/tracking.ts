@@ -1,5 +1,5 @@
 // Compiled, never run: what can be counted, and that there is no way to write about a person into it.
-import type { FunnelEvent, VisitorAction } from '@felles/core/portal';
+import type { FunnelEvent, VisitorAction } from '@felles/core/portal/tracking';
 
 export const chosen: FunnelEvent = { name: 'SelectedDepartment', ids: { departmentId: 101 } };
 export const opened: VisitorAction = { kind: 'opened', flow: 'member' };

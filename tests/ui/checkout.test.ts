@@ -1,4 +1,4 @@
-import { FRAME_SILENCE, FRAME_TIMEOUT } from '@felles/core/portal';
+import { FRAME_SILENCE, FRAME_TIMEOUT } from '@felles/core/portal/payment';
 import { showCheckout } from '@felles/ui-react/internal/browser/checkout';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 

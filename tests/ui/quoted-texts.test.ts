@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorText } from '@felles/core/realtime';
-import { datatypeLabel } from '@felles/core/workspace';
+import { datatypeLabel } from '@felles/core/workspace/datatypes';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,4 +1,4 @@
-import { COMPLETION_STATUSES } from '@felles/core/workspace';
+import { COMPLETION_STATUSES } from '@felles/core/workspace/tasks';
 import { textsBy } from '@felles/ui-react/internal/i18n/texts';
 import { tasksByStatus } from '@felles/ui-react/internal/workspace/statistics/charts';
 import { deviationParts } from '@felles/ui-react/internal/workspace/statistics/record-parts';

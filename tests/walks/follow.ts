@@ -1,5 +1,5 @@
 // A visitor who does what the page says, until it says that the sign-up has come to its end.
-import { type MoneyView, mayStartPayment, type PaymentPhase } from '@felles/core/portal';
+import { type MoneyView, mayStartPayment, type PaymentPhase } from '@felles/core/portal/payment';
 import { must } from './must.ts';
 import {
   type FlowScreen,

@@ -1,7 +1,7 @@
 // What is true after every step of every walk, whatever was pressed and whatever went wrong.
 
 import { unpaidSignupKey } from '@felles/core/internal/portal/payment/unpaid-signup';
-import { draftsKey } from '@felles/core/portal';
+import { draftsKey } from '@felles/core/portal/signup';
 import { expectNothingDoubled } from '../support/nothing-doubled.ts';
 import { must, mustBe } from './must.ts';
 import type { Exchange } from './network.ts';

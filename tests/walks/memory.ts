@@ -1,6 +1,6 @@
 // What a visitor knows that they have typed and chosen, kept apart from everything the portal knows.
 import type { BirthDate } from '@felles/core';
-import type { Gender, WritableField } from '@felles/core/portal';
+import type { Gender, WritableField } from '@felles/core/portal/person';
 
 export interface Memory {
   /** As the fields have put it in order. */

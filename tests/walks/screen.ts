@@ -1,23 +1,21 @@
 // What a visitor has before them, as far as the stores decide it: which page, and which of its parts are there.
+
+import type { MembershipStore } from '@felles/core/portal/membership';
+import type { PaymentPageStore, PaymentStore, PaymentVariant, PaymentView } from '@felles/core/portal/payment';
+import type { PersonStore } from '@felles/core/portal/person';
+import type { LoginStore } from '@felles/core/portal/session';
 import {
   type CompanyStore,
   type DirectDebitPageStore,
   type FlowView,
-  type LoginStore,
-  type MembershipStore,
   type NewProfileStore,
-  type PaymentPageStore,
   type PaymentSignupStore,
-  type PaymentStore,
-  type PaymentVariant,
-  type PaymentView,
-  type PersonStore,
   type PrivateStore,
   registerOf,
-  type SponsorCodeStore,
   type SponsorSignupStore,
   type StandardStore,
-} from '@felles/core/portal';
+} from '@felles/core/portal/signup';
+import type { SponsorCodeStore } from '@felles/core/portal/sponsor';
 import type { composePortal } from '@felles/ui-react/internal/composition/portal';
 
 export type Services = ReturnType<typeof composePortal>;

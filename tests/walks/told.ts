@@ -1,5 +1,5 @@
 // Whether a visitor is told of a call that failed: every call has its place, and none fails in silence.
-import type { MoneyView } from '@felles/core/portal';
+import type { MoneyView } from '@felles/core/portal/payment';
 import { type FlowScreen, isFlow, isPaying, payingOn, type Screen, viewOf } from './screen.ts';
 import type { OpenPage } from './walk.ts';
 

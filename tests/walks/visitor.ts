@@ -1,5 +1,6 @@
 // Somebody who signs up: what they remember, and what they do to the page they have before them.
-import type { SessionEvent, WritableField } from '@felles/core/portal';
+import type { SessionEvent } from '@felles/core/portal/payment';
+import type { WritableField } from '@felles/core/portal/person';
 import { DEMO_PASSWORD } from '@felles/fixtures';
 import { BIRTHS, LINES, type Memory, nothing, type Typed } from './memory.ts';
 import { ORIGIN } from './network.ts';

@@ -1,5 +1,5 @@
 // A visitor's way through the portal: one browser, one service with its world, and time that passes only when it is let.
-import { SESSION } from '@felles/core/portal';
+import { SESSION } from '@felles/core/portal/session';
 import { buildMockServer, buildOutside, createWorld } from '@felles/mock-server';
 import { composePortal } from '@felles/ui-react/internal/composition/portal';
 import { filter, firstValueFrom } from 'rxjs';

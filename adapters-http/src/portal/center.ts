@@ -1,4 +1,4 @@
-import type { CenterPort } from '@felles/core/portal';
+import type { CenterPort } from '@felles/core/portal/center';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/portal/center.ts';
 

@@ -5,16 +5,11 @@ import {
   type ToastRequest,
   type ToastStore,
 } from '@felles/core';
-import {
-  type CenterPort,
-  type CenterStore,
-  createCenterStore,
-  createSessionStore,
-  type DraftStore,
-  type SessionStore,
-  type TermsPort,
-  type TrackingStore,
-} from '@felles/core/portal';
+import { type CenterPort, type CenterStore, createCenterStore } from '@felles/core/portal/center';
+import { createSessionStore, type SessionStore } from '@felles/core/portal/session';
+import type { DraftStore } from '@felles/core/portal/signup';
+import type { TermsPort } from '@felles/core/portal/terms';
+import type { TrackingStore } from '@felles/core/portal/tracking';
 import { BehaviorSubject, filter, merge, type Observable, Subject, take } from 'rxjs';
 import { onDemand } from '../on-demand.ts';
 import { createCenterHttp } from './center.ts';

@@ -1,4 +1,4 @@
-import { createDraftStore, type DraftStore } from '@felles/core/portal';
+import { createDraftStore, type DraftStore } from '@felles/core/portal/signup';
 import type { Portal } from './door.ts';
 
 /** The drafts of the center: one store for all sign-ups, so that what was typed in one is there in the next. */

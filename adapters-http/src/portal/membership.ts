@@ -1,4 +1,4 @@
-import type { MembershipPort } from '@felles/core/portal';
+import type { MembershipPort } from '@felles/core/portal/membership';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/portal/membership.ts';
 

@@ -1,4 +1,4 @@
-import { createSmallCenter, type SmallCenter } from '@felles/core/portal';
+import { createSmallCenter, type SmallCenter } from '@felles/core/portal/center';
 import { createCenterHttp } from './center.ts';
 import { type Portal, portalAt } from './door.ts';
 import type { PortalPlace } from './place.ts';

@@ -1,4 +1,4 @@
-import { createInvoiceWatch, createPaymentStore, type PaymentPage } from '@felles/core/portal';
+import { createInvoiceWatch, createPaymentStore, type PaymentPage } from '@felles/core/portal/payment';
 import { newKey } from '../new-key.ts';
 import { countingOf } from './counting.ts';
 import type { Portal } from './door.ts';

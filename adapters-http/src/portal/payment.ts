@@ -1,4 +1,4 @@
-import type { InvoicePort, PaymentPort } from '@felles/core/portal';
+import type { InvoicePort, PaymentPort } from '@felles/core/portal/payment';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/portal/payment.ts';
 

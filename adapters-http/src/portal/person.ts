@@ -1,4 +1,4 @@
-import type { PersonPort } from '@felles/core/portal';
+import type { PersonPort } from '@felles/core/portal/person';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/portal/person.ts';
 

@@ -1,5 +1,5 @@
 import type { Chance, KeyValue, PageAddress, Surroundings, Tabs } from '@felles/core';
-import type { PageAt } from '@felles/core/portal';
+import type { PageAt } from '@felles/core/portal/center';
 import type { SchedulerLike } from 'rxjs';
 
 /** What a portal needs of the place it runs in. */

@@ -1,4 +1,4 @@
-import type { ProfilePort } from '@felles/core/portal';
+import type { ProfilePort } from '@felles/core/portal/profile';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/portal/profile.ts';
 

@@ -1,5 +1,5 @@
 import { type AccessCell, createAccess } from '@felles/core';
-import { createTokenKeeper, type TokenKeeper } from '@felles/core/portal';
+import { createTokenKeeper, type TokenKeeper } from '@felles/core/portal/center';
 import { createHttp, type Http, type HttpOptions } from '../http.ts';
 import { createCenterHttp } from './center.ts';
 import type { PortalPlace } from './place.ts';

@@ -1,4 +1,4 @@
-import type { LoginPort, SessionPort } from '@felles/core/portal';
+import type { LoginPort, SessionPort } from '@felles/core/portal/session';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/portal/session.ts';
 

@@ -1,13 +1,12 @@
 import { type Behavior, derive } from '@felles/core';
 import {
-  createCurrentProfile,
   createMembershipStore,
-  createPersonStore,
   directLinkOf,
   type MembershipFlow,
-  type PersonStore,
   prefersNoDirectDebit,
-} from '@felles/core/portal';
+} from '@felles/core/portal/membership';
+import { createPersonStore, type PersonStore } from '@felles/core/portal/person';
+import { createCurrentProfile } from '@felles/core/portal/profile';
 import { BehaviorSubject } from 'rxjs';
 import { newKey } from '../new-key.ts';
 import { countingOf } from './counting.ts';

@@ -1,4 +1,4 @@
-import type { SignupPort } from '@felles/core/portal';
+import type { SignupPort } from '@felles/core/portal/signup';
 import type { Http } from '../http.ts';
 import { updateMember } from '../wire/portal/profile.ts';
 import * as wire from '../wire/portal/signup.ts';

@@ -1,4 +1,4 @@
-import type { SponsorPort } from '@felles/core/portal';
+import type { SponsorPort } from '@felles/core/portal/sponsor';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/portal/sponsor.ts';
 

@@ -1,4 +1,4 @@
-import type { TermsPort } from '@felles/core/portal';
+import type { TermsPort } from '@felles/core/portal/terms';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/portal/terms.ts';
 

@@ -1,5 +1,5 @@
 import { addDays, weekInstants } from '@felles/core';
-import type { TimetablePort } from '@felles/core/portal';
+import type { TimetablePort } from '@felles/core/portal/timetable';
 import type { Http } from '../http.ts';
 import { classes } from '../wire/portal/timetable.ts';
 

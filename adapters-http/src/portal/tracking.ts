@@ -1,4 +1,4 @@
-import type { TrackingPort } from '@felles/core/portal';
+import type { TrackingPort } from '@felles/core/portal/tracking';
 import type { Http } from '../http.ts';
 import { marketingTracking } from '../wire/portal/tracking.ts';
 

@@ -10,7 +10,7 @@ import {
   type MessageOutbox,
   type ReadMarks,
   type Writing,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/chat';
 import { KEY_ADDITION, PARTS_ADDITION } from '../wire/call.ts';
 import { createChatHttp } from '../workspace/chat.ts';
 import type { WorkspaceDoor } from '../workspace-door/door.ts';

@@ -7,7 +7,7 @@ import {
   type ReadHere,
   type ThreadQuestion,
   type ThreadStore,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/chat';
 import { filter, map, merge } from 'rxjs';
 import { CHANNELS, conversationOfChannel } from '../wire/live/names.ts';
 import { createChatHttp } from '../workspace/chat.ts';

@@ -1,22 +1,12 @@
 // The workspace for any frontend: what all of its areas share, as a plain value.
 import { type AccessCell, type Behavior, createAccess, mapReply } from '@felles/core';
 import { createRealtimeStore, type RealtimeStore } from '@felles/core/realtime';
-import {
-  type Area,
-  type ConnectionStore,
-  createConnectionStore,
-  createDrafts,
-  createErrorList,
-  createMeStore,
-  createStaffSessionStore,
-  type Drafts,
-  type ErrorList,
-  isReturn,
-  type MeStore,
-  offeredBy,
-  type StaffSessionStore,
-  spreadOf,
-} from '@felles/core/workspace';
+import { type ConnectionStore, createConnectionStore, spreadOf } from '@felles/core/workspace/connection';
+import { createDrafts, type Drafts } from '@felles/core/workspace/drafts';
+import { createErrorList, type ErrorList } from '@felles/core/workspace/errors';
+import { createMeStore, type MeStore } from '@felles/core/workspace/me';
+import { type Area, offeredBy } from '@felles/core/workspace/offers';
+import { createStaffSessionStore, isReturn, type StaffSessionStore } from '@felles/core/workspace/session';
 import { BehaviorSubject, firstValueFrom, type Observable, of, ReplaySubject, skip, switchMap } from 'rxjs';
 import { createHttp, type Http } from '../http.ts';
 import { EVENTS } from '../wire/live/names.ts';

@@ -1,6 +1,6 @@
 import type { AccessCell } from '@felles/core';
 import type { Connect, ConnectionEvents, FrameConnection } from '@felles/core/realtime';
-import type { SignInFlow } from '@felles/core/workspace';
+import type { SignInFlow } from '@felles/core/workspace/session';
 import { defer, map, type Observable, of, type SchedulerLike, share } from 'rxjs';
 import { createHttp } from '../http.ts';
 import { SOCKET_PATH } from '../wire/live/names.ts';

@@ -1,7 +1,8 @@
 // The live events that make stores ask again.
 import { reasonsToAskAgain } from '@felles/core/data';
 import type { EventFrame, RealtimeStore } from '@felles/core/realtime';
-import { type MeStore, timesWhileAway } from '@felles/core/workspace';
+import { timesWhileAway } from '@felles/core/workspace/connection';
+import type { MeStore } from '@felles/core/workspace/me';
 import { distinctUntilChanged, EMPTY, filter, interval, map, merge, NEVER, type Observable, switchMap } from 'rxjs';
 import { CHANNELS, type Channel, EVENTS, type EventName } from '../wire/live/names.ts';
 import type { Surroundings } from './surroundings.ts';

@@ -1,5 +1,5 @@
 import { explainFailure, isNotOffered, isNotThere } from '@felles/core';
-import type { ErrorList } from '@felles/core/workspace';
+import type { ErrorList } from '@felles/core/workspace/errors';
 import { tap } from 'rxjs';
 import type { Http } from '../http.ts';
 

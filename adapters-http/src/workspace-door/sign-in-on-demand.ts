@@ -1,4 +1,4 @@
-import type { SignInPort } from '@felles/core/workspace';
+import type { SignInPort } from '@felles/core/workspace/session';
 import { type OnDemand, onDemand } from '../on-demand.ts';
 import type { SignInHttpOptions } from '../workspace/sign-in.ts';
 

@@ -1,16 +1,16 @@
 import type { Behavior, Failure } from '@felles/core';
 import type { AddressPlace, AddressWords, OutboxStorage } from '@felles/core/data';
 import type { Connect } from '@felles/core/realtime';
+import type { DraftPlace } from '@felles/core/workspace/drafts';
 import {
   CLIENT_ID,
-  type DraftPlace,
   type HostPort,
   type PagePort,
   type PendingSignIn,
   type SignInPlace,
   type TokenPlace,
   type Tokens,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/session';
 import { asyncScheduler, BehaviorSubject, defer, NEVER, of, type SchedulerLike } from 'rxjs';
 import type { SendFile } from '../http.ts';
 import { newKey } from '../new-key.ts';

@@ -1,4 +1,4 @@
-import type { ArticlesPort } from '@felles/core/workspace';
+import type { ArticlesPort } from '@felles/core/workspace/articles';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/articles.ts';
 

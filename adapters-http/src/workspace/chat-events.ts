@@ -1,6 +1,6 @@
 // The live events of a conversation's messages.
 import { Id, tolerant } from '@felles/core';
-import { ChatMessage, type ThreadEvent } from '@felles/core/workspace';
+import { ChatMessage, type ThreadEvent } from '@felles/core/workspace/chat';
 import * as z from 'zod/mini';
 import { EVENTS } from '../wire/live/names.ts';
 

@@ -1,4 +1,4 @@
-import type { ChatPort } from '@felles/core/workspace';
+import type { ChatPort } from '@felles/core/workspace/chat';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/chat.ts';
 

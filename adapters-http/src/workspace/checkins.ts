@@ -1,4 +1,4 @@
-import type { CheckInsPort } from '@felles/core/workspace';
+import type { CheckInsPort } from '@felles/core/workspace/checkins';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/checkins.ts';
 

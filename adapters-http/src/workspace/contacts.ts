@@ -1,4 +1,4 @@
-import type { ContactsPort } from '@felles/core/workspace';
+import type { ContactsPort } from '@felles/core/workspace/contacts';
 import type { Http } from '../http.ts';
 import { entryOf, pageQuery } from '../register-input.ts';
 import * as wire from '../wire/workspace/contacts.ts';

@@ -1,5 +1,5 @@
 import { ok } from '@felles/core';
-import { type DashboardPort, Layout } from '@felles/core/workspace';
+import { type DashboardPort, Layout } from '@felles/core/workspace/dashboard';
 import { map } from 'rxjs';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/dashboard.ts';

@@ -1,4 +1,4 @@
-import type { DeadlinesPort } from '@felles/core/workspace';
+import type { DeadlinesPort } from '@felles/core/workspace/deadlines';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/deadlines.ts';
 

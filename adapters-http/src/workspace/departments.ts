@@ -1,4 +1,4 @@
-import type { DepartmentsPort } from '@felles/core/workspace';
+import type { DepartmentsPort } from '@felles/core/workspace/departments';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/departments.ts';
 

@@ -1,4 +1,4 @@
-import type { DocumentsPort } from '@felles/core/workspace';
+import type { DocumentsPort } from '@felles/core/workspace/documents';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/documents.ts';
 

@@ -1,4 +1,4 @@
-import type { ExpensesPort } from '@felles/core/workspace';
+import type { ExpensesPort } from '@felles/core/workspace/expenses';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/expenses.ts';
 

@@ -1,4 +1,4 @@
-import type { FilesPort } from '@felles/core/workspace';
+import type { FilesPort } from '@felles/core/workspace/files';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/files.ts';
 

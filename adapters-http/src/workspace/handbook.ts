@@ -1,4 +1,4 @@
-import type { HandbookPort } from '@felles/core/workspace';
+import type { HandbookPort } from '@felles/core/workspace/handbook';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/handbook.ts';
 

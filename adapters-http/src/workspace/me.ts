@@ -1,4 +1,4 @@
-import type { MePort } from '@felles/core/workspace';
+import type { MePort } from '@felles/core/workspace/me';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/me.ts';
 

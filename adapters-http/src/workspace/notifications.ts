@@ -1,4 +1,4 @@
-import type { NotificationsPort } from '@felles/core/workspace';
+import type { NotificationsPort } from '@felles/core/workspace/notifications';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/notifications.ts';
 

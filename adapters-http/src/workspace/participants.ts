@@ -1,4 +1,4 @@
-import type { ParticipantsPort } from '@felles/core/workspace';
+import type { ParticipantsPort } from '@felles/core/workspace/participants';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/participants.ts';
 

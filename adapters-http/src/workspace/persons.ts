@@ -1,5 +1,5 @@
 import { mapReply } from '@felles/core';
-import type { PersonsPort } from '@felles/core/workspace';
+import type { PersonsPort } from '@felles/core/workspace/persons';
 import type { Http } from '../http.ts';
 import { entryOf, pageQuery } from '../register-input.ts';
 import * as wire from '../wire/workspace/persons.ts';

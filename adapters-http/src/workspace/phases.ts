@@ -1,4 +1,4 @@
-import type { PhasePlace, PhasesPort } from '@felles/core/workspace';
+import type { PhasePlace, PhasesPort } from '@felles/core/workspace/phases';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/phases.ts';
 

@@ -1,4 +1,4 @@
-import type { PlacesPort } from '@felles/core/workspace';
+import type { PlacesPort } from '@felles/core/workspace/new-project';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/places.ts';
 

@@ -1,4 +1,4 @@
-import type { ProjectsPort } from '@felles/core/workspace';
+import type { ProjectsPort } from '@felles/core/workspace/projects';
 import type { Http } from '../http.ts';
 import { pageQuery } from '../register-input.ts';
 import * as wire from '../wire/workspace/projects.ts';

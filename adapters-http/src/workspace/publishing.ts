@@ -1,4 +1,4 @@
-import type { PublishingPort } from '@felles/core/workspace';
+import type { PublishingPort } from '@felles/core/workspace/publishing';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/publishing.ts';
 

@@ -1,7 +1,7 @@
 import { ok, type Reply } from '@felles/core';
-import type { Manifest } from '@felles/core/portal';
+import type { Manifest } from '@felles/core/portal/center';
 import type { RealtimePort } from '@felles/core/realtime';
-import type { AboutPort } from '@felles/core/workspace';
+import type { AboutPort } from '@felles/core/workspace/about';
 import { map } from 'rxjs';
 import type { Http } from '../http.ts';
 import { manifest } from '../wire/portal/center.ts';

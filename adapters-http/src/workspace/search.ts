@@ -1,4 +1,4 @@
-import type { SearchPort } from '@felles/core/workspace';
+import type { SearchPort } from '@felles/core/workspace/search';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/search.ts';
 

@@ -1,5 +1,5 @@
 import { ok } from '@felles/core';
-import type { SettingsPort } from '@felles/core/workspace';
+import type { SettingsPort } from '@felles/core/workspace/settings';
 import { map } from 'rxjs';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/settings.ts';

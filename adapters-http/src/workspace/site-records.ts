@@ -1,4 +1,4 @@
-import type { SiteRecordsPort } from '@felles/core/workspace';
+import type { SiteRecordsPort } from '@felles/core/workspace/site-records';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/site-records.ts';
 

@@ -1,4 +1,4 @@
-import type { StatisticsPort, StatisticsQuestion } from '@felles/core/workspace';
+import type { StatisticsPort, StatisticsQuestion } from '@felles/core/workspace/statistics';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/statistics.ts';
 

@@ -1,4 +1,4 @@
-import type { TasksPort } from '@felles/core/workspace';
+import type { TasksPort } from '@felles/core/workspace/tasks';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/tasks.ts';
 

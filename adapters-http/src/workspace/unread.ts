@@ -1,4 +1,4 @@
-import type { UnreadPort } from '@felles/core/workspace';
+import type { UnreadPort } from '@felles/core/workspace/unread';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/chat.ts';
 

@@ -1,4 +1,4 @@
-import type { VisitsPort } from '@felles/core/workspace';
+import type { VisitsPort } from '@felles/core/workspace/visits';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/visits.ts';
 

@@ -1,6 +1,7 @@
 // The provider of the demo world: it knows the staff, and gives tokens for codes.
 import { signin as wire } from '@felles/adapters-http/wire';
-import { CLIENT_ID, PAGES } from '@felles/core/workspace';
+import { PAGES } from '@felles/core/workspace/routing';
+import { CLIENT_ID } from '@felles/core/workspace/session';
 import { demoStaff, STAFF_PASSWORD } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';

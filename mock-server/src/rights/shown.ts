@@ -1,5 +1,7 @@
 // Which parts of the workspace a user sees, and what of a record.
-import { FLAGS, SIGHTS, type Sight } from '@felles/core/workspace';
+
+import { SIGHTS, type Sight } from '@felles/core/workspace/me';
+import { FLAGS } from '@felles/core/workspace/projects';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 
 /** A part of the workspace; 'own' is what each user has alone, and 'places' are addresses, which are public. */

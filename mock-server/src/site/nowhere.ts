@@ -1,5 +1,5 @@
 // Addresses at which there is no page, for a visitor who has opened one.
-import { centerCodeOf } from '@felles/core/portal';
+import { centerCodeOf } from '@felles/core/portal/center';
 import type { FastifyRequest } from 'fastify';
 import { type Html, html } from '../pages/html.ts';
 import { wantsPage, writePage } from '../pages/page.ts';

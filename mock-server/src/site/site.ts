@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { centerCodeOf, type Tracker, trackerOf } from '@felles/core/portal';
+import { centerCodeOf } from '@felles/core/portal/center';
+import { type Tracker, trackerOf } from '@felles/core/portal/tracking';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseUnknown } from '../plugins/methods.ts';
 import { refusal } from '../refusals.ts';

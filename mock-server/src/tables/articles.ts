@@ -1,6 +1,6 @@
 // The price list of the demo company.
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
-import { ArticleWithResources } from '@felles/core/workspace';
+import { ArticleWithResources } from '@felles/core/workspace/articles';
 import { demoArticles } from '@felles/fixtures/workspace/articles';
 import { table } from './table.ts';
 

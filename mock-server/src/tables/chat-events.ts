@@ -1,7 +1,7 @@
 // What is done in a conversation, by any person, and who is told of it.
 import { CHANNELS, EVENTS, type EventName } from '@felles/adapters-http/wire';
 import type { NamedFile } from '@felles/core';
-import type { Attachment, ConversationFields, MessageStatus } from '@felles/core/workspace';
+import type { Attachment, ConversationFields, MessageStatus } from '@felles/core/workspace/chat';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import { refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';

@@ -1,6 +1,6 @@
 // The files that lie with messages: those of the demo are drawn, those of users are kept as they were sent.
 import { type FileContent, type NamedFile, safeFileName } from '@felles/core';
-import type { Attachment } from '@felles/core/workspace';
+import type { Attachment } from '@felles/core/workspace/chat';
 import { pdfDocument } from '@felles/fixtures';
 import { demoDrawingPicture, demoPhoto, isDrawing } from '@felles/fixtures/workspace/pictures';
 import type { Service } from '../row.ts';

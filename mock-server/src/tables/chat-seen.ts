@@ -1,5 +1,5 @@
 // What each user has fetched and read of the conversations. Everything that is told of it is counted from here.
-import type { MessageStatus } from '@felles/core/workspace';
+import type { MessageStatus } from '@felles/core/workspace/chat';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { Service } from '../row.ts';
 import { type MessageRow, type SeenRow, seen } from './chat-rows.ts';

@@ -1,11 +1,6 @@
 // The chat as one user sees it: which conversations there are for them, what is in them, and what of it is not read.
-import {
-  type AgreementConversations,
-  type ChatMessage,
-  type Conversation,
-  fullName,
-  type Relation,
-} from '@felles/core/workspace';
+import type { AgreementConversations, ChatMessage, Conversation, Relation } from '@felles/core/workspace/chat';
+import { fullName } from '@felles/core/workspace/persons';
 import { demoChatAgreements } from '@felles/fixtures/workspace/chat';
 import { type DemoStaff, demoStaff } from '@felles/fixtures/workspace/staff';
 import { seesPart } from '../rights/shown.ts';

@@ -1,6 +1,6 @@
 // Who is checked in at the sites of the demo company.
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
-import { CheckIn, hasLeft } from '@felles/core/workspace';
+import { CheckIn, hasLeft } from '@felles/core/workspace/checkins';
 import { demoCheckIns } from '@felles/fixtures/workspace/checkins';
 import { recordedProjectIds } from '@felles/fixtures/workspace/projects';
 import type { Service } from '../row.ts';

@@ -1,4 +1,4 @@
-import type { Project } from '@felles/core/workspace';
+import type { Project } from '@felles/core/workspace/projects';
 import { demoPhaseDefinitions, PHASE_OF_DEADLINE } from '@felles/fixtures/workspace/phases';
 
 const PHASE_NAMES = new Map(demoPhaseDefinitions().map(({ id, name }) => [id, name]));

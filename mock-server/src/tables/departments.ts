@@ -1,5 +1,5 @@
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
-import { Department } from '@felles/core/workspace';
+import { Department } from '@felles/core/workspace/departments';
 import { demoDepartments } from '@felles/fixtures/workspace/register';
 import { table } from './table.ts';
 

@@ -1,7 +1,9 @@
 // The documents of the demo company's projects, and the files that users upload.
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { type FileContent, Id, type NamedFile, safeFileName } from '@felles/core';
-import { DocumentEntry, DocumentVersion, type FullDocument, type Photo, type Project } from '@felles/core/workspace';
+import { DocumentEntry, DocumentVersion, type FullDocument } from '@felles/core/workspace/documents';
+import type { Project } from '@felles/core/workspace/projects';
+import type { Photo } from '@felles/core/workspace/statistics';
 import { pdfDocument } from '@felles/fixtures';
 import { demoDocuments, demoFolders } from '@felles/fixtures/workspace/documents';
 import { HANDBOOK_FOLDER, madeDocument } from '@felles/fixtures/workspace/handbook';

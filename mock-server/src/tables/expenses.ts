@@ -2,7 +2,7 @@
 
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { Id } from '@felles/core';
-import { Expense } from '@felles/core/workspace';
+import { Expense } from '@felles/core/workspace/expenses';
 import { demoExpenses } from '@felles/fixtures/workspace/expenses';
 import { recordedProjectIds } from '@felles/fixtures/workspace/projects';
 import * as z from 'zod/mini';

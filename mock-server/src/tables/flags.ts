@@ -2,7 +2,7 @@
 
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { Id } from '@felles/core';
-import { FLAGS } from '@felles/core/workspace';
+import { FLAGS } from '@felles/core/workspace/projects';
 import { demoFlags } from '@felles/fixtures/workspace/flags';
 import { recordedProjectIds } from '@felles/fixtures/workspace/projects';
 import * as z from 'zod/mini';

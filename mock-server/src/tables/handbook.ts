@@ -2,13 +2,13 @@
 
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { Id } from '@felles/core';
+import { DocumentEntry } from '@felles/core/workspace/documents';
 import {
-  DocumentEntry,
   documentsFrom,
   type HandbookTemplate,
   isApplicable,
   type ProjectHandbook,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/handbook';
 import { demoHandbooks, demoTemplates, STANDARD_HANDBOOK } from '@felles/fixtures/workspace/handbook';
 import { recordedProjectIds } from '@felles/fixtures/workspace/projects';
 import * as z from 'zod/mini';

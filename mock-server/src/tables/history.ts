@@ -2,7 +2,7 @@
 
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { Id } from '@felles/core';
-import { HistoryEntry, type Project } from '@felles/core/workspace';
+import { HistoryEntry, type Project } from '@felles/core/workspace/projects';
 import { demoStaff } from '@felles/fixtures/workspace/staff';
 import * as z from 'zod/mini';
 import type { Service } from '../row.ts';

@@ -2,7 +2,10 @@
 
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import type { Id } from '@felles/core';
-import { Contact, fullName, initialsOf, type Participant, Person, type Task } from '@felles/core/workspace';
+import { Contact } from '@felles/core/workspace/contacts';
+import type { Participant } from '@felles/core/workspace/participants';
+import { fullName, initialsOf, Person } from '@felles/core/workspace/persons';
+import type { Task } from '@felles/core/workspace/tasks';
 import { demoContacts, demoPersons } from '@felles/fixtures/workspace/register';
 import type { Service } from '../row.ts';
 import { table, withCurrent } from './table.ts';

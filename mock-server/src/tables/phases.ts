@@ -1,14 +1,9 @@
 // The phases of the demo company's projects. How far they are is counted from the records of their project.
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { dayIn, groupBy, Id, numberIn, osloDay } from '@felles/core';
-import {
-  Activity,
-  groupOfPhase,
-  inHundredths,
-  Milestone,
-  type Project,
-  type ProjectPhase,
-} from '@felles/core/workspace';
+import { Activity, groupOfPhase, Milestone, type ProjectPhase } from '@felles/core/workspace/phases';
+import type { Project } from '@felles/core/workspace/projects';
+import { inHundredths } from '@felles/core/workspace/site-records';
 import { demoCheckpoints, demoMilestones, demoPhaseDefinitions, demoPhases } from '@felles/fixtures/workspace/phases';
 import { demoProjectIds, recordedProjectIds } from '@felles/fixtures/workspace/projects';
 import * as z from 'zod/mini';

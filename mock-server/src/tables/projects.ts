@@ -1,7 +1,8 @@
 // The projects of the demo company, who takes part in them, and which of them a user may see.
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { type FileContent, Id, type NamedFile, typeOfFile } from '@felles/core';
-import { Participant, Project } from '@felles/core/workspace';
+import { Participant } from '@felles/core/workspace/participants';
+import { Project } from '@felles/core/workspace/projects';
 import { demoProjectPicture } from '@felles/fixtures/workspace/pictures';
 import { demoParticipants, demoProjects, recordedProjectIds } from '@felles/fixtures/workspace/projects';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';

@@ -2,7 +2,9 @@
 
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import type { Id } from '@felles/core';
-import { type Contact, countRoles, type Department, type Person, type UsedRole } from '@felles/core/workspace';
+import type { Contact } from '@felles/core/workspace/contacts';
+import type { Department } from '@felles/core/workspace/departments';
+import { countRoles, type Person, type UsedRole } from '@felles/core/workspace/persons';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import * as z from 'zod/mini';
 import type { Service } from '../row.ts';

@@ -1,6 +1,6 @@
 // What is to be done at the projects of the demo company.
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
-import { Task } from '@felles/core/workspace';
+import { Task } from '@felles/core/workspace/tasks';
 import { demoTasks } from '@felles/fixtures/workspace/tasks';
 import * as z from 'zod/mini';
 import type { Service } from '../row.ts';

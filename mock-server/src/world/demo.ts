@@ -1,5 +1,5 @@
 import { type Day, osloDay } from '@felles/core';
-import type { ClassSession } from '@felles/core/portal';
+import type { ClassSession } from '@felles/core/portal/timetable';
 import { type DemoCenter, type DemoPerson, demoCenters, demoClasses, demoPeople } from '@felles/fixtures';
 import { SCENARIOS } from '../scenarios.ts';
 import type { WorldState } from './state.ts';

@@ -1,4 +1,4 @@
-import type { Manifest } from '@felles/core/portal';
+import type { Manifest } from '@felles/core/portal/center';
 
 /** Where the service is, where that is not where its pages come from. */
 export type Elsewhere = Partial<Pick<Manifest, 'service_base_url' | 'static_url' | 'websocket_url'>>;

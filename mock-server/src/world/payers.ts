@@ -1,5 +1,5 @@
 // Agreements that another person pays for: which one it is, what it costs, and who pays it.
-import type { SponsoredAgreement } from '@felles/core/portal';
+import type { SponsoredAgreement } from '@felles/core/portal/sponsor';
 import type { DemoCenter } from '@felles/fixtures';
 import type { World } from '../world.ts';
 import { contractById, contractsOf, isDecided } from './contracts.ts';

@@ -1,6 +1,6 @@
 // What the service says of the payment of an invoice: what it has heard, which may be less than what is so.
 import { isoInstant } from '@felles/core';
-import type { PaymentState } from '@felles/core/portal';
+import type { PaymentState } from '@felles/core/portal/payment';
 import type { World } from '../world.ts';
 import { restOf } from './invoices.ts';
 import { paymentsOf, SESSION_LIFE } from './payments.ts';

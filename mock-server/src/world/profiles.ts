@@ -1,5 +1,7 @@
 import { type Day, type EpochSeconds, epochSeconds, isoDate, osloDay } from '@felles/core';
-import { type Agreement, bindingOf, type MemberUpdate, type Profile } from '@felles/core/portal';
+import { bindingOf } from '@felles/core/portal/membership';
+import type { MemberUpdate } from '@felles/core/portal/person';
+import type { Agreement, Profile } from '@felles/core/portal/profile';
 import { type DemoCenter, type DemoPerson, demoCompanies, demoProfile } from '@felles/fixtures';
 import { SCENARIOS } from '../scenarios.ts';
 import type { World } from '../world.ts';

@@ -2,7 +2,7 @@
 
 import { ownChannel, timesUnheard } from '@felles/adapters-http/internal/workspace-door/live';
 import type { ConnectionState, RealtimeError, RealtimeStore } from '@felles/core/realtime';
-import type { Me } from '@felles/core/workspace';
+import type { Me } from '@felles/core/workspace/me';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { expect, it } from 'vitest';
 import { createClock } from '../../core/data/network.ts';

@@ -1,6 +1,6 @@
 // One week in every form a candidate may want it in, made before anything is measured.
 import { addDays, dayMonth, startOfOsloDay, WEEKDAYS } from '@felles/core';
-import { arrangeWeek, typesOf } from '@felles/core/portal';
+import { arrangeWeek, typesOf } from '@felles/core/portal/timetable';
 import { monday } from '../classes.mjs';
 
 export function weekFor(classes) {

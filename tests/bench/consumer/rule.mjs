@@ -1,3 +1,3 @@
-import { arrangeWeek } from '@felles/core/portal';
+import { arrangeWeek } from '@felles/core/portal/timetable';
 
 globalThis.felles = arrangeWeek;

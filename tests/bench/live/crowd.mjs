@@ -5,7 +5,7 @@ import { connectOver } from '@felles/adapters-ws';
 import { openNodeSocket } from '@felles/adapters-ws/node';
 import { fail, ok } from '@felles/core';
 import { createRealtimeStore } from '@felles/core/realtime';
-import { createConnectionStore, spreadOf } from '@felles/core/workspace';
+import { createConnectionStore, spreadOf } from '@felles/core/workspace/connection';
 import { asyncScheduler, BehaviorSubject, filter, firstValueFrom, from } from 'rxjs';
 import { staffToken } from '../../support/staff-token.mjs';
 

@@ -1,7 +1,7 @@
 import { createArticlesHttp } from '@felles/adapters-http/workspace/articles';
 import { createExpensesHttp } from '@felles/adapters-http/workspace/expenses';
 import { createSearchHttp } from '@felles/adapters-http/workspace/search';
-import { targetOf } from '@felles/core/workspace';
+import { targetOf } from '@felles/core/workspace/search';
 import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf } from '../serving.ts';
 import { serveStaff } from './serving.ts';

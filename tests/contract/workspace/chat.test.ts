@@ -2,7 +2,7 @@ import { createChatHttp } from '@felles/adapters-http/workspace/chat';
 import { createFilesHttp } from '@felles/adapters-http/workspace/files';
 import { createUnreadHttp } from '@felles/adapters-http/workspace/unread';
 import { LARGEST_UPLOAD } from '@felles/core';
-import { AgreementConversations, ChatMessage, Conversation } from '@felles/core/workspace';
+import { AgreementConversations, ChatMessage, Conversation } from '@felles/core/workspace/chat';
 import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf, serve } from '../serving.ts';
 import { acrossTheWire, type Server, serveStaff, staffAt } from './serving.ts';

@@ -9,7 +9,7 @@ import {
   letIn,
   nameOfCheckIn,
   statusOfCheckIn,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/checkins';
 import { describe, expect, it } from 'vitest';
 import { aClient, subscribed } from '../live.ts';
 import { answerOf, resultOf } from '../serving.ts';

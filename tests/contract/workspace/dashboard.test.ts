@@ -1,5 +1,5 @@
 import { createDashboardHttp } from '@felles/adapters-http/workspace/dashboard';
-import { isOn } from '@felles/core/workspace';
+import { isOn } from '@felles/core';
 import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf } from '../serving.ts';
 import { serveStaff, staffAt } from './serving.ts';

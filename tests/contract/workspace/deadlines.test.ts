@@ -1,7 +1,8 @@
 import { createDeadlinesHttp } from '@felles/adapters-http/workspace/deadlines';
 import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
 import { osloDay } from '@felles/core';
-import { deadlinesOf, openDeadlines } from '@felles/core/workspace';
+import { openDeadlines } from '@felles/core/workspace/deadlines';
+import { deadlinesOf } from '@felles/core/workspace/projects';
 import { expect, it } from 'vitest';
 import { aClient, subscribed } from '../live.ts';
 import { answerOf } from '../serving.ts';

@@ -4,7 +4,7 @@ import { checkInServices } from '@felles/adapters-http/workspace/areas/checkins'
 import { createOutboxes } from '@felles/adapters-http/workspace/areas/outboxes';
 import { projectServices } from '@felles/adapters-http/workspace/areas/projects';
 import { connectInNode } from '@felles/adapters-ws/node';
-import type { PendingSignIn } from '@felles/core/workspace';
+import type { PendingSignIn } from '@felles/core/workspace/session';
 import { expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../../support/eventually.ts';
 import { serve, staffTokenAt } from '../serving.ts';

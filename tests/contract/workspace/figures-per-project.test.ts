@@ -5,30 +5,27 @@ import { createSiteRecordsHttp } from '@felles/adapters-http/workspace/site-reco
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { createTasksHttp } from '@felles/adapters-http/workspace/tasks';
 import { addDays, isoDate, osloDay } from '@felles/core';
+import { cameInWeeks, cameOnDays, kindOfCheckIn, sumOfDays } from '@felles/core/workspace/checkins';
 import {
   CHECK_IN_COLUMNS,
   CHECKLIST_COLUMNS,
-  cameInWeeks,
-  cameOnDays,
   checkInNumbers,
   checklistNumbers,
   deviationNumbers,
   deviationStatusesAmong,
   type FigureLine,
   hourLines,
-  kindOfCheckIn,
   linesOf,
   type Numbers,
   PHASE_STEPS,
   phaseLines,
   photoLines,
-  sumOfDays,
   sumsOf,
   taskNumbers,
   taskStatusesAmong,
-  tasksFor,
   tasksLeftOut,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/statistics';
+import { tasksFor } from '@felles/core/workspace/tasks';
 import { describe, expect, it } from 'vitest';
 import { answerOf } from '../serving.ts';
 import { serveStaff } from './serving.ts';

@@ -7,16 +7,8 @@ import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics
 import { createTasksHttp } from '@felles/adapters-http/workspace/tasks';
 import { addDays, dayIn, isoDate, osloDay } from '@felles/core';
 import { daysOf } from '@felles/core/internal/workspace/statistics/periods';
-import {
-  type CheckIn,
-  COMPLETION_STATUSES,
-  groupByStatus,
-  hasLeft,
-  kindOfCheckIn,
-  tasksFor,
-  timeOfCheckIn,
-  withoutDuplicates,
-} from '@felles/core/workspace';
+import { type CheckIn, hasLeft, kindOfCheckIn, timeOfCheckIn } from '@felles/core/workspace/checkins';
+import { COMPLETION_STATUSES, groupByStatus, tasksFor, withoutDuplicates } from '@felles/core/workspace/tasks';
 import { createRandom } from '@felles/fixtures';
 import { OWN_COMPANY } from '@felles/fixtures/workspace/people';
 import { demoTasks } from '@felles/fixtures/workspace/tasks';

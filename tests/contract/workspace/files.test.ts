@@ -4,7 +4,7 @@ import { createParticipantsHttp } from '@felles/adapters-http/workspace/particip
 import { createPersonsHttp } from '@felles/adapters-http/workspace/persons';
 import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
 import { createRealtimeHttp } from '@felles/adapters-http/workspace/realtime';
-import { fullName } from '@felles/core/workspace';
+import { fullName } from '@felles/core/workspace/persons';
 import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf } from '../serving.ts';
 import { serveStaff } from './serving.ts';

@@ -1,6 +1,6 @@
 import { createDocumentsHttp } from '@felles/adapters-http/workspace/documents';
 import { createHandbookHttp } from '@felles/adapters-http/workspace/handbook';
-import { documentsFrom, HandbookTemplate, isApplicable } from '@felles/core/workspace';
+import { documentsFrom, HandbookTemplate, isApplicable } from '@felles/core/workspace/handbook';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { answerOf, resultOf, servePlain } from '../serving.ts';

@@ -1,7 +1,7 @@
 import { createDocumentsHttp } from '@felles/adapters-http/workspace/documents';
 import { createPhasesHttp } from '@felles/adapters-http/workspace/phases';
 import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
-import { FLAGS } from '@felles/core/workspace';
+import { FLAGS } from '@felles/core/workspace/projects';
 import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf } from '../serving.ts';
 import { serveStaff, staffAt } from './serving.ts';

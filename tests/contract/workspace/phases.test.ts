@@ -4,14 +4,9 @@ import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { type Fraction, osloDay, type Reply } from '@felles/core';
 import { fractionOf } from '@felles/core/internal/workspace/phases/fraction';
-import {
-  groupPhases,
-  knownFractions,
-  openDeadlines,
-  PHASE_GROUPS,
-  PROJECT_ADDRESS,
-  type ProjectPhases,
-} from '@felles/core/workspace';
+import { openDeadlines } from '@felles/core/workspace/deadlines';
+import { groupPhases, knownFractions, PHASE_GROUPS, type ProjectPhases } from '@felles/core/workspace/phases';
+import { PROJECT_ADDRESS } from '@felles/core/workspace/projects';
 import { describe, expect, it } from 'vitest';
 import { aClient, subscribed } from '../live.ts';
 import { answerOf, resultOf } from '../serving.ts';

@@ -1,6 +1,7 @@
 import { createParticipantsHttp } from '@felles/adapters-http/workspace/participants';
 import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
-import { Participant, Project, type ProjectQuestion, ProjectSummary } from '@felles/core/workspace';
+import { Participant } from '@felles/core/workspace/participants';
+import { Project, type ProjectQuestion, ProjectSummary } from '@felles/core/workspace/projects';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { answerOf, resultOf } from '../serving.ts';

@@ -5,16 +5,10 @@ import { createParticipantsHttp } from '@felles/adapters-http/workspace/particip
 import { createPersonsHttp } from '@felles/adapters-http/workspace/persons';
 import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
 import { createAccess } from '@felles/core';
-import {
-  Contact,
-  countRoles,
-  Department,
-  Participant,
-  Person,
-  RoleStatistic,
-  rolesLastUsed,
-  UsedRole,
-} from '@felles/core/workspace';
+import { Contact } from '@felles/core/workspace/contacts';
+import { Department } from '@felles/core/workspace/departments';
+import { Participant } from '@felles/core/workspace/participants';
+import { countRoles, Person, RoleStatistic, rolesLastUsed, UsedRole } from '@felles/core/workspace/persons';
 import { asyncScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -12,7 +12,7 @@ import {
   type Listing,
   recordsFor,
   statusOfCheckpoint,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/site-records';
 import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf } from '../serving.ts';
 import { serveStaff } from './serving.ts';

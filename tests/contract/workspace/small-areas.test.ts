@@ -3,7 +3,9 @@ import { createPublishingHttp } from '@felles/adapters-http/workspace/publishing
 import { createSearchHttp } from '@felles/adapters-http/workspace/search';
 import { createSettingsHttp } from '@felles/adapters-http/workspace/settings';
 import { createVisitsHttp } from '@felles/adapters-http/workspace/visits';
-import { groupHits, matchOf, Notification, SearchHit, VisitEntry } from '@felles/core/workspace';
+import { Notification } from '@felles/core/workspace/notifications';
+import { groupHits, matchOf, SearchHit } from '@felles/core/workspace/search';
+import { VisitEntry } from '@felles/core/workspace/visits';
 import { demoStaff } from '@felles/fixtures/workspace/staff';
 import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf } from '../serving.ts';

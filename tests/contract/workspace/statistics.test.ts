@@ -3,7 +3,7 @@ import { createDepartmentsHttp } from '@felles/adapters-http/workspace/departmen
 import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { createAccess } from '@felles/core';
-import type { StatisticsPort, StatisticsQuestion } from '@felles/core/workspace';
+import type { StatisticsPort, StatisticsQuestion } from '@felles/core/workspace/statistics';
 import { asyncScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf, serve } from '../serving.ts';

@@ -1,6 +1,6 @@
 import { createTasksHttp } from '@felles/adapters-http/workspace/tasks';
 import { isoDate, osloDay } from '@felles/core';
-import { COMPLETION_STATUSES, STATUS_TAGS, statusTags, Task } from '@felles/core/workspace';
+import { COMPLETION_STATUSES, STATUS_TAGS, statusTags, Task } from '@felles/core/workspace/tasks';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { answerOf, resultOf } from '../serving.ts';

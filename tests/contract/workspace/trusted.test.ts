@@ -1,6 +1,6 @@
 // What others rely on of the service, also when it is asked what makes no sense.
 import { type Call, WIRE } from '@felles/adapters-http/wire';
-import { CLIENT_ID } from '@felles/core/workspace';
+import { CLIENT_ID } from '@felles/core/workspace/session';
 import { GRANT, issueGrant } from '@felles/mock-server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,22 +1,17 @@
 import { type AddressWords, PERIOD_ADDRESS, type QuestionAddress } from '@felles/core/data';
-import {
-  ARTICLE_ADDRESS,
-  CHAT_ADDRESS,
-  CHECK_IN_ADDRESS,
-  CONTACT_ADDRESS,
-  DEADLINES_ADDRESS,
-  DEVIATION_LISTING,
-  DOCUMENT_ADDRESS,
-  EXPENSE_ADDRESS,
-  OVERVIEW_ADDRESS,
-  PERSON_ADDRESS,
-  PROJECT_ADDRESS,
-  recordsAddress,
-  SCHEDULE_ADDRESS,
-  SITE_ADDRESS,
-  TASK_ADDRESS,
-  TEMPLATE_ADDRESS,
-} from '@felles/core/workspace';
+import { ARTICLE_ADDRESS } from '@felles/core/workspace/articles';
+import { CHAT_ADDRESS } from '@felles/core/workspace/chat';
+import { CHECK_IN_ADDRESS, SITE_ADDRESS } from '@felles/core/workspace/checkins';
+import { CONTACT_ADDRESS } from '@felles/core/workspace/contacts';
+import { DEADLINES_ADDRESS } from '@felles/core/workspace/deadlines';
+import { DOCUMENT_ADDRESS } from '@felles/core/workspace/documents';
+import { EXPENSE_ADDRESS } from '@felles/core/workspace/expenses';
+import { TEMPLATE_ADDRESS } from '@felles/core/workspace/handbook';
+import { PERSON_ADDRESS } from '@felles/core/workspace/persons';
+import { PROJECT_ADDRESS } from '@felles/core/workspace/projects';
+import { DEVIATION_LISTING, recordsAddress } from '@felles/core/workspace/site-records';
+import { OVERVIEW_ADDRESS } from '@felles/core/workspace/statistics';
+import { SCHEDULE_ADDRESS, TASK_ADDRESS } from '@felles/core/workspace/tasks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,13 +1,9 @@
 import { WIRE } from '@felles/adapters-http/wire';
 import { createAccess, createDocumentStore, type Failure, fail, ok, type Result } from '@felles/core';
 import { createSponsorContactStore } from '@felles/core/internal/portal/sponsor/contact-store';
-import {
-  createAcceptStore,
-  createLoginStore,
-  createNewPasswordStore,
-  createPortalInfoStore,
-  createSponsorCodeStore,
-} from '@felles/core/portal';
+import { createPortalInfoStore } from '@felles/core/portal/center';
+import { createLoginStore, createNewPasswordStore } from '@felles/core/portal/session';
+import { createAcceptStore, createSponsorCodeStore } from '@felles/core/portal/sponsor';
 import { BehaviorSubject, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { type Answers, aCenterStore } from '../../support/a-center.ts';

@@ -1,5 +1,7 @@
 import { Id, isIdText, readableOf } from '@felles/core';
-import { checkInEditIn, creationEditIn, participantEditIn } from '@felles/core/workspace';
+import { checkInEditIn } from '@felles/core/workspace/checkins';
+import { creationEditIn } from '@felles/core/workspace/new-project';
+import { participantEditIn } from '@felles/core/workspace/participants';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { openSmallPortal } from '@felles/adapters-http/portal';
 import { createTimetable } from '@felles/adapters-http/portal/areas/timetable';
 import { type EpochSeconds, hourMinute, instantOf } from '@felles/core';
-import type { TimetableView } from '@felles/core/portal';
+import type { TimetableView } from '@felles/core/portal/timetable';
 import { textOf } from '@felles/core/texts';
 import * as failures from '@felles/core/texts/failures';
 import * as timetable from '@felles/core/texts/timetable';

@@ -5,7 +5,7 @@ import { checkInServices } from '@felles/adapters-http/workspace/areas/checkins'
 import { createOutboxes } from '@felles/adapters-http/workspace/areas/outboxes';
 import { connectInNode } from '@felles/adapters-ws/node';
 import { ok } from '@felles/core';
-import { type CheckIn, statusOfCheckIn } from '@felles/core/workspace';
+import { type CheckIn, statusOfCheckIn } from '@felles/core/workspace/checkins';
 import { filter, firstValueFrom, of } from 'rxjs';
 import { signIn } from './sign-in.ts';
 

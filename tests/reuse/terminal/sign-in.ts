@@ -1,6 +1,6 @@
 import { answerOf } from '@felles/adapters-http';
 import { createSignInHttp } from '@felles/adapters-http/workspace/sign-in';
-import type { Tokens } from '@felles/core/workspace';
+import type { Tokens } from '@felles/core/workspace/session';
 import { asyncScheduler } from 'rxjs';
 
 /** Signs in as a browser does; this program fills in the form of the provider's page. */

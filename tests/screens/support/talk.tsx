@@ -11,7 +11,7 @@ import {
   type ConversationFields,
   type PendingMessage,
   type ThreadView,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/chat';
 import { within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,5 @@
-import { COMPLETION_STATUSES, DATATYPES } from '@felles/core/workspace';
+import { DATATYPES } from '@felles/core/workspace/datatypes';
+import { COMPLETION_STATUSES } from '@felles/core/workspace/tasks';
 import { demoNotifications } from '@felles/fixtures/workspace/notifications';
 import type { World } from '@felles/mock-server';
 import { waitFor, within } from '@testing-library/dom';

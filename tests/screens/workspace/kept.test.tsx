@@ -1,5 +1,5 @@
 // What the browser keeps of a session, over its own storage.
-import type { Tokens } from '@felles/core/workspace';
+import type { Tokens } from '@felles/core/workspace/session';
 import { of } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftsPlace } from '../../../ui-react/src/browser/drafts-place.ts';

@@ -2,7 +2,7 @@
 import type { OutboxPlace, StoredEntry } from '@felles/core/data';
 import { fieldsOfProject } from '@felles/core/internal/workspace/new-project/fields';
 import { EMPTY_PROJECT } from '@felles/core/internal/workspace/new-project/rules';
-import type { CreationEdit, NewProjectDraft } from '@felles/core/workspace';
+import type { CreationEdit, NewProjectDraft } from '@felles/core/workspace/new-project';
 import { waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Membership, Viewer } from '@felles/core/portal';
+import type { Membership, Viewer } from '@felles/core/portal/membership';
 import { aMembership } from '@felles/fixtures';
 import fc from 'fast-check';
 

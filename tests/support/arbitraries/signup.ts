@@ -5,7 +5,8 @@ import type { SponsorProgress } from '@felles/core/internal/portal/signup/sponso
 import type { StandardProgress } from '@felles/core/internal/portal/signup/standard/steps';
 import type { SignupProgress } from '@felles/core/internal/portal/signup/steps/progress';
 import type { Reason } from '@felles/core/internal/portal/signup/steps/reasons';
-import type { AgeDecision, Eligibility } from '@felles/core/portal';
+import type { AgeDecision } from '@felles/core/portal/person';
+import type { Eligibility } from '@felles/core/portal/signup';
 import fc from 'fast-check';
 
 const ALLOWED: AgeDecision = { kind: 'allowed' };

@@ -1,5 +1,5 @@
 import { addDays, type Day, epochSeconds, startOfOsloDay } from '@felles/core';
-import type { ClassSession } from '@felles/core/portal';
+import type { ClassSession } from '@felles/core/portal/timetable';
 import fc from 'fast-check';
 import { theDay } from './days.ts';
 

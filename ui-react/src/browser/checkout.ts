@@ -8,7 +8,7 @@ import {
   FRAME_TIMEOUT,
   type SessionEvent,
   sessionEvent,
-} from '@felles/core/portal';
+} from '@felles/core/portal/payment';
 import { trustedScripts } from './trusted-scripts.ts';
 
 /** A part of the page that gets the events of the checkout, and its failure to show. */

@@ -1,4 +1,4 @@
-import type { DraftPlace } from '@felles/core/workspace';
+import type { DraftPlace } from '@felles/core/workspace/drafts';
 import { attempt } from './attempt.ts';
 
 const DRAFTS = 'felles.workspace.drafts ';

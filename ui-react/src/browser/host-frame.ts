@@ -1,5 +1,5 @@
 import { ok } from '@felles/core';
-import { HOST_PATIENCE, type HostPort, TOKEN_WANTED, tokensGiven } from '@felles/core/workspace';
+import { HOST_PATIENCE, type HostPort, TOKEN_WANTED, tokensGiven } from '@felles/core/workspace/session';
 import { defer, filter, fromEvent, ignoreElements, map, merge, of, take, tap, timeout, timer } from 'rxjs';
 
 /** The one origin that may frame the workspace, where the page names it. */

@@ -1,4 +1,4 @@
-import { pageElsewhere } from '@felles/core/portal';
+import { pageElsewhere } from '@felles/core/portal/center';
 
 const named = (name: string): string | null =>
   pageElsewhere(

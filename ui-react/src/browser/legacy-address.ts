@@ -1,4 +1,4 @@
-import { isLegacy, pageNamedBy, pathOf } from '@felles/core/workspace';
+import { isLegacy, pageNamedBy, pathOf } from '@felles/core/workspace/routing';
 import { attempt } from './attempt.ts';
 
 /** Where a user may turn the older addresses off. */

@@ -1,5 +1,5 @@
 import { findOpener } from '@felles/core';
-import { centerCodeOf } from '@felles/core/portal';
+import { centerCodeOf } from '@felles/core/portal/center';
 
 /** [P-SHELL-54] Sends this address to the portal's window that opened the provider, and closes this one; false if it is gone. */
 export function handToOpener(): boolean {

@@ -1,5 +1,5 @@
 import type { PickedFile } from '@felles/core/data';
-import type { PickedChatFile } from '@felles/core/workspace';
+import type { PickedChatFile } from '@felles/core/workspace/chat';
 
 /** The quality of a photo in JPEG (0 to 1). */
 const QUALITY = 0.92;

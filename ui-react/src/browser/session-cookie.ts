@@ -1,5 +1,5 @@
 import type { KeyValue } from '@felles/core';
-import { SESSION } from '@felles/core/portal';
+import { SESSION } from '@felles/core/portal/session';
 import { defer, of } from 'rxjs';
 import { attempt } from './attempt.ts';
 import { cookieNamed, setCookie } from './cookies.ts';

@@ -1,6 +1,6 @@
 // The browser's place for staff tokens: for all tabs, of which one at a time renews them.
-import type { SignInPlace, TokenPlace } from '@felles/core/workspace';
-import { PendingSignIn, Tokens } from '@felles/core/workspace';
+import type { SignInPlace, TokenPlace } from '@felles/core/workspace/session';
+import { PendingSignIn, Tokens } from '@felles/core/workspace/session';
 import { BehaviorSubject, defer, filter, firstValueFrom, from, fromEvent, merge, type Observable } from 'rxjs';
 import { attempt } from './attempt.ts';
 

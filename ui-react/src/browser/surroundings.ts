@@ -1,5 +1,5 @@
 import type { Surroundings } from '@felles/core';
-import type { TimetableLayout } from '@felles/core/portal';
+import type { TimetableLayout } from '@felles/core/portal/timetable';
 import { BehaviorSubject, type Observable } from 'rxjs';
 
 /** The window this application runs in, for as long as the page lives. */

@@ -1,5 +1,5 @@
 // The calls of each tracker. All automatic features are switched off first; only the events of the table are left.
-import type { FunnelEvent, Tracker } from '@felles/core/portal';
+import type { FunnelEvent, Tracker } from '@felles/core/portal/tracking';
 
 interface TrackerTalk {
   /** The calls that must come before the script is there. */

@@ -1,4 +1,4 @@
-import { type FunnelEvent, isTrackerId, scriptAddress, type TrackerPort } from '@felles/core/portal';
+import { type FunnelEvent, isTrackerId, scriptAddress, type TrackerPort } from '@felles/core/portal/tracking';
 import { attempt } from './attempt.ts';
 import { loadScript } from './foreign-script.ts';
 import { trackerTalk } from './tracker-talk.ts';

@@ -1,5 +1,5 @@
 import type { PortalPlace } from '@felles/adapters-http/portal';
-import { leaveCountedIfSoon } from '@felles/core/portal';
+import { leaveCountedIfSoon } from '@felles/core/portal/tracking';
 import { defer } from 'rxjs';
 import type { Tracking } from '../portal/services.ts';
 

@@ -1,6 +1,6 @@
 import { createProfile } from '@felles/adapters-http/portal/areas/profile';
 import { createConfirmLeaving } from '@felles/core';
-import type { ProfileStore } from '@felles/core/portal';
+import type { ProfileStore } from '@felles/core/portal/profile';
 import type { Container } from 'inversify';
 import { askBeforeLeaving } from '../browser/leave-question.ts';
 import { browserNavigation } from '../browser/navigation.ts';

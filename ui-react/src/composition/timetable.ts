@@ -1,5 +1,5 @@
 import { createTimetable } from '@felles/adapters-http/portal/areas/timetable';
-import type { TimetableStore } from '@felles/core/portal';
+import type { TimetableStore } from '@felles/core/portal/timetable';
 import type { Container } from 'inversify';
 import { announceScreenSize } from '../browser/surroundings.ts';
 import { bound } from './token.ts';

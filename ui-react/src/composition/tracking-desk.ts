@@ -1,4 +1,5 @@
-import { type CenterStore, mayTrack, type TrackingStore } from '@felles/core/portal';
+import type { CenterStore } from '@felles/core/portal/center';
+import { mayTrack, type TrackingStore } from '@felles/core/portal/tracking';
 import type { Tracking } from '../portal/services.ts';
 import { lazily } from '../react/lazily.ts';
 

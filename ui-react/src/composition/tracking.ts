@@ -1,5 +1,5 @@
 import { createTracking } from '@felles/adapters-http/portal/areas/tracking';
-import type { TrackingStore } from '@felles/core/portal';
+import type { TrackingStore } from '@felles/core/portal/tracking';
 import type { Container } from 'inversify';
 import { sharedStorage } from '../browser/shared-storage.ts';
 import { createBrowserTracker } from '../browser/tracker.ts';

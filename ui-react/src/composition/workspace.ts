@@ -2,7 +2,7 @@
 import { openWorkspace, type WorkspaceDoor, type WorkspaceNeeds } from '@felles/adapters-http/workspace';
 import { frameServices } from '@felles/adapters-http/workspace/areas/frame';
 import { createOutboxes } from '@felles/adapters-http/workspace/areas/outboxes';
-import { unsentMessages } from '@felles/core/workspace';
+import { unsentMessages } from '@felles/core/workspace/session';
 import { Container } from 'inversify';
 import { lazily } from '../react/lazily.ts';
 import type { FetchedAreas, ShellServices, WorkspaceServices } from '../workspace/services.ts';

@@ -1,5 +1,6 @@
 import { addressPart } from '@felles/core';
-import { hasTerms, offeredTo } from '@felles/core/portal';
+import { offeredTo } from '@felles/core/portal/session';
+import { hasTerms } from '@felles/core/portal/terms';
 import { namePage, wearColors } from '../browser/look.ts';
 import { LANGUAGE_TAGS } from '../i18n/language-tags.ts';
 import { sourcesOf } from '../portal/parts/picture-sources.ts';

@@ -1,7 +1,7 @@
 import '../styles/index.css';
 import '../first-page/small-parts.ts';
 
-import type { CenterView } from '@felles/core/portal';
+import type { CenterView } from '@felles/core/portal/center';
 import { StrictMode } from 'react';
 import { keepStrayClicks } from '../browser/stray-clicks.ts';
 import { whenIdle } from '../first-page/after-paint.ts';

@@ -1,5 +1,5 @@
 import { addressPart } from '@felles/core';
-import type { PortalPage } from '@felles/core/portal';
+import type { PortalPage } from '@felles/core/portal/center';
 
 const under = <const P extends string>(rest: P) => ({
   pattern: `/:center${rest}` as const,

@@ -15,23 +15,14 @@ import type {
   ToastRequest,
   ToastStore,
 } from '@felles/core';
-import type {
-  AcceptStore,
-  CenterStore,
-  DirectDebitPageStore,
-  LoginStore,
-  NewPasswordStore,
-  NewProfileStore,
-  PaymentPageStore,
-  PortalInfoStore,
-  ProfileStore,
-  SessionStore,
-  SignupFlow,
-  SponsorSignupStore,
-  TimetableStore,
-  TrackingStore,
-  VisitorAction,
-} from '@felles/core/portal';
+import type { CenterStore, PortalInfoStore } from '@felles/core/portal/center';
+import type { PaymentPageStore } from '@felles/core/portal/payment';
+import type { ProfileStore } from '@felles/core/portal/profile';
+import type { LoginStore, NewPasswordStore, SessionStore } from '@felles/core/portal/session';
+import type { DirectDebitPageStore, NewProfileStore, SponsorSignupStore } from '@felles/core/portal/signup';
+import type { AcceptStore } from '@felles/core/portal/sponsor';
+import type { TimetableStore } from '@felles/core/portal/timetable';
+import type { SignupFlow, TrackingStore, VisitorAction } from '@felles/core/portal/tracking';
 import { type ComponentType, createContext, use } from 'react';
 import { useProvided } from '../react/use-provided.ts';
 

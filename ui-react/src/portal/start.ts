@@ -1,4 +1,5 @@
-import { addressWithCenter, centerCodeOf, SESSION } from '@felles/core/portal';
+import { addressWithCenter, centerCodeOf } from '@felles/core/portal/center';
+import { SESSION } from '@felles/core/portal/session';
 import { asyncScheduler, filter, firstValueFrom } from 'rxjs';
 import { browserAddress } from '../browser/address.ts';
 import { browserCookies } from '../browser/cookies.ts';

@@ -1,6 +1,6 @@
 import type { Message } from '@felles/core';
 import type { Form } from '@felles/core/data';
-import { keepDraft } from '@felles/core/workspace';
+import { keepDraft } from '@felles/core/workspace/drafts';
 import { useEffect, useState } from 'react';
 import { FormFields } from '../kit/form/FormFields.tsx';
 import type { FieldOf } from '../kit/form/fields-of.ts';

@@ -1,5 +1,7 @@
 import { addressPart } from '@felles/core';
-import type { ChatMode, Notification, Target } from '@felles/core/workspace';
+import type { ChatMode } from '@felles/core/workspace/chat';
+import type { Notification } from '@felles/core/workspace/notifications';
+import type { Target } from '@felles/core/workspace/search';
 
 /** Every page of the workspace is below this path. */
 export const ROOT = '/x/-';

@@ -22,18 +22,12 @@ import type { SiteRecordServices } from '@felles/adapters-http/workspace/areas/s
 import type { StatisticsServices } from '@felles/adapters-http/workspace/areas/statistics';
 import type { TaskServices } from '@felles/adapters-http/workspace/areas/tasks';
 import type { Behavior } from '@felles/core';
-import {
-  type Area,
-  type ConnectionStore,
-  type Drafts,
-  type ErrorList,
-  type MeStore,
-  type PartingMessage,
-  type Seeing,
-  type Sight,
-  type StaffSessionStore,
-  seeingOf,
-} from '@felles/core/workspace';
+import type { ConnectionStore } from '@felles/core/workspace/connection';
+import type { Drafts } from '@felles/core/workspace/drafts';
+import type { ErrorList } from '@felles/core/workspace/errors';
+import { type MeStore, type Seeing, type Sight, seeingOf } from '@felles/core/workspace/me';
+import type { Area } from '@felles/core/workspace/offers';
+import type { PartingMessage, StaffSessionStore } from '@felles/core/workspace/session';
 import { createContext, use } from 'react';
 import { useObservable } from '../react/use-observable.ts';
 import { useProvided } from '../react/use-provided.ts';

@@ -1,6 +1,8 @@
 // The tone of each status, in one place: lists, pages, boards, figures and portlets show a status in one colour.
 import type { TagType } from '@felles/core';
-import type { CHECKPOINT_STATUSES, CompletionStatus, Project } from '@felles/core/workspace';
+import type { Project } from '@felles/core/workspace/projects';
+import type { CHECKPOINT_STATUSES } from '@felles/core/workspace/site-records';
+import type { CompletionStatus } from '@felles/core/workspace/tasks';
 import type { FigureTone } from '../kit/figure/figure-data.ts';
 
 export type Tone = 'mute' | 'info' | 'go' | 'bad' | 'ok' | 'warn';

@@ -1,5 +1,5 @@
 import { dayIn, dayMonthYear, hourMinute, kroner, osloDay } from '@felles/core';
-import { timeOfCheckIn } from '@felles/core/workspace';
+import { timeOfCheckIn } from '@felles/core/workspace/checkins';
 
 /** A day of the service as people write it; what is no day stays away. */
 export function written(date: string | null | undefined): string {

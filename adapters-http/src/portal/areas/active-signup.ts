@@ -1,4 +1,5 @@
-import { activeSignup, type DraftStore, hasUnsentText, type SignupFlow } from '@felles/core/portal';
+import { activeSignup, type DraftStore, hasUnsentText } from '@felles/core/portal/signup';
+import type { SignupFlow } from '@felles/core/portal/tracking';
 import { draftsOf } from '../drafts.ts';
 
 /** The parts of the portal that know the drafts of this tab. */

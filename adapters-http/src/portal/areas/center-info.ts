@@ -1,4 +1,4 @@
-import { createPortalInfoStore, type PortalInfoStore } from '@felles/core/portal';
+import { createPortalInfoStore, type PortalInfoStore } from '@felles/core/portal/center';
 import type { Portal } from '../door.ts';
 
 /** What the center tells its visitors, in markup that is not to be trusted. */

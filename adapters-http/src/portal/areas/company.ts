@@ -1,12 +1,8 @@
 import { derive } from '@felles/core';
-import {
-  type CompanyStore,
-  createCompanyStore,
-  createSponsorCodeStore,
-  type MembershipStore,
-  type PersonStore,
-  type SponsorCodeStore,
-} from '@felles/core/portal';
+import type { MembershipStore } from '@felles/core/portal/membership';
+import type { PersonStore } from '@felles/core/portal/person';
+import { type CompanyStore, createCompanyStore } from '@felles/core/portal/signup';
+import { createSponsorCodeStore, type SponsorCodeStore } from '@felles/core/portal/sponsor';
 import { BehaviorSubject } from 'rxjs';
 import type { Portal } from '../door.ts';
 import type { SignupPage } from '../leavable-page.ts';

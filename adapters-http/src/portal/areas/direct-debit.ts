@@ -1,4 +1,5 @@
-import { createCurrentProfile, createDirectDebitPage, type DirectDebitPageStore } from '@felles/core/portal';
+import { createCurrentProfile } from '@felles/core/portal/profile';
+import { createDirectDebitPage, type DirectDebitPageStore } from '@felles/core/portal/signup';
 import type { Portal } from '../door.ts';
 import { draftsOf } from '../drafts.ts';
 import { departureFrom, type LeavablePage } from '../leavable-page.ts';

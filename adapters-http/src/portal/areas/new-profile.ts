@@ -1,4 +1,4 @@
-import { createNewProfileStore, type NewProfileStore } from '@felles/core/portal';
+import { createNewProfileStore, type NewProfileStore } from '@felles/core/portal/signup';
 import { newKey } from '../../new-key.ts';
 import type { Portal } from '../door.ts';
 import { draftsOf } from '../drafts.ts';

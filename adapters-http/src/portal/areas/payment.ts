@@ -1,4 +1,4 @@
-import { createPaymentPageStore, type PaymentPageStore } from '@felles/core/portal';
+import { createPaymentPageStore, type PaymentPageStore } from '@felles/core/portal/payment';
 import type { Portal } from '../door.ts';
 import type { LeavablePage } from '../leavable-page.ts';
 import { payingParts } from '../paying.ts';

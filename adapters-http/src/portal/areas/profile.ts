@@ -1,4 +1,4 @@
-import { createProfileStore, type ProfileStore } from '@felles/core/portal';
+import { createProfileStore, type ProfileStore } from '@felles/core/portal/profile';
 import type { Portal } from '../door.ts';
 import { departureFrom, type LeavablePage } from '../leavable-page.ts';
 import { createPersonHttp } from '../person.ts';

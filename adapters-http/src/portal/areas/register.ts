@@ -1,11 +1,11 @@
+import type { MembershipStore } from '@felles/core/portal/membership';
+import type { PersonStore } from '@felles/core/portal/person';
 import {
   createPaymentSignupStore,
   createStandardStore,
-  type MembershipStore,
   type PaymentSignupStore,
-  type PersonStore,
   type StandardStore,
-} from '@felles/core/portal';
+} from '@felles/core/portal/signup';
 import { BehaviorSubject } from 'rxjs';
 import type { Portal } from '../door.ts';
 import type { SignupPage } from '../leavable-page.ts';

@@ -1,4 +1,9 @@
-import { createLoginStore, createNewPasswordStore, type LoginStore, type NewPasswordStore } from '@felles/core/portal';
+import {
+  createLoginStore,
+  createNewPasswordStore,
+  type LoginStore,
+  type NewPasswordStore,
+} from '@felles/core/portal/session';
 import { countingOf } from '../counting.ts';
 import type { Portal } from '../door.ts';
 import { createSessionHttp } from '../session.ts';

@@ -1,12 +1,6 @@
 import { derive } from '@felles/core';
-import {
-  type AcceptStore,
-  connectionHash,
-  createAcceptStore,
-  createSponsoredStore,
-  createSponsorSignupStore,
-  type SponsorSignupStore,
-} from '@felles/core/portal';
+import { createSponsorSignupStore, type SponsorSignupStore } from '@felles/core/portal/signup';
+import { type AcceptStore, connectionHash, createAcceptStore, createSponsoredStore } from '@felles/core/portal/sponsor';
 import { newKey } from '../../new-key.ts';
 import { countingOf } from '../counting.ts';
 import type { Portal } from '../door.ts';

@@ -1,4 +1,4 @@
-import { draftsKey } from '@felles/core/portal';
+import { draftsKey } from '@felles/core/portal/signup';
 import { firstValueFrom } from 'rxjs';
 import type { Portal } from '../door.ts';
 

@@ -1,4 +1,5 @@
-import { createTimetableStore, type TimetableCenter, type TimetableStore } from '@felles/core/portal';
+import type { TimetableCenter } from '@felles/core/portal/center';
+import { createTimetableStore, type TimetableStore } from '@felles/core/portal/timetable';
 import type { Portal } from '../door.ts';
 import { createTimetableHttp } from '../timetable.ts';
 

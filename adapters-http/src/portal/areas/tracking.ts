@@ -1,5 +1,5 @@
 import type { SharedKeyValue } from '@felles/core';
-import { createTrackingStore, type TrackerPort, type TrackingStore } from '@felles/core/portal';
+import { createTrackingStore, type TrackerPort, type TrackingStore } from '@felles/core/portal/tracking';
 import type { Portal } from '../door.ts';
 import { createTrackingHttp } from '../tracking.ts';
 

@@ -1,4 +1,4 @@
-import { Article } from '@felles/core/workspace';
+import { Article } from '@felles/core/workspace/articles';
 import { EVENTS } from './names.ts';
 import { things } from './things.ts';
 

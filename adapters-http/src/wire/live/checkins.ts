@@ -1,4 +1,4 @@
-import { CheckIn } from '@felles/core/workspace';
+import { CheckIn } from '@felles/core/workspace/checkins';
 import { EVENTS } from './names.ts';
 import { things } from './things.ts';
 

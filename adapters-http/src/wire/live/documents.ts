@@ -1,4 +1,4 @@
-import { DocumentEntry } from '@felles/core/workspace';
+import { DocumentEntry } from '@felles/core/workspace/documents';
 import { EVENTS } from './names.ts';
 import { things } from './things.ts';
 

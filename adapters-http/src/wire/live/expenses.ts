@@ -1,4 +1,4 @@
-import { Expense } from '@felles/core/workspace';
+import { Expense } from '@felles/core/workspace/expenses';
 import { EVENTS } from './names.ts';
 import { things } from './things.ts';
 

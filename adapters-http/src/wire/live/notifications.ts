@@ -1,4 +1,4 @@
-import { Notification } from '@felles/core/workspace';
+import { Notification } from '@felles/core/workspace/notifications';
 import { EVENTS } from './names.ts';
 import { things } from './things.ts';
 

@@ -1,4 +1,4 @@
-import { Participant } from '@felles/core/workspace';
+import { Participant } from '@felles/core/workspace/participants';
 import { EVENTS } from './names.ts';
 import { things } from './things.ts';
 

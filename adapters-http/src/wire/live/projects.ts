@@ -1,4 +1,4 @@
-import { Project } from '@felles/core/workspace';
+import { Project } from '@felles/core/workspace/projects';
 import { EVENTS } from './names.ts';
 import { things } from './things.ts';
 

@@ -1,4 +1,5 @@
-import { Contact, Department } from '@felles/core/workspace';
+import { Contact } from '@felles/core/workspace/contacts';
+import { Department } from '@felles/core/workspace/departments';
 import { EVENTS } from './names.ts';
 import { things } from './things.ts';
 

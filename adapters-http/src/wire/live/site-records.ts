@@ -1,4 +1,4 @@
-import { Checklist, Deviation, HoursLine } from '@felles/core/workspace';
+import { Checklist, Deviation, HoursLine } from '@felles/core/workspace/site-records';
 import { EVENTS } from './names.ts';
 import { things } from './things.ts';
 

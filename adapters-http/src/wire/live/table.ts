@@ -1,6 +1,11 @@
 // What comes with each event. The mock server holds its own events against it.
 import { Id } from '@felles/core';
-import { Activity, ChatMessage, HistoryEntry, Layout, Milestone, Person, PhaseState } from '@felles/core/workspace';
+import { ChatMessage } from '@felles/core/workspace/chat';
+import { Layout } from '@felles/core/workspace/dashboard';
+import { Person } from '@felles/core/workspace/persons';
+import { Activity, Milestone } from '@felles/core/workspace/phases';
+import { HistoryEntry } from '@felles/core/workspace/projects';
+import { PhaseState } from '@felles/core/workspace/statistics';
 import * as z from 'zod/mini';
 import { articles } from './articles.ts';
 import { checkIns } from './checkins.ts';

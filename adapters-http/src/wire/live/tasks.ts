@@ -1,4 +1,4 @@
-import { Task } from '@felles/core/workspace';
+import { Task } from '@felles/core/workspace/tasks';
 import { EVENTS } from './names.ts';
 import { things } from './things.ts';
 

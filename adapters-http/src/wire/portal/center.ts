@@ -10,7 +10,7 @@ import {
   PortalInfo,
   SponsorSetup,
   TokenResponse,
-} from '@felles/core/portal';
+} from '@felles/core/portal/center';
 import * as z from 'zod/mini';
 import { file } from '../call.ts';
 import { anyone, visitor } from '../rows.ts';

@@ -1,6 +1,6 @@
 /** What can be bought at a center, and the groups that its memberships are in. */
 
-import { MembershipGroups, Memberships } from '@felles/core/portal';
+import { MembershipGroups, Memberships } from '@felles/core/portal/membership';
 import * as z from 'zod/mini';
 import { visitor } from '../rows.ts';
 import { WholeNumber, WholeNumbers, YesOrNo } from '../values.ts';

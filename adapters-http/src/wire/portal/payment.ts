@@ -1,6 +1,6 @@
 /** An invoice, its payment and the agreement; the id of the invoice is enough, as a new member has no session. */
 
-import { FirstInvoice, PaymentOrder, PaymentStart, PaymentState } from '@felles/core/portal';
+import { FirstInvoice, PaymentOrder, PaymentStart, PaymentState } from '@felles/core/portal/payment';
 import { file } from '../call.ts';
 import { visitor } from '../rows.ts';
 

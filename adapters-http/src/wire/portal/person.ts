@@ -1,6 +1,6 @@
 /** What a form looks up while it is filled in: the place of a postal code, and who has a telephone number. */
 
-import { MunicipalityLookup, PhoneLookup } from '@felles/core/portal';
+import { MunicipalityLookup, PhoneLookup } from '@felles/core/portal/person';
 import { visitor } from '../rows.ts';
 
 /** [P-PERSON-11] A postal code that is unknown is no refusal: the answer says so in `exists`. */

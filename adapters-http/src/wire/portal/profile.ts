@@ -1,6 +1,7 @@
 /** The member of the session, and the change of a member, which a sign-up makes too. */
 
-import { MemberInformation, MemberUpdate, Profile } from '@felles/core/portal';
+import { MemberInformation, MemberUpdate } from '@felles/core/portal/person';
+import { Profile } from '@felles/core/portal/profile';
 import { member, visitor } from '../rows.ts';
 
 /** [P-PROFILE-05] Whose profile it is, the session says. */

@@ -7,7 +7,7 @@ import {
   NewPasswordRequest,
   NewPasswordResponse,
   SessionRecord,
-} from '@felles/core/portal';
+} from '@felles/core/portal/session';
 import { member, visitor } from '../rows.ts';
 
 /** [P-SESSION-12] The only way in: a password stands in a body, never in an address. */

@@ -1,6 +1,6 @@
 /** What a sign-up creates: member, contract and profile, each once by its key. */
 
-import { ContractRecord, NewContract, NewMember, NewProfile, SignupInformation } from '@felles/core/portal';
+import { ContractRecord, NewContract, NewMember, NewProfile, SignupInformation } from '@felles/core/portal/signup';
 import { visitor } from '../rows.ts';
 
 // A member is brought up to date by the row of the profile.

@@ -7,7 +7,7 @@ import {
   SponsorCreated,
   SponsoredMember,
   SponsorInformation,
-} from '@felles/core/portal';
+} from '@felles/core/portal/sponsor';
 import * as z from 'zod/mini';
 import { words } from '../call.ts';
 import { visitor } from '../rows.ts';

@@ -1,6 +1,6 @@
 /** The payment terms, as an address or as a PDF. */
 
-import { ConditionLink } from '@felles/core/portal';
+import { ConditionLink } from '@felles/core/portal/terms';
 import { file } from '../call.ts';
 import { visitor } from '../rows.ts';
 

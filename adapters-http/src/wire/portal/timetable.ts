@@ -1,6 +1,6 @@
 /** The classes of a center. */
 
-import { ClassSessions } from '@felles/core/portal';
+import { ClassSessions } from '@felles/core/portal/timetable';
 import * as z from 'zod/mini';
 import { visitor } from '../rows.ts';
 import { IsoInstant, WholeNumber } from '../values.ts';

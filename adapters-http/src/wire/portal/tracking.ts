@@ -1,6 +1,6 @@
 /** The trackers of a center, where its own record names none. */
 
-import { TrackingSetup } from '@felles/core/portal';
+import { TrackingSetup } from '@felles/core/portal/center';
 import { visitor } from '../rows.ts';
 
 export const marketingTracking = visitor.get('/marketingtracking', 'Which trackers the center has set up', {

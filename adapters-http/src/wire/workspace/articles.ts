@@ -1,7 +1,7 @@
 /** The price list: the articles, and what they cost by each resource. */
 
 import { readableOf } from '@felles/core';
-import { Article, ArticleWithResources } from '@felles/core/workspace';
+import { Article, ArticleWithResources } from '@felles/core/workspace/articles';
 import * as z from 'zod/mini';
 import { staff } from '../rows.ts';
 import { YesOrNo } from '../values.ts';

@@ -9,7 +9,7 @@ import {
   ConversationFields,
   MessageMarks,
   NewConversation,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/chat';
 import * as z from 'zod/mini';
 import { PARTS_ADDITION } from '../call.ts';
 import { staff } from '../rows.ts';

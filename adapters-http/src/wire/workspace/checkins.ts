@@ -1,7 +1,7 @@
 /** Who is on a building site. The list is of the specification; to check in and out is an addition. */
 
 import { readableOf } from '@felles/core';
-import { CheckIn, CheckInFields } from '@felles/core/workspace';
+import { CheckIn, CheckInFields } from '@felles/core/workspace/checkins';
 import { staff } from '../rows.ts';
 
 /** [W-CHECKIN-06] A record that cannot be read is left out, and the others stay. */

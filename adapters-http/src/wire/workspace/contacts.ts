@@ -1,6 +1,7 @@
 /** The companies of the customer register: an addition as a whole. */
 
-import { Contact, ContactFields, ContactPage, ID_TYPES } from '@felles/core/workspace';
+import { Contact, ContactFields, ContactPage } from '@felles/core/workspace/contacts';
+import { ID_TYPES } from '@felles/core/workspace/register';
 import * as z from 'zod/mini';
 import { staff } from '../rows.ts';
 import { PageQuery } from '../values.ts';

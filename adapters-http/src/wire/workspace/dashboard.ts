@@ -1,6 +1,6 @@
 /** The layouts of a user's dashboard in a context, and the portlets in each. */
 
-import { ActiveLayout, Layout, LayoutFields, Portlet, PortletFields } from '@felles/core/workspace';
+import { ActiveLayout, Layout, LayoutFields, Portlet, PortletFields } from '@felles/core/workspace/dashboard';
 import * as z from 'zod/mini';
 import { staff } from '../rows.ts';
 

@@ -1,7 +1,7 @@
 /** The deadlines of all projects, in one call. */
 
 import { readableOf } from '@felles/core';
-import { Deadline } from '@felles/core/workspace';
+import { Deadline } from '@felles/core/workspace/deadlines';
 import { staff } from '../rows.ts';
 
 export const deadlines = staff.get('/v1/projectdeadlines', 'The deadlines of all projects', {

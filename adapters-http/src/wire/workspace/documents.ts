@@ -1,7 +1,8 @@
 /** A project's folders, which are of the specification, and its documents, which are an addition. */
 
 import { readableOf } from '@felles/core';
-import { DocumentEntry, DocumentFields, FullDocument, ID_TYPES, StructureNode } from '@felles/core/workspace';
+import { DocumentEntry, DocumentFields, FullDocument, StructureNode } from '@felles/core/workspace/documents';
+import { ID_TYPES } from '@felles/core/workspace/register';
 import * as z from 'zod/mini';
 import { file } from '../call.ts';
 import { staff } from '../rows.ts';

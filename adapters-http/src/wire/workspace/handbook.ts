@@ -1,7 +1,8 @@
 /** The templates of a project's handbook. Which handbooks there are and to make a document is an addition. */
 
 import { readableOf } from '@felles/core';
-import { DocumentEntry, Handbook, HandbookTemplate, ProjectHandbook } from '@felles/core/workspace';
+import { DocumentEntry } from '@felles/core/workspace/documents';
+import { Handbook, HandbookTemplate, ProjectHandbook } from '@felles/core/workspace/handbook';
 import * as z from 'zod/mini';
 import { staff } from '../rows.ts';
 

@@ -1,7 +1,7 @@
 /** What the user is to notice, and that it was seen: an addition. */
 
 import { Id } from '@felles/core';
-import { Notification } from '@felles/core/workspace';
+import { Notification } from '@felles/core/workspace/notifications';
 import * as z from 'zod/mini';
 import { staff } from '../rows.ts';
 

@@ -1,6 +1,6 @@
 /** Who takes part in a project and in which roles; the list of all roles is an addition. */
 
-import { Participant, ParticipantFields, ParticipantRole } from '@felles/core/workspace';
+import { Participant, ParticipantFields, ParticipantRole } from '@felles/core/workspace/participants';
 import * as z from 'zod/mini';
 import { staff } from '../rows.ts';
 

@@ -1,6 +1,7 @@
 /** The persons of the customer register: an addition as a whole. */
 
-import { ID_TYPES, Person, PersonFields, PersonPage } from '@felles/core/workspace';
+import { Person, PersonFields, PersonPage } from '@felles/core/workspace/persons';
+import { ID_TYPES } from '@felles/core/workspace/register';
 import * as z from 'zod/mini';
 import { staff } from '../rows.ts';
 import { PageQuery } from '../values.ts';

@@ -1,15 +1,9 @@
 /** The phases of a project: how far each has come, with its documents, milestones and checkpoints. */
 
 import { readableOf } from '@felles/core';
-import {
-  Activity,
-  Deadline,
-  DocumentEntry,
-  Milestone,
-  PhaseFractions,
-  PhasesAnswer,
-  ProjectActivity,
-} from '@felles/core/workspace';
+import { Deadline } from '@felles/core/workspace/deadlines';
+import { DocumentEntry } from '@felles/core/workspace/documents';
+import { Activity, Milestone, PhaseFractions, PhasesAnswer, ProjectActivity } from '@felles/core/workspace/phases';
 import { staff } from '../rows.ts';
 
 export const phases = staff.get('/project/process/{project_id}/phases', 'The phases of a project', {

@@ -1,7 +1,7 @@
 /** Addresses and the house register, for a new project: two additions. */
 
 import { readableOf } from '@felles/core';
-import { FoundAddress, HouseRegister } from '@felles/core/workspace';
+import { FoundAddress, HouseRegister } from '@felles/core/workspace/new-project';
 import * as z from 'zod/mini';
 import { staff } from '../rows.ts';
 import { WholeNumber } from '../values.ts';

@@ -10,7 +10,7 @@ import {
   ProjectSummary,
   ProjectView,
   RegisterConnection,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/projects';
 import * as z from 'zod/mini';
 import { staff } from '../rows.ts';
 import { FilePart, PageQuery } from '../values.ts';

@@ -1,6 +1,6 @@
 /** What the company publishes to its staff, and that it was read; the list is an addition. */
 
-import { PanelLine, PublishedPanel } from '@felles/core/workspace';
+import { PanelLine, PublishedPanel } from '@felles/core/workspace/publishing';
 import * as z from 'zod/mini';
 import { staff } from '../rows.ts';
 

@@ -1,6 +1,6 @@
 /** What the live connection asks by ordinary calls: its token, and the history of a channel (an addition). */
 
-import { RecentEvent } from '@felles/core/workspace';
+import { RecentEvent } from '@felles/core/workspace/about';
 import * as z from 'zod/mini';
 import { SOCKET_PATH } from '../live/names.ts';
 import { staff } from '../rows.ts';

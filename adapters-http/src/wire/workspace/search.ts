@@ -1,6 +1,7 @@
 /** The search for words in everything, which is an addition, and the searches that the user has saved. */
 
-import { SavedSearch, SearchHit } from '@felles/core/workspace';
+import { SavedSearch } from '@felles/core/workspace/dashboard';
+import { SearchHit } from '@felles/core/workspace/search';
 import * as z from 'zod/mini';
 import { staff } from '../rows.ts';
 import { WholeNumber } from '../values.ts';

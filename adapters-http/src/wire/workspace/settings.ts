@@ -1,6 +1,6 @@
 /** Texts that the service keeps for a user, by key. */
 
-import { SettingChange, SettingRecord } from '@felles/core/workspace';
+import { SettingChange, SettingRecord } from '@felles/core/workspace/settings';
 import * as z from 'zod/mini';
 import { staff } from '../rows.ts';
 

@@ -1,7 +1,7 @@
 /** Checklists, deviations and hours of a project as single records: an addition. */
 
 import { readableOf } from '@felles/core';
-import { Checklist, Deviation, HoursLine } from '@felles/core/workspace';
+import { Checklist, Deviation, HoursLine } from '@felles/core/workspace/site-records';
 import * as z from 'zod/mini';
 import { staff } from '../rows.ts';
 

@@ -11,7 +11,7 @@ import {
   Photo,
   ProjectIdentity,
   TaskStatistics,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/statistics';
 import * as z from 'zod/mini';
 import { staff } from '../rows.ts';
 

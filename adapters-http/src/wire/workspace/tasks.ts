@@ -1,7 +1,7 @@
 /** Tasks of a project or of all: an addition. */
 
 import { readableOf } from '@felles/core';
-import { Task } from '@felles/core/workspace';
+import { Task } from '@felles/core/workspace/tasks';
 import * as z from 'zod/mini';
 import { staff } from '../rows.ts';
 

@@ -1,6 +1,6 @@
 /** What a user has looked at last, by type. */
 
-import { VISIT_TYPES, VisitEntry } from '@felles/core/workspace';
+import { VISIT_TYPES, VisitEntry } from '@felles/core/workspace/visits';
 import * as z from 'zod/mini';
 import { staff } from '../rows.ts';
 import { WholeNumber } from '../values.ts';

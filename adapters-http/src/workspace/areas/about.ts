@@ -1,5 +1,5 @@
 // The page about the live connection.
-import { type AboutStore, createAboutStore } from '@felles/core/workspace';
+import { type AboutStore, createAboutStore } from '@felles/core/workspace/about';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { createRealtimeHttp } from '../realtime.ts';
 

@@ -7,11 +7,11 @@ import {
   type ArticleLookup,
   type ArticleSelection,
   type ArticleWithResources,
-  changesOf,
   createArticleListStore,
   createArticleLookup,
   createCalculation,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/articles';
+import { changesOf } from '@felles/core/workspace/connection';
 import { articles } from '../../wire/live/articles.ts';
 import { CHANNELS } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';

@@ -28,9 +28,9 @@ import {
   type NewConversationDraft,
   type ReadHere,
   type TitleDraft,
-  type UnreadStore,
   unreadOf,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/chat';
+import type { UnreadStore } from '@felles/core/workspace/unread';
 import { BehaviorSubject, filter, forkJoin, map, merge, Subject, tap } from 'rxjs';
 import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
 import type { ChatOfUser } from '../../workspace-chat/of-user.ts';

@@ -6,13 +6,13 @@ import {
   CHECK_IN_ADDRESS,
   type CheckInOverview,
   type CheckInsStore,
-  changesOf,
   createCheckInOverview,
   createCheckInsStore,
   createGuestForm,
   type GuestDraft,
   SITE_ADDRESS,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/checkins';
+import { changesOf } from '@felles/core/workspace/connection';
 import { combineLatest, filter, map, merge, type Observable, startWith } from 'rxjs';
 import { checkIns } from '../../wire/live/checkins.ts';
 import { CHANNELS, type Channel } from '../../wire/live/names.ts';

@@ -6,29 +6,32 @@ import {
   type ChoiceNeeds,
   createChoice,
   createDashboardStore,
-  createDeadlinesStore,
   createLayoutCopy,
   createLayoutForm,
-  createMyTasksStore,
-  createNeedsStore,
-  createStatisticsStore,
   type DashboardStore,
   type Layout,
   type LayoutDraft,
   type LayoutFields,
   type LayoutFormNeeds,
+  type Portlet,
+  type SavedSearch,
+} from '@felles/core/workspace/dashboard';
+import { createDeadlinesStore, withProjects } from '@felles/core/workspace/deadlines';
+import { seeingOf } from '@felles/core/workspace/me';
+import {
+  createMyTasksStore,
+  createNeedsStore,
   type MyTasksStore,
   NEED_SOURCES,
   type NeedsStore,
+} from '@felles/core/workspace/needs';
+import {
+  createStatisticsStore,
   type OpenDeviations,
   openDeviations,
   type Period,
-  type Portlet,
-  type SavedSearch,
   type StatisticsStore,
-  seeingOf,
-  withProjects,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/statistics';
 import { BehaviorSubject, merge } from 'rxjs';
 import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';

@@ -7,9 +7,9 @@ import {
   DEADLINES_ADDRESS,
   type DeadlinesStore,
   type DeadlineWeeksStore,
-  type ProjectActivity,
   withProjects,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/deadlines';
+import type { ProjectActivity } from '@felles/core/workspace/phases';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { freshDeadlines, liveAt } from '../../workspace-door/live.ts';
 import { createDeadlinesHttp } from '../deadlines.ts';

@@ -2,8 +2,8 @@
 
 import { andThen, createDocumentStore, type DocumentStore, type FileContent, mapReply } from '@felles/core';
 import { type Form, type Query, queryOf, questionIn } from '@felles/core/data';
+import { changesOf } from '@felles/core/workspace/connection';
 import {
-  changesOf,
   createDocumentForm,
   createDocumentsStore,
   createNewVersions,
@@ -16,11 +16,11 @@ import {
   foldersOf,
   type NewVersions,
   type OtherFormat,
-  type Photo,
   photosAmong,
   projectOfDocument,
-  type RegisterEntry,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/documents';
+import type { RegisterEntry } from '@felles/core/workspace/register';
+import type { Photo } from '@felles/core/workspace/statistics';
 import { defer, distinctUntilChanged, map, merge, NEVER, type Observable, Subject, switchMap } from 'rxjs';
 import { documents } from '../../wire/live/documents.ts';
 import { CHANNELS, EVENTS } from '../../wire/live/names.ts';

@@ -1,6 +1,7 @@
 // The expenses of a project.
 import { questionIn } from '@felles/core/data';
-import { changesOf, createExpensesStore, EXPENSE_ADDRESS, type ExpensesStore } from '@felles/core/workspace';
+import { changesOf } from '@felles/core/workspace/connection';
+import { createExpensesStore, EXPENSE_ADDRESS, type ExpensesStore } from '@felles/core/workspace/expenses';
 import { BehaviorSubject } from 'rxjs';
 import { expenses } from '../../wire/live/expenses.ts';
 import { CHANNELS } from '../../wire/live/names.ts';

@@ -1,12 +1,7 @@
 // The frame around every page: its menu, how much is not read, and what was visited.
-import {
-  createMenuStore,
-  createUnreadStore,
-  createVisitsStore,
-  type MenuStore,
-  type UnreadStore,
-  type VisitsStore,
-} from '@felles/core/workspace';
+import { createMenuStore, type MenuStore } from '@felles/core/workspace/menu';
+import { createUnreadStore, type UnreadStore } from '@felles/core/workspace/unread';
+import { createVisitsStore, type VisitsStore } from '@felles/core/workspace/visits';
 import { EVENTS } from '../../wire/live/names.ts';
 import { openWhileSignedIn, type WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt, ofTheUser } from '../../workspace-door/live.ts';

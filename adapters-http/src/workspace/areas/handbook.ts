@@ -10,7 +10,7 @@ import {
   type HandbookStore,
   type PhaseTemplates,
   TEMPLATE_ADDRESS,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/handbook';
 import { auditTime, merge } from 'rxjs';
 import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';

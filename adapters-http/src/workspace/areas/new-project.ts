@@ -3,23 +3,24 @@
 import { type Behavior, derive, type Reply } from '@felles/core';
 import { createLookup, createQuery, type Lookup, type Query, queryOf } from '@felles/core/data';
 import {
-  type Area,
-  choicesAmong,
   createNewProjectStore,
   type FoundAddress,
   type HouseRegister,
   type NewProjectStore,
-  NO_CHOICES,
   type ParentProject,
   type Party,
-  PICKING,
+  partiesOf,
+  type RegisterQuestion,
+} from '@felles/core/workspace/new-project';
+import type { Area } from '@felles/core/workspace/offers';
+import { PICKING, personQuestion } from '@felles/core/workspace/participants';
+import {
+  choicesAmong,
+  NO_CHOICES,
   PROJECTS_LEARNT_OF,
   type Project,
   type ProjectChoice,
-  partiesOf,
-  personQuestion,
-  type RegisterQuestion,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/projects';
 import { BehaviorSubject, forkJoin, map, of } from 'rxjs';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { createContactsHttp } from '../contacts.ts';

@@ -1,5 +1,6 @@
 // What the user is notified of.
-import { changesOf, createNotificationsStore, type NotificationsStore } from '@felles/core/workspace';
+import { changesOf } from '@felles/core/workspace/connection';
+import { createNotificationsStore, type NotificationsStore } from '@felles/core/workspace/notifications';
 import { NEVER, switchMap } from 'rxjs';
 import { notifications } from '../../wire/live/notifications.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';

@@ -1,18 +1,14 @@
 // Sending that runs while a user is signed in, on every page, and otherwise waits for that user.
 import type { Behavior } from '@felles/core';
 import type { Outbox, StoredPlace } from '@felles/core/data';
+import { type CheckInOutbox, checkInEditIn, createCheckInOutbox } from '@felles/core/workspace/checkins';
+import { type CreationOutbox, createCreationOutbox, creationEditIn } from '@felles/core/workspace/new-project';
 import {
-  type CheckInOutbox,
-  type CreationOutbox,
-  checkInEditIn,
-  comesBack,
-  createCheckInOutbox,
-  createCreationOutbox,
   createParticipantOutbox,
-  creationEditIn,
   type ParticipantOutbox,
   participantEditIn,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/participants';
+import { comesBack } from '@felles/core/workspace/session';
 import { BehaviorSubject } from 'rxjs';
 import { KEY_ADDITION } from '../../wire/call.ts';
 import { type ChatOfUser, chatOfUser } from '../../workspace-chat/of-user.ts';

@@ -1,17 +1,17 @@
 // Who takes part in a project.
 import { type Behavior, derive } from '@felles/core';
 import { createLookup, type Form, type Lookup, queryOf } from '@felles/core/data';
+import { changesOf } from '@felles/core/workspace/connection';
 import {
-  changesOf,
   createParticipantForm,
   createParticipantsStore,
   type ParticipantDraft,
   type ParticipantRole,
   type ParticipantsStore,
-  type Person,
   PICKING,
   personQuestion,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/participants';
+import type { Person } from '@felles/core/workspace/persons';
 import { BehaviorSubject } from 'rxjs';
 import { CHANNELS } from '../../wire/live/names.ts';
 import { participants } from '../../wire/live/participants.ts';

@@ -6,7 +6,7 @@ import {
   type PhasePlace,
   type PhaseStore,
   type PhasesStore,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/phases';
 import { auditTime } from 'rxjs';
 import { CHANNELS, EVENTS, type EventName } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';

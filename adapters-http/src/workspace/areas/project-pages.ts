@@ -10,19 +10,18 @@ import {
   queryOf,
   type Uploads,
 } from '@felles/core/data';
+import type { CheckIn } from '@felles/core/workspace/checkins';
+import type { Participant } from '@felles/core/workspace/participants';
+import type { PhaseFractions } from '@felles/core/workspace/phases';
 import {
-  type CheckIn,
   choicesAmong,
   contractsOfProject,
   createProjectForm,
   createSubprojectsStore,
-  type Deviation,
   deviationsOfProject,
   type HistoryEntry,
   NO_CHOICES,
   type OneProjectStore,
-  type Participant,
-  type PhaseFractions,
   PROJECT_WORDS,
   PROJECTS_LEARNT_OF,
   type Project,
@@ -32,7 +31,8 @@ import {
   type ProjectValues,
   type RegisterConnection,
   type SubprojectsStore,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/projects';
+import type { Deviation } from '@felles/core/workspace/site-records';
 import { CHANNELS, EVENTS, type EventName } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';

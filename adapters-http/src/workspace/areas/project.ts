@@ -1,7 +1,7 @@
 // What each page of a project shows of it.
 import type { FileContent } from '@felles/core';
 import { type Query, queryOf } from '@felles/core/data';
-import { createOneProjectStore, type OneProjectStore } from '@felles/core/workspace';
+import { createOneProjectStore, type OneProjectStore } from '@felles/core/workspace/projects';
 import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';

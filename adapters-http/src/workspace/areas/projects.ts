@@ -1,13 +1,13 @@
 // The list of projects.
 import { type QuestionPlace, questionIn } from '@felles/core/data';
+import { changesOf } from '@felles/core/workspace/connection';
 import {
-  changesOf,
   createProjectListStore,
   PROJECT_ADDRESS,
   type ProjectListStore,
   type ProjectQuestion,
-  type StatisticsPort,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/projects';
+import type { StatisticsPort } from '@felles/core/workspace/statistics';
 import { NEVER } from 'rxjs';
 import { CHANNELS } from '../../wire/live/names.ts';
 import { projects } from '../../wire/live/projects.ts';

@@ -1,6 +1,6 @@
 // What is published for all users.
 import { type Query, queryOf } from '@felles/core/data';
-import { createPublishingStore, type PanelLine, type PublishingStore } from '@felles/core/workspace';
+import { createPublishingStore, type PanelLine, type PublishingStore } from '@felles/core/workspace/publishing';
 import { CHANNELS } from '../../wire/live/names.ts';
 import { openWhileSignedIn, type WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';

@@ -9,26 +9,30 @@ import {
   queryOf,
   questionIn,
 } from '@felles/core/data';
+import { changesOf } from '@felles/core/workspace/connection';
 import {
   CONTACT_ADDRESS,
   CONTACT_PAGE,
   type Contact,
   type ContactDraft,
-  changesOf,
   createContactForm,
+  isContactAskedFor,
+} from '@felles/core/workspace/contacts';
+import {
   createDepartmentForm,
   createDepartmentsStore,
-  createPersonForm,
   type Department,
   type DepartmentDraft,
   type DepartmentsStore,
-  isContactAskedFor,
+} from '@felles/core/workspace/departments';
+import {
+  createPersonForm,
   PERSON_ADDRESS,
   PERSON_PAGE,
   type Person,
   type PersonDraft,
-  type RegisterEntry,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/persons';
+import type { RegisterEntry } from '@felles/core/workspace/register';
 import { CHANNELS } from '../../wire/live/names.ts';
 import { contacts, departments } from '../../wire/live/register.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';

@@ -1,5 +1,5 @@
 // The search over everything.
-import { createSearchStore, type SearchStore } from '@felles/core/workspace';
+import { createSearchStore, type SearchStore } from '@felles/core/workspace/search';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { createSearchHttp } from '../search.ts';
 

@@ -1,23 +1,25 @@
 // The checklists, deviations and hours of a project, and the figures that count them.
 
 import { type Query, queryOf, questionIn } from '@felles/core/data';
+import { changesOf } from '@felles/core/workspace/connection';
 import {
-  type ArticleHours,
   CHECKLIST_LISTING,
   type Checklist,
-  type ChecklistStatistics,
-  changesOf,
   createRecordsStore,
   DEVIATION_LISTING,
   type Deviation,
-  type DeviationStatistics,
   HOURS_LISTING,
   type HoursLine,
   type Listing,
-  type PhaseState,
   type RecordsStore,
   recordsAddress,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/site-records';
+import type {
+  ArticleHours,
+  ChecklistStatistics,
+  DeviationStatistics,
+  PhaseState,
+} from '@felles/core/workspace/statistics';
 import { BehaviorSubject } from 'rxjs';
 import { CHANNELS, EVENTS, type EventName } from '../../wire/live/names.ts';
 import { checklists, deviations, hours } from '../../wire/live/site-records.ts';

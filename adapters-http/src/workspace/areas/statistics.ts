@@ -2,16 +2,16 @@
 
 import { type Behavior, createToday, type Day } from '@felles/core';
 import { PERIOD_ADDRESS, type Query, queryOf, questionIn } from '@felles/core/data';
+import type { CheckIn } from '@felles/core/workspace/checkins';
+import type { Department } from '@felles/core/workspace/departments';
 import {
-  type CheckIn,
   createProjectStatistics,
   createStatisticsOverview,
-  type Department,
   isCountedAnew,
   OVERVIEW_ADDRESS,
   type ProjectStatistics,
   type StatisticsOverview,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/statistics';
 import { filter, merge } from 'rxjs';
 import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';

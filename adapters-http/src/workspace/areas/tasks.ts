@@ -1,15 +1,15 @@
 // The tasks of a project, and the schedule.
 
 import { questionIn } from '@felles/core/data';
+import { changesOf } from '@felles/core/workspace/connection';
 import {
-  changesOf,
   createProjectTasksStore,
   createScheduleStore,
   type ProjectTasksStore,
   SCHEDULE_ADDRESS,
   type ScheduleStore,
   TASK_ADDRESS,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/tasks';
 import { BehaviorSubject } from 'rxjs';
 import { CHANNELS, type Channel, EVENTS } from '../../wire/live/names.ts';
 import { tasks } from '../../wire/live/tasks.ts';

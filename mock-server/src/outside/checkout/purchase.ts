@@ -1,5 +1,5 @@
 // What a payer comes to pay, put together from all that the world knows of it.
-import { abortedFallback } from '@felles/core/portal';
+import { abortedFallback } from '@felles/core/portal/payment';
 import type { DemoCenter } from '@felles/fixtures';
 import { refusal } from '../../refusals.ts';
 import { invoiceById } from '../../world/invoices.ts';

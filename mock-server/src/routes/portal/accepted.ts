@@ -1,7 +1,7 @@
 // Members must get exactly what they were shown before they agreed.
 import { createHash } from 'node:crypto';
 import { inWholeOre } from '@felles/core';
-import type { AcceptedTerms, NewContract } from '@felles/core/portal';
+import type { AcceptedTerms, NewContract } from '@felles/core/portal/signup';
 import type { DemoCenter } from '@felles/fixtures';
 import { type Refusal, refusal } from '../../refusals.ts';
 import type { Product } from '../../world/products.ts';

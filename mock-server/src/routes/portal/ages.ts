@@ -1,5 +1,6 @@
 import { type Day, osloDay } from '@felles/core';
-import { ageDecision, minimumAges, type SignupPath } from '@felles/core/portal';
+import { minimumAges } from '@felles/core/portal/center';
+import { ageDecision, type SignupPath } from '@felles/core/portal/person';
 import type { DemoCenter } from '@felles/fixtures';
 import { type Refusal, refusal } from '../../refusals.ts';
 import type { Belonging } from '../../world/members.ts';

@@ -1,6 +1,7 @@
 import { profile as wire } from '@felles/adapters-http/wire';
 import { isoDate } from '@felles/core';
-import type { MemberUpdate, Profile } from '@felles/core/portal';
+import type { MemberUpdate } from '@felles/core/portal/person';
+import type { Profile } from '@felles/core/portal/profile';
 import type { DemoCenter, DemoPerson } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';

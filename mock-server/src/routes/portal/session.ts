@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { session as wire } from '@felles/adapters-http/wire';
-import type { SessionRecord } from '@felles/core/portal';
+import type { SessionRecord } from '@felles/core/portal/session';
 import { DEMO_PASSWORD, type DemoCenter, type DemoPerson } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';

@@ -1,6 +1,7 @@
 import { signup as wire } from '@felles/adapters-http/wire';
 import { parseIsoDate } from '@felles/core';
-import type { NewContract, PersonalInformation, SignupPath } from '@felles/core/portal';
+import type { PersonalInformation, SignupPath } from '@felles/core/portal/person';
+import type { NewContract } from '@felles/core/portal/signup';
 import type { DemoCenter } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';

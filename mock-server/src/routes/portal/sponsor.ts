@@ -1,6 +1,7 @@
 import { sponsor as wire } from '@felles/adapters-http/wire';
 import { dayMonthYear, isoDate, parseIsoDate } from '@felles/core';
-import { isPhoneNumber, type SponsoredMember } from '@felles/core/portal';
+import { isPhoneNumber } from '@felles/core/portal/person';
+import type { SponsoredMember } from '@felles/core/portal/sponsor';
 import { type DemoCenter, type DemoCompany, type DemoPerson, demoCompanies } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';

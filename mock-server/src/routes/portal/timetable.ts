@@ -1,6 +1,6 @@
 import { timetable as wire } from '@felles/adapters-http/wire';
 import { addDays, type Day, instantOf, mondayOf, osloDay } from '@felles/core';
-import type { ClassSession } from '@felles/core/portal';
+import type { ClassSession } from '@felles/core/portal/timetable';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';

@@ -1,5 +1,5 @@
 import { dayMonthYear, osloDay } from '@felles/core';
-import { isEmail, isPhoneNumber, type PersonalInformation } from '@felles/core/portal';
+import { isEmail, isPhoneNumber, type PersonalInformation } from '@felles/core/portal/person';
 import { invalid, type Refusal } from '../../refusals.ts';
 import type { World } from '../../world.ts';
 import { placeOf } from './person.ts';

@@ -1,5 +1,5 @@
 import { articles as wire } from '@felles/adapters-http/wire';
-import { Article } from '@felles/core/workspace';
+import { Article } from '@felles/core/workspace/articles';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import type { Service } from '../../row.ts';

@@ -1,5 +1,5 @@
 import { checkins as wire } from '@felles/adapters-http/wire';
-import { hasLeft } from '@felles/core/workspace';
+import { hasLeft } from '@felles/core/workspace/checkins';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';

@@ -1,6 +1,6 @@
 import { contacts as wire } from '@felles/adapters-http/wire';
 import { compareNames, searchFor } from '@felles/core';
-import type { Contact } from '@felles/core/workspace';
+import type { Contact } from '@felles/core/workspace/contacts';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';

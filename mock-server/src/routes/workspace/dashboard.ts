@@ -1,5 +1,6 @@
 import { CHANNELS, EVENTS, dashboard as wire } from '@felles/adapters-http/wire';
-import { activated, activeOf, isOn, Layout, mayChange, type Portlet } from '@felles/core/workspace';
+import { isOn } from '@felles/core';
+import { activated, activeOf, Layout, mayChange, type Portlet } from '@felles/core/workspace/dashboard';
 import { demoLayouts, demoPortlets } from '@felles/fixtures/workspace/day';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance } from 'fastify';

@@ -1,5 +1,5 @@
 import { departments as wire } from '@felles/adapters-http/wire';
-import { Department } from '@felles/core/workspace';
+import { Department } from '@felles/core/workspace/departments';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { answer } from '../../answer.ts';

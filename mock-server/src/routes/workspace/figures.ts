@@ -1,20 +1,15 @@
 // How the records of some projects are counted, field by field as the specification names the figures.
 import { addDays, type Day, numberIn, osloDay } from '@felles/core';
 import {
-  CHECKPOINT_STATUSES,
   type CheckIn,
-  COMPLETION_STATUSES,
-  checkpointsOf,
   hasLeft,
-  inHundredths,
   type KindOfCheckIn,
   kindOfCheckIn,
   statusOfCheckIn,
-  type Task,
-  type TaskDays,
   timeOfCheckIn,
-  withoutDuplicates,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/checkins';
+import { CHECKPOINT_STATUSES, checkpointsOf, inHundredths } from '@felles/core/workspace/site-records';
+import { COMPLETION_STATUSES, type Task, type TaskDays, withoutDuplicates } from '@felles/core/workspace/tasks';
 import { OWN_COMPANY } from '@felles/fixtures/workspace/people';
 import { DEVIATION_STATUSES } from '@felles/fixtures/workspace/site-records';
 import { TASK_STATUS_NAMES } from '@felles/fixtures/workspace/tasks';

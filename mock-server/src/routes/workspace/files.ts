@@ -1,5 +1,5 @@
 import { files as wire } from '@felles/adapters-http/wire';
-import { type CheckIn, type CheckInStatus, nameOfCheckIn, statusOfCheckIn } from '@felles/core/workspace';
+import { type CheckIn, type CheckInStatus, nameOfCheckIn, statusOfCheckIn } from '@felles/core/workspace/checkins';
 import { pdfDocument } from '@felles/fixtures';
 import { demoProjectPicture } from '@felles/fixtures/workspace/pictures';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';

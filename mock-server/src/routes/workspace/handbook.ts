@@ -1,5 +1,5 @@
 import { handbook as wire } from '@felles/adapters-http/wire';
-import { ProjectHandbook } from '@felles/core/workspace';
+import { ProjectHandbook } from '@felles/core/workspace/handbook';
 import { demoHandbooks } from '@felles/fixtures/workspace/handbook';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';

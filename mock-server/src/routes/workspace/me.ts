@@ -1,5 +1,5 @@
 import { me as wire } from '@felles/adapters-http/wire';
-import { fullName } from '@felles/core/workspace';
+import { fullName } from '@felles/core/workspace/persons';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { sightsOf } from '../../rights/shown.ts';

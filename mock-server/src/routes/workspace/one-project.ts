@@ -1,6 +1,7 @@
 // The pages of one project: what is switched on, its history, its parts, and the house register.
 import { projects as wire } from '@felles/adapters-http/wire';
-import type { Project, WireFraction } from '@felles/core/workspace';
+import type { WireFraction } from '@felles/core/workspace/phases';
+import type { Project } from '@felles/core/workspace/projects';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';

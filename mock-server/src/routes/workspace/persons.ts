@@ -1,6 +1,6 @@
 import { persons as wire } from '@felles/adapters-http/wire';
 import { compareNames, searchFor } from '@felles/core';
-import { fullName, type Person } from '@felles/core/workspace';
+import { fullName, type Person } from '@felles/core/workspace/persons';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';

@@ -1,6 +1,7 @@
 import { participants as participantWire, projects as wire } from '@felles/adapters-http/wire';
 import { compareNames, searchFor } from '@felles/core';
-import type { Participant, Project } from '@felles/core/workspace';
+import type { Participant } from '@felles/core/workspace/participants';
+import type { Project } from '@felles/core/workspace/projects';
 import { PROJECT_ROLES, PROJECT_STATUSES } from '@felles/fixtures/workspace/projects';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';

@@ -1,14 +1,11 @@
 import { search as wire } from '@felles/adapters-http/wire';
 import type { Id } from '@felles/core';
-import {
-  type Article,
-  type Contact,
-  datatypeId,
-  fullName,
-  type Person,
-  type Project,
-  type SearchHit,
-} from '@felles/core/workspace';
+import type { Article } from '@felles/core/workspace/articles';
+import type { Contact } from '@felles/core/workspace/contacts';
+import { datatypeId } from '@felles/core/workspace/datatypes';
+import { fullName, type Person } from '@felles/core/workspace/persons';
+import type { Project } from '@felles/core/workspace/projects';
+import type { SearchHit } from '@felles/core/workspace/search';
 import { demoSavedSearches } from '@felles/fixtures/workspace/day';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';

@@ -1,7 +1,9 @@
 // Every figure is counted from the records that the lists show.
 import { statistics as wire } from '@felles/adapters-http/wire';
 import { type Day, dayIn, groupBy, isoDate, osloDay } from '@felles/core';
-import { type CheckIn, daysOfTask, type Project, type TaskDays } from '@felles/core/workspace';
+import type { CheckIn } from '@felles/core/workspace/checkins';
+import type { Project } from '@felles/core/workspace/projects';
+import { daysOfTask, type TaskDays } from '@felles/core/workspace/tasks';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';

@@ -1,6 +1,6 @@
 import { tasks as wire } from '@felles/adapters-http/wire';
 import { addDays, type Day, parseIsoDate } from '@felles/core';
-import { isTaskInPeriod } from '@felles/core/workspace';
+import { isTaskInPeriod } from '@felles/core/workspace/tasks';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { invalid } from '../../refusals.ts';

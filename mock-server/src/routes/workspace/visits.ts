@@ -1,5 +1,8 @@
 import { visits as wire } from '@felles/adapters-http/wire';
-import { type Contact, fullName, type Person, type Project, type VisitType } from '@felles/core/workspace';
+import type { Contact } from '@felles/core/workspace/contacts';
+import { fullName, type Person } from '@felles/core/workspace/persons';
+import type { Project } from '@felles/core/workspace/projects';
+import type { VisitType } from '@felles/core/workspace/visits';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';

@@ -1,5 +1,5 @@
 // What is kept of members who signed up.
-import { Gender } from '@felles/core/portal';
+import { Gender } from '@felles/core/portal/person';
 import * as z from 'zod/mini';
 
 /** A person who signed up, as the center has written them down. */

@@ -1,14 +1,9 @@
 import { createLanguageStore, derive, LANGUAGE, ok } from '@felles/core';
-import {
-  createCurrentProfile,
-  createMembershipStore,
-  createPersonStore,
-  createSessionStore,
-  createSponsorCodeStore,
-  directLinkOf,
-  type PhoneLookup,
-  SESSION,
-} from '@felles/core/portal';
+import { createMembershipStore, directLinkOf } from '@felles/core/portal/membership';
+import { createPersonStore, type PhoneLookup } from '@felles/core/portal/person';
+import { createCurrentProfile } from '@felles/core/portal/profile';
+import { createSessionStore, SESSION } from '@felles/core/portal/session';
+import { createSponsorCodeStore } from '@felles/core/portal/sponsor';
 import { aMembership } from '@felles/fixtures';
 import { BehaviorSubject, of } from 'rxjs';
 import { expect, it } from 'vitest';

@@ -1,5 +1,13 @@
 import { StatusFlag } from '@felles/core/internal/portal/center/model';
-import { Center, ColorEntry, ImageList, Manifest, PortalInfo, SponsorSetup, TokenResponse } from '@felles/core/portal';
+import {
+  Center,
+  ColorEntry,
+  ImageList,
+  Manifest,
+  PortalInfo,
+  SponsorSetup,
+  TokenResponse,
+} from '@felles/core/portal/center';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 

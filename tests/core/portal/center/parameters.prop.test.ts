@@ -6,7 +6,7 @@ import {
   parametersText,
   parseParameters,
 } from '@felles/core/internal/portal/center/parameters';
-import type { Parameters } from '@felles/core/portal';
+import type { Parameters } from '@felles/core/portal/center';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -15,7 +15,7 @@ import {
   logoIsUsable,
   minimumAges,
   pageElsewhere,
-} from '@felles/core/portal';
+} from '@felles/core/portal/center';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { createAccess, type Failure, fail, ok, type Reply } from '@felles/core';
-import { createSmallCenter, createTokenKeeper, type Department } from '@felles/core/portal';
+import { createSmallCenter, createTokenKeeper, type Department } from '@felles/core/portal/center';
 import { defer, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../support/at.ts';

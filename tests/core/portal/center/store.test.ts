@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@felles/core';
-import { CENTER, type Department, mayTryAgain } from '@felles/core/portal';
+import { CENTER, type Department, mayTryAgain } from '@felles/core/portal/center';
 import { describe, expect, it } from 'vitest';
 import { type Answers, aCenterStore, havna, STEP, torget } from '../../../support/a-center.ts';
 import { listenTo, refused, unreachable } from '../../../support/fake-ports.ts';

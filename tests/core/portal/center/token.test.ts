@@ -1,5 +1,5 @@
 import { createAccess, type Failure, fail, ok, type Result } from '@felles/core';
-import { createTokenKeeper, type TokenResponse } from '@felles/core/portal';
+import { createTokenKeeper, type TokenResponse } from '@felles/core/portal/center';
 import { defer, map, switchMap, timer } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at, HOUR, SECOND } from '../../../support/at.ts';

@@ -3,7 +3,8 @@ import {
   departmentCard,
   onlyDepartment,
 } from '@felles/core/internal/portal/membership/departments';
-import { allowedDepartments, cardsMatching, departmentName, offeredDepartments } from '@felles/core/portal';
+import { departmentName, offeredDepartments } from '@felles/core/portal/center';
+import { allowedDepartments, cardsMatching } from '@felles/core/portal/membership';
 import { aDepartment } from '@felles/fixtures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { Company, Department, Membership, MembershipDraft, MembershipGroup } from '@felles/core/portal';
+import { Department } from '@felles/core/portal/center';
+import { Company, Membership, MembershipDraft, MembershipGroup } from '@felles/core/portal/membership';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 

@@ -3,7 +3,13 @@ import {
   outcomeOfMissing,
   withoutDirectDebitFirst,
 } from '@felles/core/internal/portal/membership/rules';
-import { featuredFirst, isVisible, membershipPrice, paymentRhythm, prefersNoDirectDebit } from '@felles/core/portal';
+import {
+  featuredFirst,
+  isVisible,
+  membershipPrice,
+  paymentRhythm,
+  prefersNoDirectDebit,
+} from '@felles/core/portal/membership';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { groupIds, membership, membershipId, memberships, viewer } from '../../../support/arbitraries/membership.ts';

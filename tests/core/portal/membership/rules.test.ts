@@ -1,5 +1,5 @@
 import { mayStart } from '@felles/core/internal/portal/membership/start';
-import { filterPlacement, membershipPrice } from '@felles/core/portal';
+import { filterPlacement, membershipPrice } from '@felles/core/portal/membership';
 import { aMembership } from '@felles/fixtures';
 import { describe, expect, it } from 'vitest';
 import { anAgreement, aProfile } from '../../../support/a-profile.ts';

@@ -1,4 +1,4 @@
-import { Invoice, InvoiceLine } from '@felles/core/portal';
+import { Invoice, InvoiceLine } from '@felles/core/portal/payment';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 

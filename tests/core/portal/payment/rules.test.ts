@@ -5,7 +5,7 @@ import {
   paymentPhase,
   paymentVariant,
 } from '@felles/core/internal/portal/payment/rules';
-import { mayStartPayment, type PaymentStatus, type ProviderReport, sumKind } from '@felles/core/portal';
+import { mayStartPayment, type PaymentStatus, type ProviderReport, sumKind } from '@felles/core/portal/payment';
 import { describe, expect, it } from 'vitest';
 
 const OPEN: PaymentFacts = {

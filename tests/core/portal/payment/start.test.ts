@@ -12,7 +12,7 @@ import {
   PaymentStart,
   SESSION_EVENTS,
   sessionEvent,
-} from '@felles/core/portal';
+} from '@felles/core/portal/payment';
 import { describe, expect, it } from 'vitest';
 import { refused, unreachable } from '../../../support/fake-ports.ts';
 

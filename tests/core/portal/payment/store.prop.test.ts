@@ -1,6 +1,7 @@
 import { mergedParameters, parametersIn } from '@felles/core/internal/portal/center/parameters';
 import { mayBePaid } from '@felles/core/internal/portal/payment/report/report';
-import { mayStartPayment, type Parameters, POLLING } from '@felles/core/portal';
+import type { Parameters } from '@felles/core/portal/center';
+import { mayStartPayment, POLLING } from '@felles/core/portal/payment';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import {

@@ -1,7 +1,8 @@
 import { mergedParameters, parametersIn } from '@felles/core/internal/portal/center/parameters';
 import { attemptsKey } from '@felles/core/internal/portal/payment/start/attempts';
 import { UNPAID_SIGNUP_LIFETIME } from '@felles/core/internal/portal/payment/unpaid-signup';
-import { mayReportUnpaid, POLLING, type Parameters as Reports } from '@felles/core/portal';
+import type { Parameters as Reports } from '@felles/core/portal/center';
+import { mayReportUnpaid, POLLING } from '@felles/core/portal/payment';
 import { describe, expect, it } from 'vitest';
 import {
   aPaymentTab,

@@ -1,7 +1,7 @@
 import type * as Core from '@felles/core';
 import { type Day, dayMonthYear, dayOf, isoDate, yearsBetween } from '@felles/core';
 import type * as Portal from '@felles/core/portal';
-import { ADULT_AGE, type AgeQuestion, ageDecision, ageFlags } from '@felles/core/portal';
+import { ADULT_AGE, type AgeQuestion, ageDecision, ageFlags } from '@felles/core/portal/person';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { day, theDay } from '../../../support/arbitraries/days.ts';

@@ -1,4 +1,11 @@
-import { ADULT_AGE, type AgeQuestion, ageDecision, ageFlags, ageMessage, isUnderaged } from '@felles/core/portal';
+import {
+  ADULT_AGE,
+  type AgeQuestion,
+  ageDecision,
+  ageFlags,
+  ageMessage,
+  isUnderaged,
+} from '@felles/core/portal/person';
 import { describe, expect, it } from 'vitest';
 import { theDay } from '../../../support/arbitraries/days.ts';
 

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@felles/core';
-import type { MunicipalityLookup } from '@felles/core/portal';
+import type { MunicipalityLookup } from '@felles/core/portal/person';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aPersonStore, fillIn, later } from '../../../support/a-person-store.ts';

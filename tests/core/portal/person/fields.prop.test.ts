@@ -1,4 +1,4 @@
-import { FORMATS, isEmail, isPhoneNumber, isPostalCode, TEXT_FIELDS } from '@felles/core/portal';
+import { FORMATS, isEmail, isPhoneNumber, isPostalCode, TEXT_FIELDS } from '@felles/core/portal/person';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { INVISIBLE } from '../../../support/invisible.ts';

@@ -1,6 +1,6 @@
 import { dayMonthYear } from '@felles/core';
 import { personalInformation } from '@felles/core/internal/portal/person/rules';
-import { GENDERS, Gender, PersonalInformation } from '@felles/core/portal';
+import { GENDERS, Gender, PersonalInformation } from '@felles/core/portal/person';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { FILLED } from '../../../support/a-person.ts';

@@ -11,7 +11,7 @@ import {
 import { formProblems } from '@felles/core/internal/portal/person/problems';
 import { LONGEST_FIELD, missingFields } from '@felles/core/internal/portal/person/rules';
 import { canUpdate } from '@felles/core/internal/portal/profile/rules';
-import { PERSON_FIELDS } from '@felles/core/portal';
+import { PERSON_FIELDS } from '@felles/core/portal/person';
 import { describe, expect, it } from 'vitest';
 import { FILLED } from '../../../support/a-person.ts';
 import { aProfile, NOON } from '../../../support/a-profile.ts';

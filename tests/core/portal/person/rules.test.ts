@@ -4,7 +4,7 @@ import {
   missingFields,
   personalInformation,
 } from '@felles/core/internal/portal/person/rules';
-import { onlyLacks, PERSON_FIELDS, personProblems } from '@felles/core/portal';
+import { onlyLacks, PERSON_FIELDS, personProblems } from '@felles/core/portal/person';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_PERSON, FILLED } from '../../../support/a-person.ts';
 import { theDay } from '../../../support/arbitraries/days.ts';

@@ -1,5 +1,5 @@
 import { fail, ok } from '@felles/core';
-import { FORM_FIELDS, PERSON_FIELDS, PersonDraft, type WritableField } from '@felles/core/portal';
+import { FORM_FIELDS, PERSON_FIELDS, PersonDraft, type WritableField } from '@felles/core/portal/person';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { aPersonStore, emptied, fillIn, later, PLACE_TIME } from '../../../support/a-person-store.ts';

@@ -6,7 +6,7 @@ import {
   profilePrice,
   waitingAgreements,
 } from '@felles/core/internal/portal/profile/agreements';
-import { activeAgreements, agreementView, directDebitOf } from '@felles/core/portal';
+import { activeAgreements, agreementView, directDebitOf } from '@felles/core/portal/profile';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anAgreement, aProfile, dayOf, NOON } from '../../../support/a-profile.ts';

@@ -1,4 +1,5 @@
-import { Agreement, AgreementLine, MemberUpdate, Profile } from '@felles/core/portal';
+import { MemberUpdate } from '@felles/core/portal/person';
+import { Agreement, AgreementLine, Profile } from '@felles/core/portal/profile';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 

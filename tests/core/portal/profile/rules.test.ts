@@ -1,7 +1,7 @@
 import { fail, ok } from '@felles/core';
 import { formOf } from '@felles/core/internal/portal/person/prefill';
 import { canUpdate, memberIdOf, updateFailure, updateOf, withUpdate } from '@felles/core/internal/portal/profile/rules';
-import { PERSON_FIELDS, type PersonForm } from '@felles/core/portal';
+import { PERSON_FIELDS, type PersonForm } from '@felles/core/portal/person';
 import { describe, expect, it } from 'vitest';
 import { aProfile } from '../../../support/a-profile.ts';
 import { refused, unreachable } from '../../../support/fake-ports.ts';

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@felles/core';
 import { loginFailure, newPasswordEnd, phoneDigits, sessionIn } from '@felles/core/internal/portal/session/rules';
-import { loginProblems, type NewPasswordResponse, phoneProblem } from '@felles/core/portal';
+import { loginProblems, type NewPasswordResponse, phoneProblem } from '@felles/core/portal/session';
 import { describe, expect, it } from 'vitest';
 import { refused } from '../../../support/fake-ports.ts';
 

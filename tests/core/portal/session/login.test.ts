@@ -1,5 +1,5 @@
 import { createAccess, type Failure, fail, ok, type Result, type ToastRequest } from '@felles/core';
-import { createLoginStore, type LoginCredentials, type LoginResponse, type Session } from '@felles/core/portal';
+import { createLoginStore, type LoginCredentials, type LoginResponse, type Session } from '@felles/core/portal/session';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at, SECOND } from '../../../support/at.ts';

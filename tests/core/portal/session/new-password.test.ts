@@ -4,7 +4,7 @@ import {
   type NewPasswordRequest,
   type NewPasswordRequested,
   type NewPasswordResponse,
-} from '@felles/core/portal';
+} from '@felles/core/portal/session';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at, SECOND } from '../../../support/at.ts';

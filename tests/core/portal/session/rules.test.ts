@@ -5,7 +5,7 @@ import {
   parseSaved,
   unconfirmed,
 } from '@felles/core/internal/portal/session/rules';
-import { offeredTo, SESSION } from '@felles/core/portal';
+import { offeredTo, SESSION } from '@felles/core/portal/session';
 import { describe, expect, it } from 'vitest';
 
 const SAVED = { sessid: 'abc123', ownerId: 100 };

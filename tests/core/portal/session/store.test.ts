@@ -1,6 +1,6 @@
 import { type Failure, fail, ok } from '@felles/core';
 import { unconfirmed } from '@felles/core/internal/portal/session/rules';
-import { SESSION, type Session } from '@felles/core/portal';
+import { SESSION, type Session } from '@felles/core/portal/session';
 import { describe, expect, it } from 'vitest';
 import {
   ANSWER_TIME,

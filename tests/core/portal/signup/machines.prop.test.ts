@@ -6,7 +6,7 @@ import { sponsorMachine } from '@felles/core/internal/portal/signup/sponsor/step
 import { standardMachine } from '@felles/core/internal/portal/signup/standard/steps';
 import type { Next, StepMachine } from '@felles/core/internal/portal/signup/steps/machine';
 import { offersNext, type Reason } from '@felles/core/internal/portal/signup/steps/reasons';
-import { PAYMENT_STEPS } from '@felles/core/portal';
+import { PAYMENT_STEPS } from '@felles/core/portal/signup';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

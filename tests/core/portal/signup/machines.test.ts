@@ -5,7 +5,7 @@ import { newProfileMachine } from '@felles/core/internal/portal/signup/profile/s
 import { sponsorMachine } from '@felles/core/internal/portal/signup/sponsor/steps';
 import { standardMachine } from '@felles/core/internal/portal/signup/standard/steps';
 import type { SignupProgress } from '@felles/core/internal/portal/signup/steps/progress';
-import { registerOf } from '@felles/core/portal';
+import { registerOf } from '@felles/core/portal/signup';
 import { describe, expect, it } from 'vitest';
 import {
   aCompanyProgress,

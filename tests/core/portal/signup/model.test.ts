@@ -1,12 +1,6 @@
 import { dayOf } from '@felles/core';
-import {
-  ContractRecord,
-  MemberUpdate,
-  NewContract,
-  NewMember,
-  NewProfile,
-  SignupInformation,
-} from '@felles/core/portal';
+import { MemberUpdate } from '@felles/core/portal/person';
+import { ContractRecord, NewContract, NewMember, NewProfile, SignupInformation } from '@felles/core/portal/signup';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 

@@ -4,7 +4,7 @@ import {
   createAcceptStore,
   type SponsorConnection,
   type SponsoredMember,
-} from '@felles/core/portal';
+} from '@felles/core/portal/sponsor';
 import { aMembership } from '@felles/fixtures';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { describeFailure, type Failure, fail, ok, type Result } from '@felles/core';
-import { createSponsorCodeStore, type SponsorCodeDraft, type SponsorCodeLookup } from '@felles/core/portal';
+import { createSponsorCodeStore, type SponsorCodeDraft, type SponsorCodeLookup } from '@felles/core/portal/sponsor';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../support/at.ts';

@@ -1,6 +1,6 @@
 import { type Failure, fail, ok, type Result, refusalOf } from '@felles/core';
 import { createSponsorContactStore } from '@felles/core/internal/portal/sponsor/contact-store';
-import type { SponsorContactDraft, SponsorRequest } from '@felles/core/portal';
+import type { SponsorContactDraft, SponsorRequest } from '@felles/core/portal/sponsor';
 import fc from 'fast-check';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';

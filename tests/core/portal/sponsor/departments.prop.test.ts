@@ -1,5 +1,6 @@
 import { ok } from '@felles/core';
-import { allowedDepartments, createSponsorCodeStore } from '@felles/core/portal';
+import { allowedDepartments } from '@felles/core/portal/membership';
+import { createSponsorCodeStore } from '@felles/core/portal/sponsor';
 import { aDepartment } from '@felles/fixtures';
 import fc from 'fast-check';
 import { BehaviorSubject, of } from 'rxjs';

@@ -6,7 +6,7 @@ import {
   SponsorCreated,
   SponsoredMember,
   SponsorInformation,
-} from '@felles/core/portal';
+} from '@felles/core/portal/sponsor';
 import { aMembership } from '@felles/fixtures';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -10,7 +10,7 @@ import {
   sponsoredName,
   sponsorPhoneProblem,
 } from '@felles/core/internal/portal/sponsor/rules';
-import { connectionHash, sponsorAddresses } from '@felles/core/portal';
+import { connectionHash, sponsorAddresses } from '@felles/core/portal/sponsor';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unreachable } from '../../../support/fake-ports.ts';

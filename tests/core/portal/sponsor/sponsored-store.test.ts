@@ -1,5 +1,5 @@
 import { type Failure, fail, ok, type Result, refusalOf } from '@felles/core';
-import { createSponsoredStore, type SponsoredMember } from '@felles/core/portal';
+import { createSponsoredStore, type SponsoredMember } from '@felles/core/portal/sponsor';
 import { aMembership } from '@felles/fixtures';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';

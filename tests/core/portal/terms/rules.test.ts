@@ -1,7 +1,7 @@
 import { type Failure, fail, ok, type Result, toLoad } from '@felles/core';
 import { loadCondition } from '@felles/core/internal/portal/terms/load';
 import { conditionIn, conditionOf } from '@felles/core/internal/portal/terms/rules';
-import type { ConditionLink } from '@felles/core/portal';
+import type { ConditionLink } from '@felles/core/portal/terms';
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { listenTo, refused, unreachable } from '../../../support/fake-ports.ts';

@@ -1,6 +1,6 @@
 import { TimetableSettings } from '@felles/core/internal/portal/timetable/model';
 import { ClassRecord } from '@felles/core/internal/portal/timetable/record';
-import { ClassGroup, ClassSession, groupByType } from '@felles/core/portal';
+import { ClassGroup, ClassSession, groupByType } from '@felles/core/portal/timetable';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { theDay } from '../../../support/arbitraries/days.ts';

@@ -9,7 +9,7 @@ import {
   typeLabel,
   typeOf,
   typesOf,
-} from '@felles/core/portal';
+} from '@felles/core/portal/timetable';
 import { aClassSession } from '@felles/fixtures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

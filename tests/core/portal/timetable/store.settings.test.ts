@@ -1,6 +1,6 @@
 import { parseIsoDate } from '@felles/core';
 import type { TimetableSettings } from '@felles/core/internal/portal/timetable/model';
-import type { TimetableStore } from '@felles/core/portal';
+import type { TimetableStore } from '@felles/core/portal/timetable';
 import { describe, expect, it } from 'vitest';
 import { ANSWER_TIME, aTimetable, cardsOf } from '../../../support/a-timetable.ts';
 import { theDay } from '../../../support/arbitraries/days.ts';

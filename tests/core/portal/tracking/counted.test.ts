@@ -1,6 +1,6 @@
 import { ok } from '@felles/core';
 import { eventsFor } from '@felles/core/internal/portal/tracking/visitor-actions';
-import type { VisitorAction } from '@felles/core/portal';
+import type { VisitorAction } from '@felles/core/portal/tracking';
 import { describe, expect, it } from 'vitest';
 import { aCompanySignup } from '../../../support/a-company.ts';
 import {

@@ -5,15 +5,8 @@ import {
   isPrivateSignup,
   parseConsent,
 } from '@felles/core/internal/portal/tracking/rules';
-import {
-  type Consent,
-  mayTrack,
-  scriptAddress,
-  TRACKERS,
-  type Tracker,
-  TrackingSetup,
-  trackerOf,
-} from '@felles/core/portal';
+import { TrackingSetup } from '@felles/core/portal/center';
+import { type Consent, mayTrack, scriptAddress, TRACKERS, type Tracker, trackerOf } from '@felles/core/portal/tracking';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 

@@ -1,5 +1,5 @@
 import { COUNTING_LIMIT } from '@felles/core/internal/portal/tracking/signing-departure';
-import { leaveCountedIfSoon } from '@felles/core/portal';
+import { leaveCountedIfSoon } from '@felles/core/portal/tracking';
 import { map, NEVER, type Observable, throwError, timer } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../support/at.ts';

@@ -1,6 +1,6 @@
 import { type Failure, fail, ok, type Result } from '@felles/core';
 import { SHOWN } from '@felles/core/internal/workspace/about/rules';
-import { createAboutStore, RecentEvent } from '@felles/core/workspace';
+import { createAboutStore, RecentEvent } from '@felles/core/workspace/about';
 import { BehaviorSubject, Observable } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aClient } from '../../../support/realtime/a-client.ts';

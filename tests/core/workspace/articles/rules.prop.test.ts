@@ -6,7 +6,7 @@ import {
   articlesFor,
   isMain,
   splitArticles,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/articles';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -10,7 +10,7 @@ import {
   withCount,
   withExtra,
   withoutExtra,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/articles';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -8,7 +8,7 @@ import {
   createArticleListStore,
   createArticleLookup,
   createCalculation,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/articles';
 import { NEVER, Subject, VirtualTimeScheduler } from 'rxjs';
 import { expect, it } from 'vitest';
 import { createNetwork } from '../../data/network.ts';

@@ -7,7 +7,7 @@ import {
   type ChatPort,
   createMessageOutbox,
   type MessageOutbox,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/chat';
 import { BehaviorSubject, map } from 'rxjs';
 import { createClock, createNetwork, type Network, REFUSED, type Request } from '../../data/network.ts';
 

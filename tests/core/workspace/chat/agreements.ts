@@ -1,5 +1,5 @@
 // Agreements as a service may give them, for the properties of conversations.
-import { AgreementConversations, type ChatMode } from '@felles/core/workspace';
+import { AgreementConversations, type ChatMode } from '@felles/core/workspace/chat';
 import fc from 'fast-check';
 
 const words = fc.constantFrom('', 'Vindu', 'VINDU i fasaden', 'ÆRLIG', 'ærlig talt', '<b>vindu</b>', null);

@@ -1,5 +1,5 @@
 import { isoInstant, osloDay } from '@felles/core';
-import { ChatMessage, MESSAGE_STATUSES, type PendingMessage, talkRows } from '@felles/core/workspace';
+import { ChatMessage, MESSAGE_STATUSES, type PendingMessage, talkRows } from '@felles/core/workspace/chat';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

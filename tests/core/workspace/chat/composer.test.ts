@@ -1,10 +1,5 @@
-import {
-  createDrafts,
-  createWriting,
-  type DraftPlace,
-  type PickedChatFile,
-  type ThreadQuestion,
-} from '@felles/core/workspace';
+import { createWriting, type PickedChatFile, type ThreadQuestion } from '@felles/core/workspace/chat';
+import { createDrafts, type DraftPlace } from '@felles/core/workspace/drafts';
 import { BehaviorSubject, filter, firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { jpeg, png, SECRET, textOf } from '../../../support/photos.ts';

@@ -9,7 +9,7 @@ import {
   opensInPage,
   readersOf,
   senderPlace,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/chat';
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { unreachable } from '../../../support/fake-ports.ts';

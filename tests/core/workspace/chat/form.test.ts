@@ -9,7 +9,7 @@ import {
   NO_CONVERSATION,
   readNewConversation,
   storedNewConversation,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/chat';
 import fc from 'fast-check';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';

@@ -3,15 +3,14 @@ import { fail } from '@felles/core';
 import {
   type ChatMessage,
   type Composer,
-  createDrafts,
   createReadMarks,
   createThreadStore,
   createWriting,
-  type DraftPlace,
   type ThreadEvent,
   type ThreadQuestion,
   type ThreadStore,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/chat';
+import { createDrafts, type DraftPlace } from '@felles/core/workspace/drafts';
 import fc from 'fast-check';
 import { BehaviorSubject, merge, Subject } from 'rxjs';
 import { expect, inject, it } from 'vitest';

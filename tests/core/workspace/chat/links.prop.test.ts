@@ -1,4 +1,4 @@
-import { foldedParts, linksIn } from '@felles/core/workspace';
+import { foldedParts, linksIn } from '@felles/core/workspace/chat';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -5,7 +5,7 @@ import {
   ChatMessage,
   Conversation,
   Relation,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/chat';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 

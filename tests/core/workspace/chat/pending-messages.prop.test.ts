@@ -1,5 +1,5 @@
 import type { Entry } from '@felles/core/data';
-import { CHAT_MODES, type ChatEdit, unsentIn } from '@felles/core/workspace';
+import { CHAT_MODES, type ChatEdit, unsentIn } from '@felles/core/workspace/chat';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 

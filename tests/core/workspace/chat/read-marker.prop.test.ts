@@ -1,4 +1,4 @@
-import { createReadMarker } from '@felles/core/workspace';
+import { createReadMarker } from '@felles/core/workspace/chat';
 import fc from 'fast-check';
 import { VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+import { isOn } from '@felles/core';
 import { withConversation, withRead } from '@felles/core/internal/workspace/chat/rules';
 import {
   type AgreementConversations,
@@ -10,9 +11,8 @@ import {
   conversationIn,
   conversationsOf,
   groupsOf,
-  isOn,
   unreadIn,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/chat';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { agreementLists, madeFor } from './agreements.ts';

@@ -10,7 +10,7 @@ import {
   createChatStore,
   type ReadHere,
   unreadOf,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/chat';
 import fc from 'fast-check';
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';

@@ -6,7 +6,7 @@ import {
   type ConversationNews,
   createChatStore,
   type ReadHere,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/chat';
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { createNetwork, LOST } from '../../data/network.ts';

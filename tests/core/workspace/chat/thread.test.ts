@@ -5,7 +5,7 @@ import {
   createThreadStore,
   type ThreadEvent,
   type ThreadQuestion,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/chat';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { LOST } from '../../data/network.ts';

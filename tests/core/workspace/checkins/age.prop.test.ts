@@ -1,5 +1,5 @@
 import { AGE, aged, NO_AGE, oldOf } from '@felles/core/internal/workspace/checkins/age';
-import type { Age, DataStamp } from '@felles/core/workspace';
+import type { Age, DataStamp } from '@felles/core/workspace/checkins';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { addDays, isoDate, parseIsoDate, weekdayOf } from '@felles/core';
 import { EVERY_DAY } from '@felles/core/data';
-import { type CheckIn, cameInMonths, cameInWeeks, cameOnDays, sumOfDays } from '@felles/core/workspace';
+import { type CheckIn, cameInMonths, cameInWeeks, cameOnDays, sumOfDays } from '@felles/core/workspace/checkins';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -11,7 +11,6 @@ import {
   hasLeft,
   kindOfCheckIn,
   letIn,
-  linesFor,
   NO_GUEST,
   otherDay,
   reasonsOf,
@@ -19,7 +18,8 @@ import {
   sitesOf,
   statusOfCheckIn,
   timeOfCheckIn,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/checkins';
+import { linesFor } from '@felles/core/workspace/statistics';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

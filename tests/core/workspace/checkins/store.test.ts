@@ -3,14 +3,14 @@ import type { Change } from '@felles/core/data';
 import {
   CHECK_IN_ADDRESS,
   type CheckIn,
-  type CheckInCounts,
   type CheckInEdit,
   type CheckInFields,
   createCheckInOutbox,
   createCheckInOverview,
   createCheckInsStore,
   createGuestForm,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/checkins';
+import type { CheckInCounts } from '@felles/core/workspace/statistics';
 import { BehaviorSubject, NEVER, Observable, of, Subject, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { memoryPlace } from '../../../support/memory-place.ts';

@@ -1,5 +1,5 @@
 import type { EventFrame } from '@felles/core/realtime';
-import { changesOf } from '@felles/core/workspace';
+import { changesOf } from '@felles/core/workspace/connection';
 import { Subject } from 'rxjs';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -7,7 +7,7 @@ import {
   describeOutcome,
   dotOf,
   noticeOf,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/connection';
 import { describe, expect, it } from 'vitest';
 
 const NOON = Date.UTC(2026, 10, 19, 11, 0, 5);

@@ -3,7 +3,7 @@ import { SHOWN_AT_MOST } from '@felles/core/internal/workspace/connection/histor
 import { STALE_AFTER } from '@felles/core/internal/workspace/connection/rules';
 import { FINDING } from '@felles/core/internal/workspace/connection/service-probe';
 import { RECONNECT } from '@felles/core/realtime';
-import { createConnectionStore, spreadOf, timesWhileAway } from '@felles/core/workspace';
+import { createConnectionStore, spreadOf, timesWhileAway } from '@felles/core/workspace/connection';
 import { BehaviorSubject, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aClient } from '../../../support/realtime/a-client.ts';

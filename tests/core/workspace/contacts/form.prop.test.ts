@@ -9,7 +9,7 @@ import {
   type ContactFields,
   createContactForm,
   isContactAskedFor,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/contacts';
 import fc from 'fast-check';
 import { BehaviorSubject, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 // A dashboard of one layout, whose service answers changes when the test says so.
 import { fail, ok } from '@felles/core';
-import { createDashboardStore, type DashboardPort, type Layout, type Portlet } from '@felles/core/workspace';
+import { createDashboardStore, type DashboardPort, type Layout, type Portlet } from '@felles/core/workspace/dashboard';
 import { BehaviorSubject, of } from 'rxjs';
 import { at } from '../../../support/at.ts';
 import { createNetwork, REFUSED } from '../../data/network.ts';

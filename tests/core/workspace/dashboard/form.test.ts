@@ -1,4 +1,4 @@
-import { createLayoutForm, type Layout } from '@felles/core/workspace';
+import { createLayoutForm, type Layout } from '@felles/core/workspace/dashboard';
 import { describe, expect, it } from 'vitest';
 import { aDashboard, DONE } from './a-dashboard.ts';
 

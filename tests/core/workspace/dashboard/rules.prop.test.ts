@@ -1,17 +1,17 @@
+import { isOn } from '@felles/core';
 import { ownLogin, resequenced } from '@felles/core/internal/workspace/dashboard/rules';
 import {
   activated,
   activeOf,
   bandsOf,
   bySequence,
-  isOn,
   type Layout,
   mayChange,
   offeredPortlets,
   type Portlet,
   panelOf,
   sizeOf,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/dashboard';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

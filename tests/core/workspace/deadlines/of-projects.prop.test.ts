@@ -1,7 +1,8 @@
 // A service whose list of deadlines names no project, and whose projects come in pages.
 import { fail, ok, type Result } from '@felles/core';
 import { withProjects } from '@felles/core/internal/workspace/deadlines/of-projects';
-import { Deadline, Project, type ProjectPage } from '@felles/core/workspace';
+import { Deadline } from '@felles/core/workspace/deadlines';
+import { Project, type ProjectPage } from '@felles/core/workspace/projects';
 import fc from 'fast-check';
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { fail, ok, parseIsoDate } from '@felles/core';
-import { createDeadlinesStore, Deadline, openDeadlines, titleOfDeadline } from '@felles/core/workspace';
+import { createDeadlinesStore, Deadline, openDeadlines, titleOfDeadline } from '@felles/core/workspace/deadlines';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../support/at.ts';

@@ -12,7 +12,7 @@ import {
   firstDeadlines,
   marksOf,
   openDeadlines,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/deadlines';
 import fc from 'fast-check';
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';

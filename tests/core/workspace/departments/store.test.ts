@@ -6,7 +6,7 @@ import {
   createDepartmentsStore,
   type Department,
   type DepartmentFields,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/departments';
 import { BehaviorSubject, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { createClock, createNetwork, LOST, REFUSED } from '../../data/network.ts';

@@ -9,7 +9,7 @@ import {
   fileNameOf,
   folderChoices,
   projectOfDocument,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/documents';
 import fc from 'fast-check';
 import { BehaviorSubject, of, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';

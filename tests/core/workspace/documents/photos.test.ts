@@ -1,4 +1,4 @@
-import { photosAmong } from '@felles/core/workspace';
+import { photosAmong } from '@felles/core/workspace/documents';
 import { expect, it } from 'vitest';
 
 it('should show the photos of the project, and of none that is named, where the service tells of all', () => {

@@ -14,7 +14,7 @@ import {
   StructureGroup,
   StructureNode,
   versionsOf,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/documents';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@felles/core';
 import type { Change } from '@felles/core/data';
-import { createDocumentsStore, DOCUMENT_ADDRESS, type DocumentEntry } from '@felles/core/workspace';
+import { createDocumentsStore, DOCUMENT_ADDRESS, type DocumentEntry } from '@felles/core/workspace/documents';
 import { of, Subject, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { LOST } from '../../data/network.ts';

@@ -1,5 +1,5 @@
 import { createCommand, createForm, createPosting } from '@felles/core/data';
-import { createDrafts, keepDraft } from '@felles/core/workspace';
+import { createDrafts, keepDraft } from '@felles/core/workspace/drafts';
 import { BehaviorSubject, NEVER } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../support/at.ts';

@@ -1,4 +1,4 @@
-import { readLike } from '@felles/core/workspace';
+import { readLike } from '@felles/core/workspace/drafts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { KEPT_ERRORS } from '@felles/core/internal/workspace/errors/store';
-import { createErrorList } from '@felles/core/workspace';
+import { createErrorList } from '@felles/core/workspace/errors';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { at } from '../../../support/at.ts';

@@ -1,5 +1,12 @@
 import { fail, numberIn, ok } from '@felles/core';
-import { approvalOf, createExpensesStore, EXPENSE_ADDRESS, Expense, expensesFor, sumOf } from '@felles/core/workspace';
+import {
+  approvalOf,
+  createExpensesStore,
+  EXPENSE_ADDRESS,
+  Expense,
+  expensesFor,
+  sumOf,
+} from '@felles/core/workspace/expenses';
 import fc from 'fast-check';
 import { BehaviorSubject, NEVER } from 'rxjs';
 import { describe, expect, it } from 'vitest';

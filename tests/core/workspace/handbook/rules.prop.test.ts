@@ -9,7 +9,7 @@ import {
   TEMPLATE_ADDRESS,
   templateCounts,
   templatesFor,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/handbook';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

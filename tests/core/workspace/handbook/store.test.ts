@@ -1,14 +1,14 @@
 import { fail, ok } from '@felles/core';
+import type { DocumentEntry } from '@felles/core/workspace/documents';
 import {
   createHandbookStore,
-  type DocumentEntry,
   type HandbookTemplate,
-  type PhasesAnswer,
   type ProjectHandbook,
   TEMPLATE_ADDRESS,
   type TemplatePlace,
   type TemplateQuestion,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/handbook';
+import type { PhasesAnswer } from '@felles/core/workspace/phases';
 import { BehaviorSubject, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { createClock, createNetwork, LOST, REFUSED } from '../../data/network.ts';

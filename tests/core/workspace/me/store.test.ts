@@ -1,5 +1,5 @@
 import { fail, NOT_OFFERED, ok } from '@felles/core';
-import { createMeStore, type Me } from '@felles/core/workspace';
+import { createMeStore, type Me } from '@felles/core/workspace/me';
 import { Subject } from 'rxjs';
 import { expect, it } from 'vitest';
 import { createNetwork, REFUSED } from '../../data/network.ts';

@@ -7,7 +7,9 @@ import {
   needsOf,
   shownNeeds,
 } from '@felles/core/internal/workspace/needs/rules';
-import type { AgreementConversations, DatedDeadline, Task } from '@felles/core/workspace';
+import type { AgreementConversations } from '@felles/core/workspace/chat';
+import type { DatedDeadline } from '@felles/core/workspace/deadlines';
+import type { Task } from '@felles/core/workspace/tasks';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 

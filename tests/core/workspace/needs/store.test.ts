@@ -1,16 +1,9 @@
 import { type Load, ok } from '@felles/core';
 import { queryOf } from '@felles/core/data';
-import {
-  type AgreementConversations,
-  createDeadlinesStore,
-  createMyTasksStore,
-  createNeedsStore,
-  type Deadline,
-  NEED_SOURCES,
-  type Needs,
-  type Task,
-  type TasksQuestion,
-} from '@felles/core/workspace';
+import type { AgreementConversations } from '@felles/core/workspace/chat';
+import { createDeadlinesStore, type Deadline } from '@felles/core/workspace/deadlines';
+import { createMyTasksStore, createNeedsStore, NEED_SOURCES, type Needs } from '@felles/core/workspace/needs';
+import type { Task, TasksQuestion } from '@felles/core/workspace/tasks';
 import { BehaviorSubject, VirtualTimeScheduler } from 'rxjs';
 import { expect, it } from 'vitest';
 import { createNetwork, LOST } from '../../data/network.ts';

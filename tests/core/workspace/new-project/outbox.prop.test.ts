@@ -8,7 +8,7 @@ import {
   type CreationOutbox,
   createCreationOutbox,
   type NewParticipant,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/new-project';
 import fc from 'fast-check';
 import { BehaviorSubject, Observable } from 'rxjs';
 import { expect, it } from 'vitest';

@@ -17,7 +17,7 @@ import {
   NO_UNIT,
   registerQuestion,
   type Unit,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/new-project';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -2,12 +2,12 @@
 import { ok } from '@felles/core';
 import type { PickedFile } from '@felles/core/data';
 import {
-  type Area,
   type CreationEdit,
   createCreationOutbox,
   createNewProjectStore,
   type ParentProject,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/new-project';
+import type { Area } from '@felles/core/workspace/offers';
 import { BehaviorSubject, map } from 'rxjs';
 import { expect, it, vi } from 'vitest';
 import { memoryPlace } from '../../../support/memory-place.ts';

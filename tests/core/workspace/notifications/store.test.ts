@@ -7,7 +7,7 @@ import {
   IMPORTANCE,
   type Notification,
   newestFirst,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/notifications';
 import fc from 'fast-check';
 import { NEVER, Subject } from 'rxjs';
 import { expect, it } from 'vitest';

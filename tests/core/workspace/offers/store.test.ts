@@ -1,5 +1,5 @@
 import { createAccess } from '@felles/core';
-import { type Area, offeredBy } from '@felles/core/workspace';
+import { type Area, offeredBy } from '@felles/core/workspace/offers';
 import { expect, it } from 'vitest';
 
 it('should offer the areas that the manifest names, and none before it or without one', () => {

@@ -1,5 +1,6 @@
 import { fieldsOf } from '@felles/core/internal/workspace/participants/choices';
-import { ParticipantFields, Person } from '@felles/core/workspace';
+import { ParticipantFields } from '@felles/core/workspace/participants';
+import { Person } from '@felles/core/workspace/persons';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -7,7 +7,7 @@ import {
   participantName,
   participantsFor,
   rolesHeld,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/participants';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 

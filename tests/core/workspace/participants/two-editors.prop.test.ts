@@ -9,7 +9,7 @@ import {
   type ParticipantFields,
   type ParticipantsPort,
   type ParticipantsStore,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/participants';
 import fc from 'fast-check';
 import { BehaviorSubject, defer, delay, NEVER, of, Subject } from 'rxjs';
 import { expect, it } from 'vitest';

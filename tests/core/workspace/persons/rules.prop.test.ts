@@ -6,7 +6,7 @@ import {
   PersonPage,
   rolesLastUsed,
   waysToReach,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/persons';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

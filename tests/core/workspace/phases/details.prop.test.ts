@@ -1,9 +1,9 @@
 import { type Day, dayIn, isoDate } from '@felles/core';
+import { Deadline } from '@felles/core/workspace/deadlines';
 import {
   Activity,
   countChecked,
   countMilestones,
-  Deadline,
   deadlinesInPhase,
   isChecked,
   latestActivities,
@@ -11,7 +11,7 @@ import {
   milestoneState,
   nameOfUser,
   openCheckpointsFirst,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/phases';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

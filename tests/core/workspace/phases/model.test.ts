@@ -7,7 +7,7 @@ import {
   ProjectPhase,
   ProjectPhases,
   ViewPhase,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/phases';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 

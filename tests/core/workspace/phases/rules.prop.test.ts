@@ -8,7 +8,7 @@ import {
   PhaseFractions,
   PhasesAnswer,
   ProjectPhase,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/phases';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

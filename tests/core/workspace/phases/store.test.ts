@@ -7,7 +7,7 @@ import {
   type PhaseParts,
   type PhaseReport,
   type PhasesAnswer,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/phases';
 import { Subject, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { createNetwork } from '../../data/network.ts';

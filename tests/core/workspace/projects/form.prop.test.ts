@@ -8,7 +8,7 @@ import {
   type Project,
   type ProjectFields,
   type ProjectValues,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/projects';
 import fc from 'fast-check';
 import { BehaviorSubject, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { dayIn, type Load } from '@felles/core';
+import type { CheckIn } from '@felles/core/workspace/checkins';
 import {
-  type CheckIn,
   contractsOfProject,
   deadlinesOf,
   deviationsOfProject,
@@ -11,7 +11,7 @@ import {
   presenceOf,
   progressOf,
   ProjectView as View,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/projects';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -8,7 +8,7 @@ import {
   PROJECT_ADDRESS,
   type ProjectQuestion,
   progressByProject,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/projects';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 

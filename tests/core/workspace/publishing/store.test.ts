@@ -1,6 +1,6 @@
 import { type Failure, fail, ok, type Result } from '@felles/core';
 import { loadedPanel } from '@felles/core/internal/workspace/publishing/rules';
-import { createPublishingStore, type PublishedPanel } from '@felles/core/workspace';
+import { createPublishingStore, type PublishedPanel } from '@felles/core/workspace/publishing';
 import fc from 'fast-check';
 import { Subject } from 'rxjs';
 import { expect, it } from 'vitest';

@@ -7,7 +7,7 @@ import {
   nameIn,
   smsLink,
   webLink,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/register';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

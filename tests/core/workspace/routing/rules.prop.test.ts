@@ -1,4 +1,4 @@
-import { isLegacy, pageNamedBy, pathOf } from '@felles/core/workspace';
+import { isLegacy, pageNamedBy, pathOf } from '@felles/core/workspace/routing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,7 +1,6 @@
 import { withMain, withPreview } from '@felles/core/internal/workspace/search/rules';
+import { DATATYPES, datatypeLabel } from '@felles/core/workspace/datatypes';
 import {
-  DATATYPES,
-  datatypeLabel,
   groupHits,
   groupOf,
   hitTexts,
@@ -10,7 +9,7 @@ import {
   type SearchHit,
   type SearchVisibility,
   targetOf,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/search';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

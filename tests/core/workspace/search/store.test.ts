@@ -1,5 +1,5 @@
 import { fail, ok } from '@felles/core';
-import { createSearchStore, type SearchHit } from '@felles/core/workspace';
+import { createSearchStore, type SearchHit } from '@felles/core/workspace/search';
 import { expect, it } from 'vitest';
 import { at } from '../../../support/at.ts';
 import { createNetwork, LOST } from '../../data/network.ts';

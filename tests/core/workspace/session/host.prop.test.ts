@@ -1,5 +1,5 @@
 import { TOKEN_GIVEN } from '@felles/core/internal/workspace/session/host';
-import { tokensGiven } from '@felles/core/workspace';
+import { tokensGiven } from '@felles/core/workspace/session';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { accessAt, pathToRestore, returnAddressOf } from '@felles/core/internal/workspace/session/rules';
-import { CLIENT_ID, isReturn, SCOPES } from '@felles/core/workspace';
+import { CLIENT_ID, isReturn, SCOPES } from '@felles/core/workspace/session';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

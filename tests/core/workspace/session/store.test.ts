@@ -1,5 +1,10 @@
 import { type Failure, fail, ok, type Refusal, type Reply, type Result } from '@felles/core';
-import { createStaffSessionStore, type PendingSignIn, type SignInStart, type Tokens } from '@felles/core/workspace';
+import {
+  createStaffSessionStore,
+  type PendingSignIn,
+  type SignInStart,
+  type Tokens,
+} from '@felles/core/workspace/session';
 import { BehaviorSubject, defer, type Observable, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at, MINUTE } from '../../../support/at.ts';

@@ -1,4 +1,4 @@
-import { unsentMessages } from '@felles/core/workspace';
+import { unsentMessages } from '@felles/core/workspace/session';
 import { expect, it } from 'vitest';
 
 const NOTHING = { owner: 'user 7', saved: 0, isTyped: false, isUploading: false };

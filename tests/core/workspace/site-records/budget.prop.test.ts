@@ -1,4 +1,4 @@
-import { budgetsOf } from '@felles/core/workspace';
+import { budgetsOf } from '@felles/core/workspace/site-records';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

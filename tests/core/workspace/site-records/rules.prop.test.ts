@@ -16,7 +16,7 @@ import {
   recordsAddress,
   recordsFor,
   stateOfChecklist,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/site-records';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

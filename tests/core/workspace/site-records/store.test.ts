@@ -5,8 +5,8 @@ import {
   DEVIATION_LISTING,
   Deviation,
   type RecordsQuestion,
-  type StatisticsQuestion,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/site-records';
+import type { StatisticsQuestion } from '@felles/core/workspace/statistics';
 import { BehaviorSubject, Subject, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { createNetwork } from '../../data/network.ts';

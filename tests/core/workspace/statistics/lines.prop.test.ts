@@ -1,5 +1,4 @@
 import {
-  COMPLETION_STATUSES,
   checkInNumbers,
   checklistNumbers,
   checkpointStatusesAmong,
@@ -20,7 +19,8 @@ import {
   taskStatusesAmong,
   tasksLeftOut,
   withRest,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/statistics';
+import { COMPLETION_STATUSES } from '@felles/core/workspace/tasks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

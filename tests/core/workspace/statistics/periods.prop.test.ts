@@ -1,6 +1,6 @@
 import { addDays, osloDay, parseIsoDate } from '@felles/core';
 import { daysOf } from '@felles/core/internal/workspace/statistics/periods';
-import { PERIODS } from '@felles/core/workspace';
+import { PERIODS } from '@felles/core/workspace/statistics';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 

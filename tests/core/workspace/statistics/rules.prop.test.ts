@@ -8,7 +8,7 @@ import {
   checkInsByKind,
   DeviationStatistics,
   TaskStatistics,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/statistics';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

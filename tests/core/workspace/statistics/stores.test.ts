@@ -1,7 +1,7 @@
 // The figures as they are asked for: each for the period of the address, on its own, and anew when something is told.
 import { ok, type Reply } from '@felles/core';
 import { reasonsToAskAgain } from '@felles/core/data';
-import { createProjectStatistics, isCountedAnew, type StatisticsQuestion } from '@felles/core/workspace';
+import { createProjectStatistics, isCountedAnew, type StatisticsQuestion } from '@felles/core/workspace/statistics';
 import { BehaviorSubject, of, Subject, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 

@@ -24,7 +24,7 @@ import {
   taggedBy,
   tasksFor,
   withoutDuplicates,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/tasks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -9,7 +9,7 @@ import {
   Task,
   tasksOnDay,
   WEEKS,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/tasks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -7,7 +7,7 @@ import {
   TASK_ADDRESS,
   Task,
   type TasksQuestion,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/tasks';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { createClock, createNetwork, LOST } from '../../data/network.ts';

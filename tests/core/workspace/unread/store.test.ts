@@ -1,5 +1,5 @@
 import { fail, ok } from '@felles/core';
-import { badgeOf, createUnreadStore } from '@felles/core/workspace';
+import { badgeOf, createUnreadStore } from '@felles/core/workspace/unread';
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { createNetwork, LOST } from '../../data/network.ts';

@@ -7,7 +7,7 @@ import {
   type Visit,
   type VisitEntry,
   type VisitType,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/visits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../support/at.ts';

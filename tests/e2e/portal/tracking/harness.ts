@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { Tracker, TrackingSetup, VisitorAction } from '@felles/core/portal';
+import type { TrackingSetup } from '@felles/core/portal/center';
+import type { Tracker, VisitorAction } from '@felles/core/portal/tracking';
 import type { World } from '@felles/mock-server';
 import { builtFrom } from '../../support/built-page.ts';
 import { test as portalTest } from '../../support/portal.ts';

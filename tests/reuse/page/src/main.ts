@@ -1,6 +1,6 @@
 // The portal of a center in plain DOM: its timetable at `/{center}/classes`, and the sign-up at `/{center}/member`.
 import { openPortal } from '@felles/adapters-http/portal';
-import { centerCodeOf } from '@felles/core/portal';
+import { centerCodeOf } from '@felles/core/portal/center';
 import {
   browserAddress,
   browserCookies,

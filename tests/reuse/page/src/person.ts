@@ -1,6 +1,6 @@
 // The form of a person.
 import { birthYears, MONTH_NAMES, MONTHS } from '@felles/core';
-import type { Gender, PersonStore, PersonView } from '@felles/core/portal';
+import type { Gender, PersonStore, PersonView } from '@felles/core/portal/person';
 import { el } from './elements.ts';
 import { FIELDS, PLACE, say } from './words.ts';
 

@@ -1,7 +1,8 @@
 // Becoming a member of a center whose members pay by direct debit: a choice, a person, and the way to sign.
 import type { Portal } from '@felles/adapters-http/portal';
 import { createRegister, type Register } from '@felles/adapters-http/portal/areas/register';
-import type { MembershipView, StandardStep, StandardView } from '@felles/core/portal';
+import type { MembershipView } from '@felles/core/portal/membership';
+import type { StandardStep, StandardView } from '@felles/core/portal/signup';
 import { browserNavigation, browserStepHistory } from '@felles/ui-react/browser';
 import { combineLatest } from 'rxjs';
 import { button, el, show } from './elements.ts';

@@ -2,7 +2,7 @@
 import type { Portal } from '@felles/adapters-http/portal';
 import { createTimetable } from '@felles/adapters-http/portal/areas/timetable';
 import { type EpochSeconds, hourMinute, instantOf } from '@felles/core';
-import type { ClassGroup, DayColumn, TimetableStore, TimetableView } from '@felles/core/portal';
+import type { ClassGroup, DayColumn, TimetableStore, TimetableView } from '@felles/core/portal/timetable';
 import { button, el, show } from './elements.ts';
 import { DAYS, say } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { DepartmentCard, DepartmentsView } from '@felles/core/portal';
+import type { DepartmentCard, DepartmentsView } from '@felles/core/portal/membership';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { ChoiceCard } from '../../kit/ChoiceCard.tsx';

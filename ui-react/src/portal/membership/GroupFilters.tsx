@@ -1,4 +1,4 @@
-import type { GroupFilter } from '@felles/core/portal';
+import type { GroupFilter } from '@felles/core/portal/membership';
 import { useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

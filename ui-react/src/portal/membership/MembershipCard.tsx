@@ -1,4 +1,4 @@
-import type { MembershipCard as Card } from '@felles/core/portal';
+import type { MembershipCard as Card } from '@felles/core/portal/membership';
 import { memo, useId, useState } from 'react';
 import { LANGUAGE_OF_CENTERS } from '../../i18n/language-tags.ts';
 import { useText } from '../../i18n/text.ts';

@@ -1,4 +1,4 @@
-import type { MembershipStore, MembershipsView } from '@felles/core/portal';
+import type { MembershipStore, MembershipsView } from '@felles/core/portal/membership';
 import { useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

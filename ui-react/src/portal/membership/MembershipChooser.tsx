@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/membership.ts';
 
-import type { MembershipStore, MembershipsView } from '@felles/core/portal';
+import type { MembershipStore, MembershipsView } from '@felles/core/portal/membership';
 import { type ReactNode, useId, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

@@ -1,4 +1,4 @@
-import type { NewProfileStore, NewProfileView } from '@felles/core/portal';
+import type { NewProfileStore, NewProfileView } from '@felles/core/portal/signup';
 import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Background as Picture } from '@felles/core/portal';
+import type { Background as Picture } from '@felles/core/portal/center';
 import { useEffect, useRef, useState } from 'react';
 import styles from './Background.module.css';
 import { sourcesOf } from './picture-sources.ts';

@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/consent.ts';
 
-import type { Tracker, TrackingView } from '@felles/core/portal';
+import type { Tracker, TrackingView } from '@felles/core/portal/tracking';
 import { type RefObject, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';

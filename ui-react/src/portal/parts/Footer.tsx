@@ -1,4 +1,5 @@
-import { type CenterStore, hasTerms } from '@felles/core/portal';
+import type { CenterStore } from '@felles/core/portal/center';
+import { hasTerms } from '@felles/core/portal/terms';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';

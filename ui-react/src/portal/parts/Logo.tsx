@@ -1,4 +1,4 @@
-import { CENTER, type CenterStore, logoIsUsable } from '@felles/core/portal';
+import { CENTER, type CenterStore, logoIsUsable } from '@felles/core/portal/center';
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { CenterStore } from '@felles/core/portal';
+import type { CenterStore } from '@felles/core/portal/center';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';

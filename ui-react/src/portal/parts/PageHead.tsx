@@ -1,5 +1,5 @@
 import { makeTheme } from '@felles/core';
-import type { CenterStore } from '@felles/core/portal';
+import type { CenterStore } from '@felles/core/portal/center';
 import { useEffect, useLayoutEffect } from 'react';
 import { namePage, rememberLook, wearColors } from '../../browser/look.ts';
 import { afterPaint } from '../../first-page/after-paint.ts';

@@ -1,4 +1,4 @@
-import { centerCodeOf, mayTryAgain, type StartUp } from '@felles/core/portal';
+import { centerCodeOf, mayTryAgain, type StartUp } from '@felles/core/portal/center';
 import { productPage } from '../../browser/host-pages.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Background } from '@felles/core/portal';
+import type { Background } from '@felles/core/portal/center';
 
 /** Where a picture is, in the sizes that there are of it, as an image asks for it. */
 export function sourcesOf(picture: Background) {

@@ -1,5 +1,5 @@
 import { otherLanguage } from '@felles/core';
-import { offeredTo } from '@felles/core/portal';
+import { offeredTo } from '@felles/core/portal/session';
 import { LANGUAGE_TAGS } from '../../i18n/language-tags.ts';
 import { useText } from '../../i18n/text.ts';
 import { useObservable } from '../../react/use-observable.ts';

@@ -1,4 +1,4 @@
-import { billOf, type PaymentView, type SumKind, sumKind } from '@felles/core/portal';
+import { billOf, type PaymentView, type SumKind, sumKind } from '@felles/core/portal/payment';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/payment.ts';
 
-import type { SigningEvidence } from '@felles/core/portal';
+import type { SigningEvidence } from '@felles/core/portal/signup';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { LiveRegion } from '../../kit/LiveRegion.tsx';

@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/payment.ts';
 import { addressPart, hostOf } from '@felles/core';
-import type { PayersLink } from '@felles/core/portal';
+import type { PayersLink } from '@felles/core/portal/sponsor';
 import { useText } from '../../i18n/text.ts';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';

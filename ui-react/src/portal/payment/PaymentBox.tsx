@@ -6,7 +6,7 @@ import {
   type PaymentVariant,
   type PaymentView,
   type UnpaidVariant,
-} from '@felles/core/portal';
+} from '@felles/core/portal/payment';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { showCheckout } from '../../browser/checkout.ts';
 import { useText } from '../../i18n/text.ts';

@@ -1,5 +1,5 @@
 import type { Message } from '@felles/core';
-import type { FailureKind, PaymentView } from '@felles/core/portal';
+import type { FailureKind, PaymentView } from '@felles/core/portal/payment';
 import { useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { StatusBox } from '../../kit/StatusBox.tsx';

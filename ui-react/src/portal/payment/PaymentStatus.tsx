@@ -1,5 +1,5 @@
 import { dayMonth, hourMinute, osloDay } from '@felles/core';
-import { mayReportUnpaid, type PaymentStore, type PaymentView } from '@felles/core/portal';
+import { mayReportUnpaid, type PaymentStore, type PaymentView } from '@felles/core/portal/payment';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import layout from '../../kit/Layout.module.css';

@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/person.ts';
 
-import { type AgeDecision, ageMessage } from '@felles/core/portal';
+import { type AgeDecision, ageMessage } from '@felles/core/portal/person';
 import { useText } from '../../i18n/text.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';

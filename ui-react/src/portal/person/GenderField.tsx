@@ -1,4 +1,4 @@
-import { GENDERS, type Gender } from '@felles/core/portal';
+import { GENDERS, type Gender } from '@felles/core/portal/person';
 import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { described, FieldNote } from '../../kit/Field.tsx';

@@ -1,4 +1,4 @@
-import type { LookUpView, PersonStore } from '@felles/core/portal';
+import type { LookUpView, PersonStore } from '@felles/core/portal/person';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { SendForm } from '../../kit/SendForm.tsx';

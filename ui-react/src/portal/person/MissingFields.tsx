@@ -1,4 +1,4 @@
-import { FORM_FIELDS, type FormField, onlyLacks, type PersonProblems } from '@felles/core/portal';
+import { FORM_FIELDS, type FormField, onlyLacks, type PersonProblems } from '@felles/core/portal/person';
 import { type Ref, type RefObject, useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Tag } from '../../kit/Tag.tsx';

@@ -10,7 +10,7 @@ import {
   type PersonProblems,
   type Place,
   type TextField as TextFieldName,
-} from '@felles/core/portal';
+} from '@felles/core/portal/person';
 import { type ComponentProps, useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { DateOfBirth } from '../../kit/DateOfBirth.tsx';

@@ -1,4 +1,4 @@
-import type { PersonStore } from '@felles/core/portal';
+import type { PersonStore } from '@felles/core/portal/person';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { HiddenStatus } from '../../kit/Hidden.tsx';

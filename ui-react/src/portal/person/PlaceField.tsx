@@ -1,4 +1,4 @@
-import type { Place } from '@felles/core/portal';
+import type { Place } from '@felles/core/portal/person';
 import { useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

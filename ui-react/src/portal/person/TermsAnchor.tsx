@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/person.ts';
 
-import type { TermsLink } from '@felles/core/portal';
+import type { TermsLink } from '@felles/core/portal/person';
 import { useText } from '../../i18n/text.ts';
 import link from '../../kit/TextLink.module.css';
 import { paths } from '../paths.ts';

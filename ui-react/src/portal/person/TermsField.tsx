@@ -1,4 +1,4 @@
-import type { PersonProblems, PersonView } from '@felles/core/portal';
+import type { PersonProblems, PersonView } from '@felles/core/portal/person';
 import { useText } from '../../i18n/text.ts';
 import { CheckField } from '../../kit/CheckField.tsx';
 import layout from '../../kit/Layout.module.css';

@@ -1,5 +1,5 @@
 import { hostOf } from '@felles/core';
-import type { AgreementView, DirectDebit } from '@felles/core/portal';
+import type { AgreementView, DirectDebit } from '@felles/core/portal/profile';
 import { useText } from '../../i18n/text.ts';
 import { Tag } from '../../kit/Tag.tsx';
 import link from '../../kit/TextLink.module.css';

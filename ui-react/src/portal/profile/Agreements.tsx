@@ -1,4 +1,4 @@
-import type { AgreementNotice, AgreementView, WaitingAgreement } from '@felles/core/portal';
+import type { AgreementNotice, AgreementView, WaitingAgreement } from '@felles/core/portal/profile';
 import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { AgreementCard } from './AgreementCard.tsx';

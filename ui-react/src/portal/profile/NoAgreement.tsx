@@ -1,4 +1,4 @@
-import type { AgreementNotice } from '@felles/core/portal';
+import type { AgreementNotice } from '@felles/core/portal/profile';
 import { useText } from '../../i18n/text.ts';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/TextLink.module.css';

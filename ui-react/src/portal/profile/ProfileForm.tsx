@@ -1,13 +1,8 @@
 import '../../i18n/catalogs/person.ts';
 
 import type { Day } from '@felles/core';
-import {
-  type FormField,
-  type PersonProblems,
-  type ProfileFormView,
-  type ProfileStore,
-  shownProblems,
-} from '@felles/core/portal';
+import { type FormField, type PersonProblems, shownProblems } from '@felles/core/portal/person';
+import type { ProfileFormView, ProfileStore } from '@felles/core/portal/profile';
 import { useId, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

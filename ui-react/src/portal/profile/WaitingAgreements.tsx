@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/profile.ts';
 
 import { addressPart, hostOf } from '@felles/core';
-import type { KnownDirectDebit, WaitingAgreement } from '@felles/core/portal';
+import type { KnownDirectDebit, WaitingAgreement } from '@felles/core/portal/profile';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { LiveRegion } from '../../kit/LiveRegion.tsx';

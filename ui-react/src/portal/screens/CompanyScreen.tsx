@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/company.ts';
 
-import type { CompanyStep } from '@felles/core/portal';
+import type { CompanyStep } from '@felles/core/portal/signup';
 import { use, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

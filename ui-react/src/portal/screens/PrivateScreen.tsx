@@ -1,6 +1,7 @@
 import '../../i18n/catalogs/sponsor.ts';
 
-import type { PrivateStep, PrivateView, SponsorContactStore } from '@felles/core/portal';
+import type { PrivateStep, PrivateView } from '@felles/core/portal/signup';
+import type { SponsorContactStore } from '@felles/core/portal/sponsor';
 import { use, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

@@ -1,6 +1,7 @@
 import '../../i18n/catalogs/profile.ts';
 
-import type { AgreementNotice, ProfileStore, ProfileView, SignupFlow } from '@felles/core/portal';
+import type { AgreementNotice, ProfileStore, ProfileView } from '@felles/core/portal/profile';
+import type { SignupFlow } from '@felles/core/portal/tracking';
 import { type RefObject, use, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

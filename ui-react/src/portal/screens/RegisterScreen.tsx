@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/signup.ts';
 
-import { registerOf } from '@felles/core/portal';
+import { registerOf } from '@felles/core/portal/signup';
 import { use } from 'react';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOthers, usePortal } from '../services.ts';

@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/sponsor.ts';
 
-import type { AcceptView } from '@felles/core/portal';
+import type { AcceptView } from '@felles/core/portal/sponsor';
 import { use } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/sponsor.ts';
 
-import type { SponsorSignupStore, SponsorSignupView, SponsorStep } from '@felles/core/portal';
+import type { SponsorSignupStore, SponsorSignupView, SponsorStep } from '@felles/core/portal/signup';
 import { use } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

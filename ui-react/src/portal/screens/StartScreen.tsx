@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/start.ts';
 
-import { hasTerms } from '@felles/core/portal';
+import { hasTerms } from '@felles/core/portal/terms';
 import { useText } from '../../i18n/text.ts';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';

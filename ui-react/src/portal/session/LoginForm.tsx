@@ -1,4 +1,4 @@
-import type { LoginStore } from '@felles/core/portal';
+import type { LoginStore } from '@felles/core/portal/session';
 import { useText } from '../../i18n/text.ts';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';

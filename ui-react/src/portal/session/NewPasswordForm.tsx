@@ -1,4 +1,4 @@
-import type { NewPasswordStore } from '@felles/core/portal';
+import type { NewPasswordStore } from '@felles/core/portal/session';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { MessageText } from '../../kit/MessageText.tsx';

@@ -1,6 +1,6 @@
 import type { Behavior } from '@felles/core';
 import type { FormView } from '@felles/core/data';
-import type { SessionMessage } from '@felles/core/portal';
+import type { SessionMessage } from '@felles/core/portal/session';
 import type { Ref } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { TextField } from '../../kit/TextField.tsx';

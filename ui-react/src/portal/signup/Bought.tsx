@@ -1,5 +1,6 @@
 import { kroner } from '@felles/core';
-import { type MoneyView, paymentAddress, type StandardView } from '@felles/core/portal';
+import { type MoneyView, paymentAddress } from '@felles/core/portal/payment';
+import type { StandardView } from '@felles/core/portal/signup';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';

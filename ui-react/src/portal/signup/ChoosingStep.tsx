@@ -1,4 +1,5 @@
-import type { FlowView, MembershipStore } from '@felles/core/portal';
+import type { MembershipStore } from '@felles/core/portal/membership';
+import type { FlowView } from '@felles/core/portal/signup';
 import { useText } from '../../i18n/text.ts';
 import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';

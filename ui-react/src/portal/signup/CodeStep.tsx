@@ -1,4 +1,5 @@
-import type { CompanyView, SponsorCodeStore } from '@felles/core/portal';
+import type { CompanyView } from '@felles/core/portal/signup';
+import type { SponsorCodeStore } from '@felles/core/portal/sponsor';
 import { useText } from '../../i18n/text.ts';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';

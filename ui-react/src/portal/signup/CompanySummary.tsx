@@ -1,4 +1,4 @@
-import type { CompanyView } from '@felles/core/portal';
+import type { CompanyView } from '@felles/core/portal/signup';
 import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import textStyles from '../../kit/Text.module.css';

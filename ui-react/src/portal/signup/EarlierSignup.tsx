@@ -1,4 +1,4 @@
-import type { EarlierState } from '@felles/core/portal';
+import type { EarlierState } from '@felles/core/portal/signup';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { LiveRegion } from '../../kit/LiveRegion.tsx';

@@ -1,4 +1,4 @@
-import type { FlowView } from '@felles/core/portal';
+import type { FlowView } from '@felles/core/portal/signup';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { LiveRegion } from '../../kit/LiveRegion.tsx';

@@ -1,4 +1,4 @@
-import { billOf, type MoneyView } from '@felles/core/portal';
+import { billOf, type MoneyView } from '@felles/core/portal/payment';
 import { useText } from '../../i18n/text.ts';
 import { SummaryRow } from './SummaryRows.tsx';
 

@@ -1,4 +1,4 @@
-import type { FlowView } from '@felles/core/portal';
+import type { FlowView } from '@felles/core/portal/signup';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/payment.ts';
 
-import type { PaymentSignupView, PaymentStep } from '@felles/core/portal';
+import type { PaymentSignupView, PaymentStep } from '@felles/core/portal/signup';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

@@ -1,5 +1,6 @@
 import type { Message } from '@felles/core';
-import type { FlowView, PersonStore } from '@felles/core/portal';
+import type { PersonStore } from '@felles/core/portal/person';
+import type { FlowView } from '@felles/core/portal/signup';
 import { type ReactNode, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { HiddenStatus } from '../../kit/Hidden.tsx';

@@ -1,4 +1,4 @@
-import { isReceiptKnown, type Receipt, type Summary } from '@felles/core/portal';
+import { isReceiptKnown, type Receipt, type Summary } from '@felles/core/portal/signup';
 import { useText } from '../../i18n/text.ts';
 import { Rows, SummaryRow } from './SummaryRows.tsx';
 

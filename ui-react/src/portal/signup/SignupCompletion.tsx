@@ -1,4 +1,4 @@
-import type { Completion, PaymentSignupView } from '@felles/core/portal';
+import type { Completion, PaymentSignupView } from '@felles/core/portal/signup';
 import { useText } from '../../i18n/text.ts';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';

@@ -1,4 +1,4 @@
-import { isReceiptKnown, type StandardStep, type StandardStore, type StandardView } from '@felles/core/portal';
+import { isReceiptKnown, type StandardStep, type StandardStore, type StandardView } from '@felles/core/portal/signup';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Summary } from '@felles/core/portal';
+import type { Summary } from '@felles/core/portal/signup';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import styles from './Flow.module.css';

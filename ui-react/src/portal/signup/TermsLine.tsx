@@ -1,4 +1,4 @@
-import { termsLink } from '@felles/core/portal';
+import { termsLink } from '@felles/core/portal/person';
 import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { TermsAnchor } from '../person/TermsAnchor.tsx';

@@ -1,4 +1,4 @@
-import type { PaymentSignupView } from '@felles/core/portal';
+import type { PaymentSignupView } from '@felles/core/portal/signup';
 import { useText } from '../../i18n/text.ts';
 import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';

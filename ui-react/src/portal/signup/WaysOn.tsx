@@ -1,4 +1,4 @@
-import type { NextView, Summary } from '@felles/core/portal';
+import type { NextView, Summary } from '@felles/core/portal/signup';
 import { useId, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

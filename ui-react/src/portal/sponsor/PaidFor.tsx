@@ -2,7 +2,8 @@ import '../../i18n/catalogs/membership.ts';
 import '../../i18n/catalogs/signup.ts';
 import '../../i18n/catalogs/sponsor.ts';
 
-import { type SponsoredAgreement, sponsorCost } from '@felles/core/portal';
+import { sponsorCost } from '@felles/core/portal/signup';
+import type { SponsoredAgreement } from '@felles/core/portal/sponsor';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { StatusBox } from '../../kit/StatusBox.tsx';

@@ -1,6 +1,7 @@
 import '../../i18n/catalogs/sponsor.ts';
 
-import { type ContactStatus, FORMATS, type SponsorContactStore } from '@felles/core/portal';
+import { FORMATS } from '@felles/core/portal/person';
+import type { ContactStatus, SponsorContactStore } from '@felles/core/portal/sponsor';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

@@ -1,4 +1,4 @@
-import type { SponsoredView } from '@felles/core/portal';
+import type { SponsoredView } from '@felles/core/portal/sponsor';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';

@@ -1,5 +1,5 @@
 import { type EpochSeconds, hourMinute, instantOf } from '@felles/core';
-import { type ClassGroup, explainTime, typeLabel } from '@felles/core/portal';
+import { type ClassGroup, explainTime, typeLabel } from '@felles/core/portal/timetable';
 import { memo, useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Hidden } from '../../kit/Hidden.tsx';

@@ -1,4 +1,4 @@
-import type { ClassGroup, DayColumn as Column } from '@felles/core/portal';
+import type { ClassGroup, DayColumn as Column } from '@felles/core/portal/timetable';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';

@@ -1,5 +1,5 @@
 import type { Day } from '@felles/core';
-import type { DayColumn } from '@felles/core/portal';
+import type { DayColumn } from '@felles/core/portal/timetable';
 import type { KeyboardEvent } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Hidden } from '../../kit/Hidden.tsx';

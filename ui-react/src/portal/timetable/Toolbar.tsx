@@ -1,4 +1,4 @@
-import type { FilterInUse, TimetableStore, TimetableView, TypeFilter } from '@felles/core/portal';
+import type { FilterInUse, TimetableStore, TimetableView, TypeFilter } from '@felles/core/portal/timetable';
 import { useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

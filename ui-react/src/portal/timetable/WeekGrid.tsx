@@ -1,5 +1,5 @@
 import type { Day } from '@felles/core';
-import type { FilterInUse, TimetableLayout, TimetableView, Week } from '@felles/core/portal';
+import type { FilterInUse, TimetableLayout, TimetableView, Week } from '@felles/core/portal/timetable';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Hidden } from '../../kit/Hidden.tsx';

@@ -1,5 +1,6 @@
 import { explainFailure, isoInstant, mayGoWell } from '@felles/core';
-import { type AboutView, clockTime } from '@felles/core/workspace';
+import type { AboutView } from '@felles/core/workspace/about';
+import { clockTime } from '@felles/core/workspace/connection';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

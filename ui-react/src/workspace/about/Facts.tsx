@@ -1,4 +1,4 @@
-import { clockTime } from '@felles/core/workspace';
+import { clockTime } from '@felles/core/workspace/connection';
 import { useState } from 'react';
 import { copyText } from '../../browser/clipboard.ts';
 import { useText } from '../../i18n/text.ts';

@@ -1,6 +1,6 @@
 import { mapLoad } from '@felles/core';
 import { answerStaleness, type Known, recordIn } from '@felles/core/data';
-import { type Article, articleNamed, isMain } from '@felles/core/workspace';
+import { type Article, articleNamed, isMain } from '@felles/core/workspace/articles';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Drawer } from '../../kit/panels/Drawer.tsx';

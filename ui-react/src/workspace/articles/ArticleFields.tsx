@@ -8,7 +8,7 @@ import {
   withCount,
   withExtra,
   withoutExtra,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/articles';
 import { useId, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

@@ -1,5 +1,5 @@
 import type { Form } from '@felles/core/data';
-import { type ArticleLookup, type ArticleSelection, priceOf } from '@felles/core/workspace';
+import { type ArticleLookup, type ArticleSelection, priceOf } from '@felles/core/workspace/articles';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';

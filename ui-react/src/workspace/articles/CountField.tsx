@@ -1,4 +1,4 @@
-import { COUNT, problemOfCount, readCount, stepped } from '@felles/core/workspace';
+import { COUNT, problemOfCount, readCount, stepped } from '@felles/core/workspace/articles';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { TextField } from '../../kit/TextField.tsx';

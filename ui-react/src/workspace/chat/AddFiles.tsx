@@ -1,5 +1,5 @@
 import { SENDABLE, SENDABLE_PHOTOS } from '@felles/core';
-import type { PickedChatFile } from '@felles/core/workspace';
+import type { PickedChatFile } from '@felles/core/workspace/chat';
 import type { ChangeEvent } from 'react';
 import { pickedForChat } from '../../browser/redraw.ts';
 import { useText } from '../../i18n/text.ts';

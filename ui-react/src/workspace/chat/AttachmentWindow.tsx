@@ -1,5 +1,5 @@
 import { createDocumentStore, explainFailure, type FileContent } from '@felles/core';
-import { type Attachment, createContents, isPicture, nameOfAttachment } from '@felles/core/workspace';
+import { type Attachment, createContents, isPicture, nameOfAttachment } from '@felles/core/workspace/chat';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Dialog } from '../../kit/Dialog.tsx';

@@ -6,7 +6,7 @@ import {
   isPicture,
   nameOfAttachment,
   opensInPage,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/chat';
 import { useEffect, useState } from 'react';
 import { saveFile } from '../../browser/save-file.ts';
 import { useText } from '../../i18n/text.ts';

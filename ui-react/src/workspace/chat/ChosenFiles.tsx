@@ -1,5 +1,5 @@
 import { sizeInWords } from '@felles/core';
-import { type ChosenFile, isPicture } from '@felles/core/workspace';
+import { type ChosenFile, isPicture } from '@felles/core/workspace/chat';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';

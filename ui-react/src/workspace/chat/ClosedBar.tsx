@@ -1,5 +1,5 @@
 import { dayIn, dayMonth, type Upload } from '@felles/core';
-import type { ChosenConversation, Composer, ThreadStore } from '@felles/core/workspace';
+import type { ChosenConversation, Composer, ThreadStore } from '@felles/core/workspace/chat';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

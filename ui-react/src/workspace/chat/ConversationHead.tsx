@@ -1,4 +1,5 @@
-import { type ChosenConversation, companiesOf, isOn } from '@felles/core/workspace';
+import { isOn } from '@felles/core';
+import { type ChosenConversation, companiesOf } from '@felles/core/workspace/chat';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { searchOf } from '../../browser/list-address.ts';

@@ -1,5 +1,11 @@
 import type { Entry } from '@felles/core/data';
-import { CHAT_ADDRESS, type ChatEdit, type ChatFilter, type ChatStore, type ChatView } from '@felles/core/workspace';
+import {
+  CHAT_ADDRESS,
+  type ChatEdit,
+  type ChatFilter,
+  type ChatStore,
+  type ChatView,
+} from '@felles/core/workspace/chat';
 import { type RefObject, useEffect, useRef } from 'react';
 import { searchOf } from '../../browser/list-address.ts';
 import { useText } from '../../i18n/text.ts';

@@ -1,5 +1,5 @@
 import { explainFailure, mayGoWell } from '@felles/core';
-import type { ChatStore, ChatView, Composer, ThreadStore } from '@felles/core/workspace';
+import type { ChatStore, ChatView, Composer, ThreadStore } from '@felles/core/workspace/chat';
 import { searchOf } from '../../browser/list-address.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

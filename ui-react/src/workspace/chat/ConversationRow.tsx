@@ -1,14 +1,13 @@
-import { type Day, dayMonth, dayMonthYear, hourMinute, isoDate, isoInstant } from '@felles/core';
+import { type Day, dayMonth, dayMonthYear, hourMinute, isOn, isoDate, isoInstant } from '@felles/core';
 import {
   type Conversation,
   firstWords,
   inOneLine,
-  isOn,
   lastWritten,
   type UnsentInRow,
   unreadOf,
   whenOf,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/chat';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Hidden } from '../../kit/Hidden.tsx';

@@ -1,5 +1,5 @@
 import type { Entry } from '@felles/core/data';
-import { type ChatEdit, type ChatMode, type Conversation, unsentIn } from '@felles/core/workspace';
+import { type ChatEdit, type ChatMode, type Conversation, unsentIn } from '@felles/core/workspace/chat';
 import { useToday } from '../../react/use-today.ts';
 import { ConversationRow } from './ConversationRow.tsx';
 

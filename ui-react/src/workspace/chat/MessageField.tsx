@@ -5,7 +5,7 @@ import {
   type Composer,
   readersOf,
   type ThreadStore,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/chat';
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId } from 'react';
 import { pickedForChat } from '../../browser/redraw.ts';
 import { useText } from '../../i18n/text.ts';

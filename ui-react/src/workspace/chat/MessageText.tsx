@@ -1,5 +1,5 @@
 import { withoutOverrides } from '@felles/core';
-import { foldedParts, linksIn, type TextPart } from '@felles/core/workspace';
+import { foldedParts, linksIn, type TextPart } from '@felles/core/workspace/chat';
 import { useMemo, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import styles from './MessageText.module.css';

@@ -4,12 +4,12 @@ import {
   type ChatMessage,
   type ChosenConversation,
   type Contents,
-  fullName,
   type TalkRow,
   type ThreadStore,
   type ThreadView,
   talkRows,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/chat';
+import { fullName } from '@felles/core/workspace/persons';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

@@ -1,4 +1,4 @@
-import { CHAT_MODES, type ChatMode, type ChatView } from '@felles/core/workspace';
+import { CHAT_MODES, type ChatMode, type ChatView } from '@felles/core/workspace/chat';
 import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Hidden } from '../../kit/Hidden.tsx';

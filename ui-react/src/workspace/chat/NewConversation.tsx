@@ -4,12 +4,12 @@ import {
   CHAT_MODES,
   type ChatMode,
   companiesOf,
-  keepCreation,
   type NewConversationDraft,
   readNewConversation,
   sidesOf,
   storedNewConversation,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/chat';
+import { keepCreation } from '@felles/core/workspace/drafts';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

@@ -1,4 +1,4 @@
-import type { ThreadView } from '@felles/core/workspace';
+import type { ThreadView } from '@felles/core/workspace/chat';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Spinner } from '../../kit/Spinner.tsx';

@@ -1,5 +1,5 @@
 import { explainFailure, type Failure, type Message, mayGoWell, sizeInWords } from '@felles/core';
-import type { PendingMessage, ThreadStore } from '@felles/core/workspace';
+import type { PendingMessage, ThreadStore } from '@felles/core/workspace/chat';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';

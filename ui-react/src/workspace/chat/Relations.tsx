@@ -3,15 +3,12 @@ import '../../i18n/catalogs/register.ts';
 import {
   type AgreementConversations,
   type ChatMode,
-  callLink,
   companiesOf,
-  fullName,
-  initialsOf,
-  mailLink,
   type Relation,
   sidesOf,
-  smsLink,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/chat';
+import { fullName, initialsOf } from '@felles/core/workspace/persons';
+import { callLink, mailLink, smsLink } from '@felles/core/workspace/register';
 import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import layout from '../../kit/Layout.module.css';

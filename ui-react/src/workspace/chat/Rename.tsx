@@ -1,5 +1,5 @@
 import { derive, type Load, loading } from '@felles/core';
-import type { ChatStore, ChatView, ChosenConversation, TitleDraft } from '@felles/core/workspace';
+import type { ChatStore, ChatView, ChosenConversation, TitleDraft } from '@felles/core/workspace/chat';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

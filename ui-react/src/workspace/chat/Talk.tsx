@@ -1,15 +1,15 @@
 import '../../i18n/catalogs/talk.ts';
 import type { Load } from '@felles/core';
+import { isOn } from '@felles/core';
 import {
   type Attachment,
   type ChatMessage,
   type ChosenConversation,
   type Composer,
   createContents,
-  isOn,
   type PickedChatFile,
   type ThreadStore,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/chat';
 import { type DragEvent, useCallback, useRef, useState } from 'react';
 import { pickedForChat } from '../../browser/redraw.ts';
 import { useText } from '../../i18n/text.ts';

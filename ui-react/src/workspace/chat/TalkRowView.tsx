@@ -1,18 +1,16 @@
 import styles from './TalkRow.module.css';
 import '../../i18n/catalogs/days.ts';
-import { type Day, hourMinute, isoDate, weekdayOf, withoutOverrides } from '@felles/core';
+import { type Day, hourMinute, isOn, isoDate, weekdayOf, withoutOverrides } from '@felles/core';
 import {
   type Attachment,
   type ChosenConversation,
   type Contents,
-  fullName,
-  initialsOf,
-  isOn,
   type MessageStatus,
   senderPlace,
   type TalkRow,
   type ThreadStore,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/chat';
+import { fullName, initialsOf } from '@felles/core/workspace/persons';
 import { memo } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

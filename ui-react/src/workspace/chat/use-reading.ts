@@ -1,4 +1,4 @@
-import { createReadMarker, type TalkRow, type ThreadStore } from '@felles/core/workspace';
+import { createReadMarker, type TalkRow, type ThreadStore } from '@felles/core/workspace/chat';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { clock } from '../../browser/clock.ts';
 import type { useRowsToEnd } from '../../kit/list/use-rows-to-end.ts';

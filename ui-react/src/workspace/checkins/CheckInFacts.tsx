@@ -1,5 +1,6 @@
 import { type Day, dayMonth, hourMinute } from '@felles/core';
-import { type CheckIn, callLink, otherDay, reasonsOf, timeOfCheckIn } from '@felles/core/workspace';
+import { type CheckIn, otherDay, reasonsOf, timeOfCheckIn } from '@felles/core/workspace/checkins';
+import { callLink } from '@felles/core/workspace/register';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import layout from '../../kit/Layout.module.css';

@@ -1,6 +1,6 @@
 import { type Day, dayMonth, hourMinute } from '@felles/core';
 import type { Staleness } from '@felles/core/data';
-import { type Counts, type Figures, letIn, otherDay, SPANS, type Span } from '@felles/core/workspace';
+import { type Counts, type Figures, letIn, otherDay, SPANS, type Span } from '@felles/core/workspace/checkins';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Shape } from '../../kit/Icon.tsx';

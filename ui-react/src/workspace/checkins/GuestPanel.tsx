@@ -1,4 +1,5 @@
-import { type CheckInsStore, type GuestDraft, NO_GUEST, readLike } from '@felles/core/workspace';
+import { type CheckInsStore, type GuestDraft, NO_GUEST } from '@felles/core/workspace/checkins';
+import { readLike } from '@felles/core/workspace/drafts';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import type { FieldOf } from '../../kit/form/fields-of.ts';

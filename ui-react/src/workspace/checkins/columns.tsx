@@ -1,5 +1,11 @@
 import type { Day } from '@felles/core';
-import { type CheckIn, type CheckInQuestion, kindOfCheckIn, nameOfCheckIn, reasonsOf } from '@felles/core/workspace';
+import {
+  type CheckIn,
+  type CheckInQuestion,
+  kindOfCheckIn,
+  nameOfCheckIn,
+  reasonsOf,
+} from '@felles/core/workspace/checkins';
 import type { Text } from '../../i18n/texts.ts';
 import { Tag } from '../../kit/Tag.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';

@@ -1,4 +1,4 @@
-import type { DashboardStore, Layout, Portlet } from '@felles/core/workspace';
+import type { DashboardStore, Layout, Portlet } from '@felles/core/workspace/dashboard';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

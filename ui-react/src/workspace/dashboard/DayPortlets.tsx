@@ -5,7 +5,7 @@ import '../../i18n/catalogs/task-status.ts';
 
 import { type Load, mapLoad } from '@felles/core';
 import { answerStaleness } from '@felles/core/data';
-import { COMPLETION_STATUSES, daysOfTask, type Task } from '@felles/core/workspace';
+import { COMPLETION_STATUSES, daysOfTask, type Task } from '@felles/core/workspace/tasks';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';

@@ -1,7 +1,12 @@
 import '../../i18n/catalogs/deadlines.ts';
 
 import { type Day, dayMonthYear, isoDate } from '@felles/core';
-import { type DatedDeadline, type Deadline, type DeadlinesQuestion, titleOfDeadline } from '@felles/core/workspace';
+import {
+  type DatedDeadline,
+  type Deadline,
+  type DeadlinesQuestion,
+  titleOfDeadline,
+} from '@felles/core/workspace/deadlines';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { PageButton } from '../../kit/ButtonLink.tsx';

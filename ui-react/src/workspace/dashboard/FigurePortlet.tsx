@@ -15,7 +15,7 @@ import {
   PERIODS,
   type Period,
   type StatisticsStore,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/statistics';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

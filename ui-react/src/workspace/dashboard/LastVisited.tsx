@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/search.ts';
 
 import { isoInstant } from '@felles/core';
-import { clockTime } from '@felles/core/workspace';
+import { clockTime } from '@felles/core/workspace/connection';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';

@@ -1,5 +1,6 @@
 import { recordIn } from '@felles/core/data';
-import { type DashboardStore, type LayoutDraft, mayChange, NO_LAYOUT, readLike } from '@felles/core/workspace';
+import { type DashboardStore, type LayoutDraft, mayChange, NO_LAYOUT } from '@felles/core/workspace/dashboard';
+import { readLike } from '@felles/core/workspace/drafts';
 import { useText } from '../../i18n/text.ts';
 import type { FieldOf } from '../../kit/form/fields-of.ts';
 import { LoadedRecord } from '../../kit/states/LoadedRecord.tsx';

@@ -1,5 +1,6 @@
 import type { PanelStore } from '@felles/core';
-import { type DashboardStore, isOn, isOwnLayout, type Layout, mayChange } from '@felles/core/workspace';
+import { isOn } from '@felles/core';
+import { type DashboardStore, isOwnLayout, type Layout, mayChange } from '@felles/core/workspace/dashboard';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';

@@ -1,7 +1,9 @@
 import '../../i18n/catalogs/needs.ts';
 
 import { type Day, dayMonth, isoDate } from '@felles/core';
-import { firstWords, type Need, shownNeeds, titleOfDeadline, unreadOf } from '@felles/core/workspace';
+import { firstWords, unreadOf } from '@felles/core/workspace/chat';
+import { titleOfDeadline } from '@felles/core/workspace/deadlines';
+import { type Need, shownNeeds } from '@felles/core/workspace/needs';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

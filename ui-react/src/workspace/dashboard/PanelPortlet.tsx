@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/notices.ts';
 
-import { panelOf } from '@felles/core/workspace';
+import { panelOf } from '@felles/core/workspace/dashboard';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';

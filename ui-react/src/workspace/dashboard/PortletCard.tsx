@@ -1,4 +1,4 @@
-import { GRID, type Portlet, sizeOf } from '@felles/core/workspace';
+import { GRID, type Portlet, sizeOf } from '@felles/core/workspace/dashboard';
 import { type CSSProperties, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Broken } from '../../kit/Broken.tsx';

@@ -1,4 +1,4 @@
-import { GRID, sizeOf } from '@felles/core/workspace';
+import { GRID, sizeOf } from '@felles/core/workspace/dashboard';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

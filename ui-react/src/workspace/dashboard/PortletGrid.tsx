@@ -1,4 +1,10 @@
-import { bandsOf, type DashboardStore, type Layout, offeredPortlets, type Portlet } from '@felles/core/workspace';
+import {
+  bandsOf,
+  type DashboardStore,
+  type Layout,
+  offeredPortlets,
+  type Portlet,
+} from '@felles/core/workspace/dashboard';
 import { type CSSProperties, useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';

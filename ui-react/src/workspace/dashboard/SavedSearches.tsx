@@ -1,7 +1,8 @@
 import '../../i18n/catalogs/search.ts';
 
 import { answerStaleness } from '@felles/core/data';
-import type { SavedSearch, SearchStore } from '@felles/core/workspace';
+import type { SavedSearch } from '@felles/core/workspace/dashboard';
+import type { SearchStore } from '@felles/core/workspace/search';
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';

@@ -1,5 +1,6 @@
+import { isOn } from '@felles/core';
 import { answerStaleness } from '@felles/core/data';
-import { bySequence, isOn, type Layout } from '@felles/core/workspace';
+import { bySequence, type Layout } from '@felles/core/workspace/dashboard';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';

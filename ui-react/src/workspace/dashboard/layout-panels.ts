@@ -1,6 +1,6 @@
 // The panels of a dashboard: its layouts, and the form of one of them.
 import type { Panel } from '@felles/core';
-import type { Layout, LayoutFields } from '@felles/core/workspace';
+import type { Layout, LayoutFields } from '@felles/core/workspace/dashboard';
 import type { Text } from '../../i18n/texts.ts';
 
 export type ShownPanel =

@@ -1,4 +1,5 @@
-import type { Choice, Portlet, Sight } from '@felles/core/workspace';
+import type { Choice, Portlet } from '@felles/core/workspace/dashboard';
+import type { Sight } from '@felles/core/workspace/me';
 import { createContext, useState } from 'react';
 import { useOpen } from '../../react/use-open.ts';
 import { useProvided } from '../../react/use-provided.ts';

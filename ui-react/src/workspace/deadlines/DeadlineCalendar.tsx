@@ -1,5 +1,5 @@
 import { type Day, monthAway } from '@felles/core';
-import type { DayMark } from '@felles/core/workspace';
+import type { DayMark } from '@felles/core/workspace/deadlines';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

@@ -1,5 +1,5 @@
 import { type Day, isoDate } from '@felles/core';
-import { type Deadline, type DeadlineWeeks, titleOfDeadline } from '@felles/core/workspace';
+import { type Deadline, type DeadlineWeeks, titleOfDeadline } from '@felles/core/workspace/deadlines';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';

@@ -1,6 +1,6 @@
 import { dayIn, dayMonth, isoDate } from '@felles/core';
 import { answerStaleness, type Query } from '@felles/core/data';
-import { nameOfUser, type ProjectActivity } from '@felles/core/workspace';
+import { nameOfUser, type ProjectActivity } from '@felles/core/workspace/phases';
 import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';

@@ -1,5 +1,5 @@
 import { type Day, isoDate, isoWeekNumber, WEEKDAYS, weeksOfMonth } from '@felles/core';
-import type { DayMark } from '@felles/core/workspace';
+import type { DayMark } from '@felles/core/workspace/deadlines';
 import { useText } from '../../i18n/text.ts';
 import { Hidden } from '../../kit/Hidden.tsx';
 import { dateOf, monthOf, yearOf } from '../../kit/month-of.ts';

@@ -7,9 +7,9 @@ import {
   type FullDocument,
   fileNameOf,
   projectOfDocument,
-  type RegisterEntry,
-  readLike,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/documents';
+import { readLike } from '@felles/core/workspace/drafts';
+import type { RegisterEntry } from '@felles/core/workspace/register';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

@@ -1,4 +1,4 @@
-import type { FullDocument } from '@felles/core/workspace';
+import type { FullDocument } from '@felles/core/workspace/documents';
 import { useEffect, useState } from 'react';
 import { copyText } from '../../browser/clipboard.ts';
 import { saveFile } from '../../browser/save-file.ts';

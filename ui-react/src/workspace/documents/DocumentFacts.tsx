@@ -7,7 +7,7 @@ import {
   ownerOf,
   projectOfDocument,
   versionsOf,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/documents';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

@@ -1,6 +1,7 @@
 import { type DocumentStore, explainFailure, type FileContent, PDF } from '@felles/core';
 import type { Query } from '@felles/core/data';
-import { isPicture, type OtherFormat } from '@felles/core/workspace';
+import { isPicture } from '@felles/core/workspace/chat';
+import type { OtherFormat } from '@felles/core/workspace/documents';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { DocumentViewer } from '../../kit/DocumentViewer.tsx';

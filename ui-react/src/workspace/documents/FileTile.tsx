@@ -1,4 +1,4 @@
-import { type DocumentEntry, fileTypeLabel } from '@felles/core/workspace';
+import { type DocumentEntry, fileTypeLabel } from '@felles/core/workspace/documents';
 import styles from './FileTile.module.css';
 
 /** The type of a file in a few letters. The row has the same in words. */

@@ -1,4 +1,4 @@
-import type { Folder } from '@felles/core/workspace';
+import type { Folder } from '@felles/core/workspace/documents';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

@@ -1,5 +1,5 @@
 import { LARGEST_UPLOAD, sizeInWords } from '@felles/core';
-import { type FullDocument, fileTypeLabel } from '@felles/core/workspace';
+import { type FullDocument, fileTypeLabel } from '@felles/core/workspace/documents';
 import { useEffect, useState } from 'react';
 import { pickedOf } from '../../browser/redraw.ts';
 import { useText } from '../../i18n/text.ts';

@@ -1,4 +1,4 @@
-import type { Photo } from '@felles/core/workspace';
+import type { Photo } from '@felles/core/workspace/statistics';
 import { useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import layout from '../../kit/Layout.module.css';

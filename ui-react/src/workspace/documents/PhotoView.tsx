@@ -1,5 +1,5 @@
 import { type Known, recordIn } from '@felles/core/data';
-import type { Photo } from '@felles/core/workspace';
+import type { Photo } from '@felles/core/workspace/statistics';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

@@ -1,5 +1,5 @@
 import { LARGEST_UPLOAD, sizeInWords } from '@felles/core';
-import type { DocumentsStore, SameNameAnswer, SameNameQuestion } from '@felles/core/workspace';
+import type { DocumentsStore, SameNameAnswer, SameNameQuestion } from '@felles/core/workspace/documents';
 import { pickedOf } from '../../browser/redraw.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

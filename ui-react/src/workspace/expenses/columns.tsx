@@ -1,5 +1,5 @@
 import { numberIn } from '@felles/core';
-import { approvalOf, type Expense } from '@felles/core/workspace';
+import { approvalOf, type Expense } from '@felles/core/workspace/expenses';
 import type { ReactNode } from 'react';
 import type { Text } from '../../i18n/texts.ts';
 import { Tag } from '../../kit/Tag.tsx';

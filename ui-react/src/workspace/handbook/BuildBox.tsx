@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/handbook.ts';
 
 import { dayMonth, hourMinute, osloDay, shareOf } from '@felles/core';
-import type { BuildingView } from '@felles/core/workspace';
+import type { BuildingView } from '@felles/core/workspace/handbook';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';

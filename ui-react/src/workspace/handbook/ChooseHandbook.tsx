@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/handbook.ts';
 
-import { type Handbook, type HandbookBuilding, versionOfHandbook } from '@felles/core/workspace';
+import { type Handbook, type HandbookBuilding, versionOfHandbook } from '@felles/core/workspace/handbook';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

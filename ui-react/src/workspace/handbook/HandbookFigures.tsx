@@ -1,4 +1,4 @@
-import { type HandbookTemplate, originsOf, templateCounts } from '@felles/core/workspace';
+import { type HandbookTemplate, originsOf, templateCounts } from '@felles/core/workspace/handbook';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Fraction } from '../../kit/parts/Fraction.tsx';

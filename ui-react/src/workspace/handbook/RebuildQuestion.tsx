@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/handbook.ts';
 
-import type { HandbookBuilding } from '@felles/core/workspace';
+import type { HandbookBuilding } from '@felles/core/workspace/handbook';
 import { useText } from '../../i18n/text.ts';
 import { Question } from '../../kit/Question.tsx';
 

@@ -10,7 +10,7 @@ import {
   type MakingView,
   type TemplateAction,
   templateOrigin,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/handbook';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';

@@ -1,4 +1,4 @@
-import type { TemplateGroup } from '@felles/core/workspace';
+import type { TemplateGroup } from '@felles/core/workspace/handbook';
 import { useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { FoldHead } from '../../kit/parts/Fold.tsx';

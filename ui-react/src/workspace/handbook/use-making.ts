@@ -1,4 +1,5 @@
-import type { DocumentEntry, HandbookTemplate } from '@felles/core/workspace';
+import type { DocumentEntry } from '@felles/core/workspace/documents';
+import type { HandbookTemplate } from '@felles/core/workspace/handbook';
 import { useNavigate } from 'react-router-dom';
 import { useOffers } from '../offers/use-offers.ts';
 import { editingOf } from '../paths.ts';

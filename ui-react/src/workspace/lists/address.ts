@@ -1,4 +1,4 @@
-import { ID_TYPES, type RegisterEntry } from '@felles/core/workspace';
+import { ID_TYPES, type RegisterEntry } from '@felles/core/workspace/register';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 

@@ -6,8 +6,8 @@ import {
   type FoundAddress,
   type NewProjectStore,
   type NewProjectView,
-  type Project,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/new-project';
+import type { Project } from '@felles/core/workspace/projects';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

@@ -1,5 +1,6 @@
 import type { Query } from '@felles/core/data';
-import type { NewProjectDraft, NewProjectStore, NewProjectView, Project } from '@felles/core/workspace';
+import type { NewProjectDraft, NewProjectStore, NewProjectView } from '@felles/core/workspace/new-project';
+import type { Project } from '@felles/core/workspace/projects';
 import { useId, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Field } from '../../kit/Field.tsx';

@@ -1,5 +1,5 @@
 import { explainFailure, mayGoWell } from '@felles/core';
-import type { Creation, MissingPart, NewProjectStore } from '@felles/core/workspace';
+import type { Creation, MissingPart, NewProjectStore } from '@felles/core/workspace/new-project';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

@@ -1,14 +1,14 @@
 import type { Message } from '@felles/core';
 import type { Query } from '@felles/core/data';
+import { keepDraft } from '@felles/core/workspace/drafts';
 import {
   isWhole,
-  keepDraft,
   type NewProjectStep,
   type NewProjectStore,
   type NewProjectView,
-  type Project,
   readNewProjectDraft,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/new-project';
+import type { Project } from '@felles/core/workspace/projects';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';

@@ -5,7 +5,7 @@ import {
   type Unit,
   unitsOf,
   unitWords,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/new-project';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

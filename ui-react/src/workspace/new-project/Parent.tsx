@@ -1,5 +1,5 @@
 import type { Query } from '@felles/core/data';
-import type { Project } from '@felles/core/workspace';
+import type { Project } from '@felles/core/workspace/projects';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { FormNote } from '../../kit/form/FormNote.tsx';

@@ -1,4 +1,5 @@
-import { keyOfParty, type NewProjectStore, type Party, type Person, rolesInOrder } from '@felles/core/workspace';
+import { keyOfParty, type NewProjectStore, type Party, rolesInOrder } from '@felles/core/workspace/new-project';
+import type { Person } from '@felles/core/workspace/persons';
 import { useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

@@ -1,4 +1,4 @@
-import type { NewParticipant, NewProjectStore, NewProjectView } from '@felles/core/workspace';
+import type { NewParticipant, NewProjectStore, NewProjectView } from '@felles/core/workspace/new-project';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';

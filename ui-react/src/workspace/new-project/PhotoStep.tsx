@@ -1,5 +1,5 @@
 import { LARGEST_UPLOAD, SENDABLE_PHOTOS, sizeInWords } from '@felles/core';
-import type { NewProjectStore, NewProjectView } from '@felles/core/workspace';
+import type { NewProjectStore, NewProjectView } from '@felles/core/workspace/new-project';
 import { redraw } from '../../browser/redraw.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

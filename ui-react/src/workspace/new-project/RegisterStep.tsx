@@ -5,7 +5,7 @@ import {
   type NewProjectView,
   type RegisterThing,
   registerQuestion,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/new-project';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { FormNote } from '../../kit/form/FormNote.tsx';

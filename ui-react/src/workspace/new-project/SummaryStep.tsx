@@ -5,7 +5,7 @@ import {
   readSum,
   unitsOf,
   unitWords,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/new-project';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';

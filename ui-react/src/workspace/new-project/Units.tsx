@@ -1,4 +1,4 @@
-import { type NewProjectStore, NO_UNIT, UNIT_PARTS, type Unit, wrongPartsOf } from '@felles/core/workspace';
+import { type NewProjectStore, NO_UNIT, UNIT_PARTS, type Unit, wrongPartsOf } from '@felles/core/workspace/new-project';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

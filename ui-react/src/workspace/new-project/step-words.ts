@@ -1,4 +1,9 @@
-import { addressOf, type NewProjectDraft, type NewProjectStep, type NewProjectView } from '@felles/core/workspace';
+import {
+  addressOf,
+  type NewProjectDraft,
+  type NewProjectStep,
+  type NewProjectView,
+} from '@felles/core/workspace/new-project';
 import type { Text } from '../../i18n/texts.ts';
 
 type StepView = Pick<NewProjectView, 'values' | 'isPhotoLost'>;

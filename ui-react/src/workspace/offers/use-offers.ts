@@ -1,4 +1,5 @@
-import type { Area, Sight } from '@felles/core/workspace';
+import type { Sight } from '@felles/core/workspace/me';
+import type { Area } from '@felles/core/workspace/offers';
 import { matchPath } from 'react-router-dom';
 import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';

@@ -1,5 +1,5 @@
 import type { Panel } from '@felles/core';
-import type { Project } from '@felles/core/workspace';
+import type { Project } from '@felles/core/workspace/projects';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

@@ -1,11 +1,6 @@
-import {
-  mailLink,
-  mailsOf,
-  municipalityNumber,
-  type Project,
-  type ProjectSummary,
-  participantName,
-} from '@felles/core/workspace';
+import { participantName } from '@felles/core/workspace/participants';
+import { mailsOf, municipalityNumber, type Project, type ProjectSummary } from '@felles/core/workspace/projects';
+import { mailLink } from '@felles/core/workspace/register';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { PageLink } from '../../kit/PageLink.tsx';

@@ -1,6 +1,7 @@
 import { mapLoad } from '@felles/core';
 import { answerStaleness } from '@felles/core/data';
-import { barsOfDeviations, countDeviations } from '@felles/core/workspace';
+import { countDeviations } from '@felles/core/workspace/site-records';
+import { barsOfDeviations } from '@felles/core/workspace/statistics';
 import { useText } from '../../i18n/text.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { Tag } from '../../kit/Tag.tsx';

@@ -1,3 +1,4 @@
+import { readLike } from '@felles/core/workspace/drafts';
 import {
   choicesAmong,
   NO_CHOICES,
@@ -5,8 +6,7 @@ import {
   PROJECT_FORM,
   type ProjectChoices,
   type ProjectValues,
-  readLike,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/projects';
 import { useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

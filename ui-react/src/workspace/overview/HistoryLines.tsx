@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@felles/core/workspace';
+import type { HistoryEntry } from '@felles/core/workspace/projects';
 import { PageLink } from '../../kit/PageLink.tsx';
 import link from '../../kit/TextLink.module.css';
 import { pathTo } from '../paths.ts';

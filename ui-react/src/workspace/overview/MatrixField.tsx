@@ -1,4 +1,4 @@
-import type { MatrixDraft } from '@felles/core/workspace';
+import type { MatrixDraft } from '@felles/core/workspace/projects';
 import { useText } from '../../i18n/text.ts';
 import type { Drawn } from '../../kit/form/fields-of.ts';
 import { TextField } from '../../kit/TextField.tsx';

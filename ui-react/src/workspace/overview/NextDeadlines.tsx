@@ -1,4 +1,4 @@
-import { type DatedProjectDeadline, deadlinesOf, type Project } from '@felles/core/workspace';
+import { type DatedProjectDeadline, deadlinesOf, type Project } from '@felles/core/workspace/projects';
 import { useText } from '../../i18n/text.ts';
 import { DateTile } from '../../kit/parts/DateTile.tsx';
 import { Tag } from '../../kit/Tag.tsx';

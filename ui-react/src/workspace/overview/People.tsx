@@ -1,13 +1,6 @@
 import { answerStaleness } from '@felles/core/data';
-import {
-  callLink,
-  mailLink,
-  mobileOf,
-  numberOf,
-  type Participant,
-  participantName,
-  smsLink,
-} from '@felles/core/workspace';
+import { mobileOf, numberOf, type Participant, participantName } from '@felles/core/workspace/participants';
+import { callLink, mailLink, smsLink } from '@felles/core/workspace/register';
 import { useText } from '../../i18n/text.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import textStyles from '../../kit/Text.module.css';

@@ -1,5 +1,5 @@
 import { answerStaleness } from '@felles/core/data';
-import { presenceOf } from '@felles/core/workspace';
+import { presenceOf } from '@felles/core/workspace/projects';
 import { useText } from '../../i18n/text.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import textStyles from '../../kit/Text.module.css';

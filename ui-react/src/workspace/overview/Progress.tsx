@@ -1,6 +1,7 @@
 import { mapLoad } from '@felles/core';
 import { answerStaleness } from '@felles/core/data';
-import { MEASURES, progressOf } from '@felles/core/workspace';
+import { MEASURES } from '@felles/core/workspace/phases';
+import { progressOf } from '@felles/core/workspace/projects';
 import { useText } from '../../i18n/text.ts';
 import { Fraction } from '../../kit/parts/Fraction.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';

@@ -1,4 +1,4 @@
-import type { Project } from '@felles/core/workspace';
+import type { Project } from '@felles/core/workspace/projects';
 import { useText } from '../../i18n/text.ts';
 import { Shape } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';

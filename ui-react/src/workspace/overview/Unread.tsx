@@ -2,7 +2,8 @@ import '../../i18n/catalogs/chat.ts';
 
 import { mapLoad } from '@felles/core';
 import { answerStaleness } from '@felles/core/data';
-import { CHAT_MODES, type Project, unreadIn } from '@felles/core/workspace';
+import { CHAT_MODES, unreadIn } from '@felles/core/workspace/chat';
+import type { Project } from '@felles/core/workspace/projects';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { PageLink } from '../../kit/PageLink.tsx';

@@ -1,12 +1,11 @@
 import { rowIn } from '@felles/core/data';
 import {
-  fullName,
   type ParticipantDraft,
   type ParticipantsStore,
-  type Person,
   readParticipantDraft,
   rolesAmong,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/participants';
+import { fullName, type Person } from '@felles/core/workspace/persons';
 import { useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { CheckField } from '../../kit/CheckField.tsx';

@@ -1,5 +1,11 @@
 import { dayIn } from '@felles/core';
-import { type Activity, isChecked, latestActivities, nameOfUser, openCheckpointsFirst } from '@felles/core/workspace';
+import {
+  type Activity,
+  isChecked,
+  latestActivities,
+  nameOfUser,
+  openCheckpointsFirst,
+} from '@felles/core/workspace/phases';
 import { useText } from '../../i18n/text.ts';
 import { DateTile } from '../../kit/parts/DateTile.tsx';
 import { writtenMoment } from '../written.ts';

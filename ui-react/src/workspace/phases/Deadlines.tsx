@@ -1,5 +1,6 @@
 import type { Day } from '@felles/core';
-import { type PhaseDeadline, titleOfDeadline } from '@felles/core/workspace';
+import { titleOfDeadline } from '@felles/core/workspace/deadlines';
+import type { PhaseDeadline } from '@felles/core/workspace/phases';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { DateTile } from '../../kit/parts/DateTile.tsx';

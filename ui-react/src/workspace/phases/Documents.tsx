@@ -1,4 +1,4 @@
-import type { DocumentEntry } from '@felles/core/workspace';
+import type { DocumentEntry } from '@felles/core/workspace/documents';
 import { useText } from '../../i18n/text.ts';
 import { Tag } from '../../kit/Tag.tsx';
 import { FileTile } from '../documents/FileTile.tsx';

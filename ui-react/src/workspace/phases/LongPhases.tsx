@@ -1,4 +1,4 @@
-import type { PhaseGroup, ProjectPhase } from '@felles/core/workspace';
+import type { PhaseGroup, ProjectPhase } from '@felles/core/workspace/phases';
 import { Fragment, type ReactNode, useRef } from 'react';
 import { useNearRows } from '../../kit/table/use-near-rows.ts';
 import styles from './PhaseList.module.css';

@@ -1,5 +1,5 @@
 import { type Day, dayIn, dayMonthYear } from '@felles/core';
-import { type Milestone, milestoneState, nameOfUser } from '@felles/core/workspace';
+import { type Milestone, milestoneState, nameOfUser } from '@felles/core/workspace/phases';
 import { useText } from '../../i18n/text.ts';
 import { Tag } from '../../kit/Tag.tsx';
 import { Item, Items } from './Items.tsx';

@@ -1,5 +1,5 @@
 import { dayIn, dayMonthYear } from '@felles/core';
-import { groupOfPhase, type KnownFractions, type PhaseStore, type ProjectPhase } from '@felles/core/workspace';
+import { groupOfPhase, type KnownFractions, type PhaseStore, type ProjectPhase } from '@felles/core/workspace/phases';
 import { useEffect, useId, useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

@@ -4,7 +4,7 @@ import {
   PHASE_GROUPS,
   type PhaseGroup,
   type ViewPhase,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/phases';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { FetchedPart } from '../../kit/FetchedPart.tsx';

@@ -8,7 +8,7 @@ import {
   type Milestone,
   type PhasePlace,
   type PhaseStore,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/phases';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { FetchedPart } from '../../kit/FetchedPart.tsx';

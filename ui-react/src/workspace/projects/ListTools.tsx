@@ -1,4 +1,4 @@
-import type { ProjectChoice } from '@felles/core/workspace';
+import type { ProjectChoice } from '@felles/core/workspace/projects';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { ChoiceFacet } from '../../kit/list/ChoiceFacet.tsx';

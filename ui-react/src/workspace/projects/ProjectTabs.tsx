@@ -1,4 +1,4 @@
-import { offerOf } from '@felles/core/workspace';
+import { offerOf } from '@felles/core/workspace/projects';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Shape } from '../../kit/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { Flag } from '@felles/core/workspace';
+import type { Flag } from '@felles/core/workspace/projects';
 import { Outlet } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';

@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/projects.ts';
 
 import type { Day } from '@felles/core';
-import { isSoon, nextDeadline, type PhaseProgress, type Project } from '@felles/core/workspace';
+import { isSoon, nextDeadline, type PhaseProgress, type Project } from '@felles/core/workspace/projects';
 import { useState } from 'react';
 import type { Text } from '../../i18n/texts.ts';
 import layout from '../../kit/Layout.module.css';

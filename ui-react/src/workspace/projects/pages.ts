@@ -1,5 +1,5 @@
 import { addressPart } from '@felles/core';
-import type { Flag } from '@felles/core/workspace';
+import type { Flag } from '@felles/core/workspace/projects';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { lazily } from '../../react/lazily.ts';

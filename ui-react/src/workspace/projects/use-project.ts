@@ -1,6 +1,6 @@
 import { idle } from '@felles/core';
-import type { Flag, Offer, OneProjectStore, OneProjectView, Project } from '@felles/core/workspace';
-import { offerOf } from '@felles/core/workspace';
+import type { Flag, Offer, OneProjectStore, OneProjectView, Project } from '@felles/core/workspace/projects';
+import { offerOf } from '@felles/core/workspace/projects';
 import { createContext, type ReactNode, useContext } from 'react';
 
 interface ProjectOfPage extends OneProjectView {

@@ -1,4 +1,4 @@
-import { type AddressDraft, addressLines } from '@felles/core/workspace';
+import { type AddressDraft, addressLines } from '@felles/core/workspace/register';
 import { useText } from '../../i18n/text.ts';
 import type { Drawn } from '../../kit/form/fields-of.ts';
 import layout from '../../kit/Layout.module.css';

@@ -5,9 +5,9 @@ import {
   type Contact,
   type ContactDraft,
   type ContactPart,
-  type RegisterEntry,
-  readLike,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/contacts';
+import { readLike } from '@felles/core/workspace/drafts';
+import type { RegisterEntry } from '@felles/core/workspace/register';
 import { useText } from '../../i18n/text.ts';
 import { EditForm } from '../EditForm.tsx';
 import { useArea } from '../services.ts';

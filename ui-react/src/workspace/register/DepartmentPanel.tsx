@@ -1,5 +1,6 @@
 import type { Query } from '@felles/core/data';
-import { DEPARTMENT_FIELDS, DEPARTMENT_FORM, type Department, readLike } from '@felles/core/workspace';
+import { DEPARTMENT_FIELDS, DEPARTMENT_FORM, type Department } from '@felles/core/workspace/departments';
+import { readLike } from '@felles/core/workspace/drafts';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';

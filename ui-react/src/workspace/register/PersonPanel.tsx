@@ -1,5 +1,7 @@
 import type { Query } from '@felles/core/data';
-import { PERSON_FIELDS, PERSON_FORM, type Person, type RegisterEntry, readLike } from '@felles/core/workspace';
+import { readLike } from '@felles/core/workspace/drafts';
+import { PERSON_FIELDS, PERSON_FORM, type Person } from '@felles/core/workspace/persons';
+import type { RegisterEntry } from '@felles/core/workspace/register';
 import { useText } from '../../i18n/text.ts';
 import { EditForm } from '../EditForm.tsx';
 import { useArea } from '../services.ts';

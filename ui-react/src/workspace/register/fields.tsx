@@ -1,18 +1,18 @@
 // The fields of the register in a form and on a page, by the tables that declare them.
+
+import { isOn } from '@felles/core';
+import type { CONTACT_PARTS, ContactPart } from '@felles/core/workspace/contacts';
+import type { DEPARTMENT_FIELDS } from '@felles/core/workspace/departments';
+import type { PERSON_FIELDS } from '@felles/core/workspace/persons';
 import {
   type Address,
   addressLines,
-  type CONTACT_PARTS,
-  type ContactPart,
-  type DEPARTMENT_FIELDS,
   type DraftOf,
   type FieldKindName,
-  isOn,
   nameIn,
-  type PERSON_FIELDS,
   type RecordReference,
   webLink,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/register';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Text } from '../../i18n/texts.ts';
 import type { FieldOf } from '../../kit/form/fields-of.ts';

@@ -1,5 +1,5 @@
 // Fields that a form does not draw itself.
-import type { AddressDraft } from '@felles/core/workspace';
+import type { AddressDraft } from '@felles/core/workspace/register';
 import { BirthDateField } from '../../kit/form/BirthDateField.tsx';
 import type { OwnField } from '../../kit/form/fields-of.ts';
 import { LongTextField } from '../../kit/LongTextField.tsx';

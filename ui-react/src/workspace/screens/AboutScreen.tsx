@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/about.ts';
 
 import { isoInstant } from '@felles/core';
-import { clockTime, describeEnding, describeOutcome, type PastConnection } from '@felles/core/workspace';
+import { clockTime, describeEnding, describeOutcome, type PastConnection } from '@felles/core/workspace/connection';
 import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

@@ -2,7 +2,7 @@ import '../../i18n/catalogs/articles.ts';
 
 import { mapLoad } from '@felles/core';
 import { knownOf, loadOf } from '@felles/core/data';
-import { ARTICLE_ADDRESS, type Article, type ArticleQuestion, isMain } from '@felles/core/workspace';
+import { ARTICLE_ADDRESS, type Article, type ArticleQuestion, isMain } from '@felles/core/workspace/articles';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { searchOf } from '../../browser/list-address.ts';

@@ -8,7 +8,7 @@ import {
   type ChatView,
   NO_CONVERSATION,
   type ThreadQuestion,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/chat';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { searchOf } from '../../browser/list-address.ts';

@@ -2,7 +2,7 @@ import '../../i18n/catalogs/checkin.ts';
 
 import { mapLoad } from '@felles/core';
 import type { Row } from '@felles/core/data';
-import type { Site } from '@felles/core/workspace';
+import type { Site } from '@felles/core/workspace/checkins';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

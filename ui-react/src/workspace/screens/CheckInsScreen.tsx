@@ -10,7 +10,7 @@ import {
   nameOfCheckIn,
   SHOWS,
   statusOfCheckIn,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/checkins';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';

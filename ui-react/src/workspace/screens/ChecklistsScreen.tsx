@@ -5,9 +5,9 @@ import {
   CHECKLIST_CHOICES,
   CHECKLIST_LISTING,
   type Checklist,
-  checklistNumbers,
   stateOfChecklist,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/site-records';
+import { checklistNumbers } from '@felles/core/workspace/statistics';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';

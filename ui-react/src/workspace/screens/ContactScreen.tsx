@@ -2,16 +2,9 @@ import '../../i18n/catalogs/register.ts';
 
 import { createPanelStore, type Panel } from '@felles/core';
 import { answerStaleness } from '@felles/core/data';
-import {
-  CONTACT_PARTS,
-  type Contact,
-  type ContactPart,
-  callLink,
-  fullName,
-  mailLink,
-  type RegisterEntry,
-  webLink,
-} from '@felles/core/workspace';
+import { CONTACT_PARTS, type Contact, type ContactPart } from '@felles/core/workspace/contacts';
+import { fullName } from '@felles/core/workspace/persons';
+import { callLink, mailLink, type RegisterEntry, webLink } from '@felles/core/workspace/register';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

@@ -1,6 +1,7 @@
 import '../../i18n/catalogs/register.ts';
 
-import { CONTACT_PAGE, type Contact, callLink, mailLink } from '@felles/core/workspace';
+import { CONTACT_PAGE, type Contact } from '@felles/core/workspace/contacts';
+import { callLink, mailLink } from '@felles/core/workspace/register';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

@@ -9,9 +9,9 @@ import {
   type ChatEdit,
   type ChatMode,
   groupsOf,
-  type Project,
   unreadIn,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/chat';
+import type { Project } from '@felles/core/workspace/projects';
 import { useState } from 'react';
 import { searchOf } from '../../browser/list-address.ts';
 import { useText } from '../../i18n/text.ts';

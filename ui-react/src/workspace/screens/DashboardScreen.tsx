@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/dashboard.ts';
 
-import { createPanelStore } from '@felles/core';
-import { isOn, isOwnLayout } from '@felles/core/workspace';
+import { createPanelStore, isOn } from '@felles/core';
+import { isOwnLayout } from '@felles/core/workspace/dashboard';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';

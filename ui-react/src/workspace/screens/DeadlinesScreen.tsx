@@ -11,7 +11,7 @@ import {
   type DeadlineWeeksView,
   firstDeadlines,
   marksOf,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/deadlines';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

@@ -2,7 +2,8 @@ import '../../i18n/catalogs/register.ts';
 
 import { createPanelStore, type Panel } from '@felles/core';
 import { narrowed } from '@felles/core/data';
-import { addressLines, byName, type Department } from '@felles/core/workspace';
+import { byName, type Department } from '@felles/core/workspace/departments';
+import { addressLines } from '@felles/core/workspace/register';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

@@ -5,14 +5,13 @@ import type { Day } from '@felles/core';
 import {
   countDeviations,
   type Deviation,
-  deviationNumbers,
-  deviationStatusesAmong,
   isClosedDeviation,
   isLateDeviation,
   LATE_DEVIATIONS,
   OPEN_DEVIATIONS,
   statusOfDeviation,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/site-records';
+import { deviationNumbers, deviationStatusesAmong } from '@felles/core/workspace/statistics';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';

@@ -7,8 +7,8 @@ import {
   fileNameOf,
   foldersAbove,
   projectOfDocument,
-  type RegisterEntry,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/documents';
+import type { RegisterEntry } from '@felles/core/workspace/register';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { searchOf } from '../../browser/list-address.ts';

@@ -1,7 +1,12 @@
 import '../../i18n/catalogs/documents.ts';
 
 import { SENDABLE } from '@felles/core';
-import { DOCUMENT_KINDS, type DocumentEntry, type DocumentQuestion, type Folder } from '@felles/core/workspace';
+import {
+  DOCUMENT_KINDS,
+  type DocumentEntry,
+  type DocumentQuestion,
+  type Folder,
+} from '@felles/core/workspace/documents';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';

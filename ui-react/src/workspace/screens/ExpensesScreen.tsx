@@ -2,7 +2,7 @@ import '../../i18n/catalogs/expenses.ts';
 
 import { createPanelStore, type Panel } from '@felles/core';
 import { rowIn } from '@felles/core/data';
-import type { Expense, ExpensesView } from '@felles/core/workspace';
+import type { Expense, ExpensesView } from '@felles/core/workspace/expenses';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';

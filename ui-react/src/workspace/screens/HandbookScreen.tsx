@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/handbook.ts';
 
-import { type HandbookView, originsOf, type ProjectHandbook, versionOfHandbook } from '@felles/core/workspace';
+import { type HandbookView, originsOf, type ProjectHandbook, versionOfHandbook } from '@felles/core/workspace/handbook';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';

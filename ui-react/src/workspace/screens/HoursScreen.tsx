@@ -3,16 +3,13 @@ import '../../i18n/catalogs/statistics.ts';
 
 import { numberIn } from '@felles/core';
 import {
-  type ArticleHours,
   articleOf,
   budgetsOf,
   type HoursLine,
-  hourLines,
   inHundredths,
-  linesInOrder,
   type PhaseBudget,
-  sumsOf,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/site-records';
+import { type ArticleHours, hourLines, linesInOrder, sumsOf } from '@felles/core/workspace/statistics';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';

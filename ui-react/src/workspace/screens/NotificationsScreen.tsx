@@ -11,7 +11,7 @@ import {
   NOTIFICATION_PARTS,
   type Notification,
   type NotificationsStore,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/notifications';
 import { useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

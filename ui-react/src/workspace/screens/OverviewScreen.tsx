@@ -3,7 +3,7 @@ import '../../i18n/catalogs/project.ts';
 import '../../i18n/catalogs/register.ts';
 
 import { createPanelStore } from '@felles/core';
-import type { OneProjectStore, Project } from '@felles/core/workspace';
+import type { OneProjectStore, Project } from '@felles/core/workspace/projects';
 import { Suspense, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';

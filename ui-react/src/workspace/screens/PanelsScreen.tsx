@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/notices.ts';
 
+import { isOn } from '@felles/core';
 import { answerStaleness } from '@felles/core/data';
-import { isOn } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';

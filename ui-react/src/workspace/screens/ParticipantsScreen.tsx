@@ -4,21 +4,19 @@ import '../../i18n/catalogs/register.ts';
 import { createPanelStore, type Panel } from '@felles/core';
 import { narrowed } from '@felles/core/data';
 import {
-  callLink,
   EVERY_PARTICIPANT,
   isOfEmployer,
-  mailLink,
   mobileOf,
   numberOf,
   type Participant,
-  type Project,
   participantCompanies,
   participantInitials,
   participantName,
   participantsFor,
   rolesHeld,
-  smsLink,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/participants';
+import type { Project } from '@felles/core/workspace/projects';
+import { callLink, mailLink, smsLink } from '@felles/core/workspace/register';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';

@@ -1,17 +1,16 @@
 import '../../i18n/catalogs/register.ts';
 
-import { createPanelStore, type Panel } from '@felles/core';
+import { createPanelStore, isOn, type Panel } from '@felles/core';
 import { answerStaleness } from '@felles/core/data';
 import {
   fullName,
   initialsOf,
-  isOn,
   PERSON_FIELDS,
   type Person,
-  type RegisterEntry,
   rolesLastUsed,
   waysToReach,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/persons';
+import type { RegisterEntry } from '@felles/core/workspace/register';
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

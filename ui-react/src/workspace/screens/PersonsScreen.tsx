@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/register.ts';
 
-import { fullName, initialsOf, PERSON_PAGE, type Person, waysToReach } from '@felles/core/workspace';
+import { fullName, initialsOf, PERSON_PAGE, type Person, waysToReach } from '@felles/core/workspace/persons';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

@@ -8,7 +8,7 @@ import {
   type PhasesStore,
   type PhasesView,
   type ViewPhase,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/phases';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';

@@ -10,7 +10,7 @@ import {
   type ScheduleView,
   statusTags,
   type Task,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/tasks';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

@@ -5,19 +5,21 @@ import { type Cell, dayMonth, isoDate, isoWeekNumber } from '@felles/core';
 import type { PeriodQuestion, Query } from '@felles/core/data';
 import {
   type CheckIn,
-  type CheckInStatistics,
   cameInMonths,
   cameInWeeks,
   cameOnDays,
-  checkInNumbers,
   type DayCount,
+  sumOfDays,
+} from '@felles/core/workspace/checkins';
+import {
+  type CheckInStatistics,
+  checkInNumbers,
   type FigureDays,
   figureDays,
   type ProjectStatistics,
-  sumOfDays,
   type TaskStatistics,
   tasksLeftOut,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/statistics';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';

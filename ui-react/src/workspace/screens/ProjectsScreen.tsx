@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/projects.ts';
 
-import { PROJECT_PAGE, type ProjectChoices, type ProjectQuestion } from '@felles/core/workspace';
+import { PROJECT_PAGE, type ProjectChoices, type ProjectQuestion } from '@felles/core/workspace/projects';
 import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';

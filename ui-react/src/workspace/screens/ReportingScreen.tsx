@@ -2,7 +2,7 @@ import '../../i18n/catalogs/register.ts';
 
 import { mapLoad } from '@felles/core';
 import { listStaleness, loadOf } from '@felles/core/data';
-import { byName, type Department } from '@felles/core/workspace';
+import { byName, type Department } from '@felles/core/workspace/departments';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';

@@ -1,7 +1,8 @@
 import '../../i18n/catalogs/statistics.ts';
 
 import { EVERY_DAY } from '@felles/core/data';
-import { type Sight, STATISTICS_TABS, type StatisticsTab } from '@felles/core/workspace';
+import type { Sight } from '@felles/core/workspace/me';
+import { STATISTICS_TABS, type StatisticsTab } from '@felles/core/workspace/statistics';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';

@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/project.ts';
 
 import { addressPart } from '@felles/core';
-import type { Project } from '@felles/core/workspace';
+import type { Project } from '@felles/core/workspace/projects';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { PageButton } from '../../kit/ButtonLink.tsx';

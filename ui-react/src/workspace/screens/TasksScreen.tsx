@@ -2,7 +2,7 @@ import '../../i18n/catalogs/tasks.ts';
 
 import { createPanelStore } from '@felles/core';
 import { answerStaleness } from '@felles/core/data';
-import { keyed, STATUS_TAGS, type TaskPerson, type TaskQuestion } from '@felles/core/workspace';
+import { keyed, STATUS_TAGS, type TaskPerson, type TaskQuestion } from '@felles/core/workspace/tasks';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';

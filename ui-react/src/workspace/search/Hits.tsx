@@ -1,16 +1,8 @@
 import '../../i18n/catalogs/kinds.ts';
 import '../../i18n/catalogs/search.ts';
 
-import {
-  DATATYPES,
-  type DatatypeName,
-  hitTexts,
-  marked,
-  matchOf,
-  type SearchGroup,
-  type SearchHit,
-  targetOf,
-} from '@felles/core/workspace';
+import { DATATYPES, type DatatypeName } from '@felles/core/workspace/datatypes';
+import { hitTexts, marked, matchOf, type SearchGroup, type SearchHit, targetOf } from '@felles/core/workspace/search';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { PageLink } from '../../kit/PageLink.tsx';

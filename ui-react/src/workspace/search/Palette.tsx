@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/search.ts';
 
-import { hitTexts, PREVIEWED, type SearchGroup, targetOf } from '@felles/core/workspace';
+import { hitTexts, PREVIEWED, type SearchGroup, targetOf } from '@felles/core/workspace/search';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';

@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/kinds.ts';
 import '../../i18n/catalogs/search.ts';
 
-import { VISIT_TYPES, type VisitType } from '@felles/core/workspace';
+import { VISIT_TYPES, type VisitType } from '@felles/core/workspace/visits';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';

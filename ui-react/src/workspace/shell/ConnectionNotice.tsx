@@ -1,4 +1,4 @@
-import { clockTime, type Notice } from '@felles/core/workspace';
+import { clockTime, type Notice } from '@felles/core/workspace/connection';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';

@@ -1,5 +1,5 @@
 import { isoInstant } from '@felles/core';
-import { clockTime } from '@felles/core/workspace';
+import { clockTime } from '@felles/core/workspace/connection';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

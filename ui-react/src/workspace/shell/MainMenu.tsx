@@ -1,4 +1,5 @@
-import { badgeOf, type PartingMessage } from '@felles/core/workspace';
+import type { PartingMessage } from '@felles/core/workspace/session';
+import { badgeOf } from '@felles/core/workspace/unread';
 import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';

@@ -1,4 +1,5 @@
-import type { RegisterEntry, VisitType } from '@felles/core/workspace';
+import type { RegisterEntry } from '@felles/core/workspace/register';
+import type { VisitType } from '@felles/core/workspace/visits';
 import { type ReactNode, useEffect } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Hidden } from '../../kit/Hidden.tsx';

@@ -1,4 +1,9 @@
-import { type Checklist, type Checkpoint, checkpointsOf, statusOfCheckpoint } from '@felles/core/workspace';
+import {
+  type Checklist,
+  type Checkpoint,
+  checkpointsOf,
+  statusOfCheckpoint,
+} from '@felles/core/workspace/site-records';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Icon } from '../../kit/Icon.tsx';

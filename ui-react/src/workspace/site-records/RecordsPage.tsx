@@ -3,7 +3,12 @@ import '../../i18n/catalogs/statistics.ts';
 
 import { createPanelStore, dayMonthYear, mapLoad, type Panel, parseIsoDate } from '@felles/core';
 import { EVERY_DAY, knownOf, loadOf, type PeriodQuestion, recordIn } from '@felles/core/data';
-import { LATEST_FIRST, type RecordsQuestion, type RecordsStore, type RecordsView } from '@felles/core/workspace';
+import {
+  LATEST_FIRST,
+  type RecordsQuestion,
+  type RecordsStore,
+  type RecordsView,
+} from '@felles/core/workspace/site-records';
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

@@ -1,6 +1,6 @@
 import { type Day, dayMonthYear, hourMinute, parseIsoDate } from '@felles/core';
 import { type Answer, answerStaleness, type PeriodQuestion, type Query } from '@felles/core/data';
-import type { FigureDays } from '@felles/core/workspace';
+import type { FigureDays } from '@felles/core/workspace/statistics';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text, TextKey } from '../../i18n/texts.ts';

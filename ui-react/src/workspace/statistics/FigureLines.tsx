@@ -1,6 +1,12 @@
 import type { Cell } from '@felles/core';
 import { orderingOf } from '@felles/core/data';
-import { type FigureLine, linesFor, linesInOrder, type OverviewQuestion, sumsOf } from '@felles/core/workspace';
+import {
+  type FigureLine,
+  linesFor,
+  linesInOrder,
+  type OverviewQuestion,
+  sumsOf,
+} from '@felles/core/workspace/statistics';
 import { type ReactNode, useCallback, useId, useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { writtenFigure } from '../../kit/figure/figure-data.ts';

@@ -1,5 +1,6 @@
 import '../../i18n/catalogs/task-status.ts';
 
+import { figuresOf, SPANS } from '@felles/core/workspace/checkins';
 import {
   CHECK_IN_COLUMNS,
   CHECKLIST_COLUMNS,
@@ -8,7 +9,6 @@ import {
   deviationNumbers,
   deviationStatusesAmong,
   figureDays,
-  figuresOf,
   HOUR_COLUMNS,
   hourLines,
   linesOf,
@@ -16,14 +16,13 @@ import {
   PHOTO_COLUMNS,
   phaseLines,
   photoLines,
-  SPANS,
   type StatisticsTab,
   sumsOf,
   taskNumbers,
   taskStatusesAmong,
   tasksLeftOut,
   withRest,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/statistics';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { BarTable } from '../../kit/figure/BarTable.tsx';

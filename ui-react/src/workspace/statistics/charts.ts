@@ -4,15 +4,14 @@ import '../../i18n/catalogs/task-status.ts';
 import { inWholePercent } from '@felles/core';
 import {
   type CheckInStatistics,
-  COMPLETION_STATUSES,
-  type CompletionStatus,
   checkInNumbers,
   type Status,
   type TaskStatistics,
   taskNumbers,
   taskStatusesAmong,
   together,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/statistics';
+import { COMPLETION_STATUSES, type CompletionStatus } from '@felles/core/workspace/tasks';
 import type { Text } from '../../i18n/texts.ts';
 import { distinctNames, type FigureData, type FigureTone } from '../../kit/figure/figure-data.ts';
 import { fillOf, toneOfTask } from '../status-tones.ts';

@@ -11,7 +11,7 @@ import {
   type PHASE_STEPS,
   type PHOTO_COLUMNS,
   type StatisticsOverview,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/statistics';
 import { type ReactNode, useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

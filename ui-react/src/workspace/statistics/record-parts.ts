@@ -1,15 +1,16 @@
 // The figures of records as parts of charts with their tables.
+
+import { isOn } from '@felles/core';
+import { CHECKPOINT_STATUSES } from '@felles/core/workspace/site-records';
 import {
-  CHECKPOINT_STATUSES,
   type ChecklistStatistics,
   checklistNumbers,
   checkpointStatusesAmong,
   type DeviationStatistics,
   deviationNumbers,
   deviationStatusesAmong,
-  isOn,
   together,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/statistics';
 import type { Text } from '../../i18n/texts.ts';
 import { fillOf, toneOfCheckpoint, toneOfDeviation } from '../status-tones.ts';
 import type { Part } from './charts.ts';

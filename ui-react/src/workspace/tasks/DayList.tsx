@@ -1,5 +1,5 @@
 import { addDays, type Day, dayMonth, dayMonthYear, mondayOf, WEEKDAYS, weekdayOf } from '@felles/core';
-import { type Schedule, statusTags, type TaskBar, tasksOnDay } from '@felles/core/workspace';
+import { type Schedule, statusTags, type TaskBar, tasksOnDay } from '@felles/core/workspace/tasks';
 import { useText } from '../../i18n/text.ts';
 import { Hidden } from '../../kit/Hidden.tsx';
 import { Icon } from '../../kit/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { ScheduleRow } from '@felles/core/workspace';
+import type { ScheduleRow } from '@felles/core/workspace/tasks';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useNearRows } from '../../kit/table/use-near-rows.ts';
 import styles from './Plan.module.css';

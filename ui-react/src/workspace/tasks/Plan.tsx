@@ -1,5 +1,5 @@
 import { type Day, dayMonth, weekdayOf } from '@felles/core';
-import type { Schedule, ScheduleRow } from '@felles/core/workspace';
+import type { Schedule, ScheduleRow } from '@felles/core/workspace/tasks';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { FetchedPart } from '../../kit/FetchedPart.tsx';

@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/task-status.ts';
 
 import type { Day } from '@felles/core';
-import { statusTags, type TaskBar } from '@felles/core/workspace';
+import { statusTags, type TaskBar } from '@felles/core/workspace/tasks';
 import { useText } from '../../i18n/text.ts';
 import { Hidden } from '../../kit/Hidden.tsx';
 import { Shape } from '../../kit/Icon.tsx';

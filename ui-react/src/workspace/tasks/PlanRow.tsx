@@ -1,5 +1,5 @@
 import type { Day } from '@felles/core';
-import type { ScheduleRow } from '@felles/core/workspace';
+import type { ScheduleRow } from '@felles/core/workspace/tasks';
 import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import layout from '../../kit/Layout.module.css';

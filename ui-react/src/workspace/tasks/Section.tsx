@@ -1,4 +1,4 @@
-import type { TaskSection } from '@felles/core/workspace';
+import type { TaskSection } from '@felles/core/workspace/tasks';
 import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Shape } from '../../kit/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { KeyedTask } from '@felles/core/workspace';
+import type { KeyedTask } from '@felles/core/workspace/tasks';
 import { useText } from '../../i18n/text.ts';
 import { Shape } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';

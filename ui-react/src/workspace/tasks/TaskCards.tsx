@@ -1,4 +1,4 @@
-import type { KeyedTask } from '@felles/core/workspace';
+import type { KeyedTask } from '@felles/core/workspace/tasks';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

@@ -1,6 +1,6 @@
 import { mapLoad, type Panel } from '@felles/core';
 import { type Known, recordIn } from '@felles/core/data';
-import { type Assignee, assigneesOf, keyed, personOf, statusTags, type Task } from '@felles/core/workspace';
+import { type Assignee, assigneesOf, keyed, personOf, statusTags, type Task } from '@felles/core/workspace/tasks';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Shape } from '../../kit/Icon.tsx';

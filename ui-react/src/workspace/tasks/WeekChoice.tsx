@@ -1,4 +1,4 @@
-import { type ScheduleStore, type ScheduleView, WEEKS } from '@felles/core/workspace';
+import { type ScheduleStore, type ScheduleView, WEEKS } from '@felles/core/workspace/tasks';
 import { useEffect } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

@@ -1,6 +1,6 @@
 // The days of the schedule as columns: each working day as wide as the others, a weekend narrow.
 import { addDays, type Day, dayMonth, isoWeekNumber, weekdayOf } from '@felles/core';
-import type { TaskDays } from '@felles/core/workspace';
+import type { TaskDays } from '@felles/core/workspace/tasks';
 import type { CSSProperties } from 'react';
 import type { Text } from '../../i18n/texts.ts';
 import { daysIn } from './words.ts';

@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/task-status.ts';
 
 // The status of a task, in words and colours: the colours and glyphs repeat the words.
-import { COMPLETION_STATUSES, type Task } from '@felles/core/workspace';
+import { COMPLETION_STATUSES, type Task } from '@felles/core/workspace/tasks';
 import type { Text } from '../../i18n/texts.ts';
 import { type Tone, toneOfTask } from '../status-tones.ts';
 

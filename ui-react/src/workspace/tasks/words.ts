@@ -8,7 +8,7 @@ import {
   type Task,
   type TaskDays,
   taggedBy,
-} from '@felles/core/workspace';
+} from '@felles/core/workspace/tasks';
 import { LANGUAGE_TAGS } from '../../i18n/language-tags.ts';
 import type { Text } from '../../i18n/texts.ts';
 

@@ -1,5 +1,6 @@
 import { fail, ok } from '@felles/core';
-import { draftsKey, PERSON_FIELDS } from '@felles/core/portal';
+import { PERSON_FIELDS } from '@felles/core/portal/person';
+import { draftsKey } from '@felles/core/portal/signup';
 import { describe, expect, it } from 'vitest';
 import { aCompanySignup, CODE } from '../../../../support/a-company.ts';
 import { emptied } from '../../../../support/a-person-store.ts';

@@ -6,7 +6,7 @@ import {
   unpaidSignupKey,
 } from '@felles/core/internal/portal/payment/unpaid-signup';
 import { EMPTY_FLOW } from '@felles/core/internal/portal/signup/drafts/flow-draft';
-import { createDraftStore, draftsKey } from '@felles/core/portal';
+import { createDraftStore, draftsKey } from '@felles/core/portal/signup';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,7 +1,7 @@
 // In any order of looks, agreements, withdrawals and waits: the terms that are sent are those agreed to, as of then.
 import { derive, ok } from '@felles/core';
 import { createAgreementCheck } from '@felles/core/internal/portal/signup/flow/agreement';
-import { type AcceptedTerms, createDraftStore } from '@felles/core/portal';
+import { type AcceptedTerms, createDraftStore } from '@felles/core/portal/signup';
 import fc from 'fast-check';
 import { BehaviorSubject, delay, map, of } from 'rxjs';
 import { expect, it } from 'vitest';

@@ -6,7 +6,7 @@ import {
   requestedStep,
   settledStep,
 } from '@felles/core/internal/portal/signup/payment/steps';
-import { PAYMENT_STEPS } from '@felles/core/portal';
+import { PAYMENT_STEPS } from '@felles/core/portal/signup';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aPaymentProgress } from '../../../../support/a-signup.ts';

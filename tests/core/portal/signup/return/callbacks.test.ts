@@ -1,5 +1,5 @@
 import { afterDirectDebit, afterMobilePayment, callbackIn } from '@felles/core/internal/portal/signup/return/callbacks';
-import { isSettled, type Money } from '@felles/core/portal';
+import { isSettled, type Money } from '@felles/core/portal/payment';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

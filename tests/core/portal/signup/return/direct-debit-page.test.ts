@@ -1,4 +1,4 @@
-import { createDraftStore } from '@felles/core/portal';
+import { createDraftStore } from '@felles/core/portal/signup';
 import { describe, expect, it } from 'vitest';
 import { aDirectDebitPage } from '../../../../support/a-direct-debit-return.ts';
 import { anAgreement, aProfile } from '../../../../support/a-profile.ts';

@@ -1,5 +1,5 @@
 import { nextRequest, sentState, type Wanted } from '@felles/core/internal/portal/signup/sending/plan';
-import type { SentRecord } from '@felles/core/portal';
+import type { SentRecord } from '@felles/core/portal/signup';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aPerson, aWanted } from '../../../../support/a-sender.ts';

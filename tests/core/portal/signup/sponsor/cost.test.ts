@@ -1,5 +1,6 @@
 import { type Load, loading } from '@felles/core';
-import { type Department, sponsorCost } from '@felles/core/portal';
+import type { Department } from '@felles/core/portal/center';
+import { sponsorCost } from '@felles/core/portal/signup';
 import { aDepartment, aMembership } from '@felles/fixtures';
 import { describe, expect, it } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { type Failure, fail, ok } from '@felles/core';
 import { sponsorMachine } from '@felles/core/internal/portal/signup/sponsor/steps';
-import { createDraftStore } from '@felles/core/portal';
+import { createDraftStore } from '@felles/core/portal/signup';
 import { aMembership } from '@felles/fixtures';
 import { describe, expect, it } from 'vitest';
 import { aDirectDebitPage } from '../../../../support/a-direct-debit-return.ts';

@@ -1,6 +1,7 @@
 import { fail, kroner, ok } from '@felles/core';
 import { unpaidSignupKey } from '@felles/core/internal/portal/payment/unpaid-signup';
-import { draftsKey, type Membership } from '@felles/core/portal';
+import type { Membership } from '@felles/core/portal/membership';
+import { draftsKey } from '@felles/core/portal/signup';
 import { describe, expect, it } from 'vitest';
 import { aProfile } from '../../../../support/a-profile.ts';
 import { ANSWER_TIME, aStandardRegister, aTab, LINK, MONTHLY, PREPAID } from '../../../../support/a-register.ts';

@@ -1,0 +1,35 @@
+export * from './info.ts';
+export * from './messages.ts';
+export {
+  Center,
+  ColorEntry,
+  Colors,
+  Department,
+  Departments,
+  ImageList,
+  type LogoSource,
+  Manifest,
+  PortalInfo,
+  SponsorSetup,
+  TokenResponse,
+  TrackingSetup,
+} from './model.ts';
+export * from './pages.ts';
+export type { Parameters } from './parameters.ts';
+export * from './port.ts';
+export {
+  addressWithCenter,
+  type Background,
+  CENTER,
+  centerCodeOf,
+  departmentName,
+  initialDepartment,
+  logoIsUsable,
+  minimumAges,
+  offeredDepartments,
+  pageElsewhere,
+} from './rules.ts';
+export * from './small.ts';
+export * from './store.ts';
+export * from './token.ts';
+export { type CenterView, mayTryAgain, type StartUp } from './view.ts';

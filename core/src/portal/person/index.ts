@@ -1,0 +1,44 @@
+export {
+  ADULT_AGE,
+  type AgeDecision,
+  type AgedMembership,
+  type AgeFlags,
+  type AgeLimits,
+  type AgeQuestion,
+  ageDecision,
+  ageFlags,
+  ageMessage,
+  isUnderaged,
+  type SignupPath,
+} from './age.ts';
+export { PersonDraft } from './draft.ts';
+export { isEmail, isPhoneNumber, isPostalCode } from './fields.ts';
+export type { LookUpView } from './lookup.ts';
+export * from './messages.ts';
+export {
+  FoundPerson,
+  GENDERS,
+  Gender,
+  MemberInformation,
+  MemberUpdate,
+  MunicipalityLookup,
+  PersonalInformation,
+  PhoneLookup,
+} from './model.ts';
+export type { Place } from './place.ts';
+export * from './port.ts';
+export type { KnownPerson } from './prefill.ts';
+export { onlyLacks, type PersonProblems, personProblems, shownProblems } from './problems.ts';
+export {
+  FORM_FIELDS,
+  FORMATS,
+  type FormField,
+  PERSON_FIELDS,
+  type PersonField,
+  type PersonForm,
+  TEXT_FIELDS,
+  type TextField,
+} from './rules.ts';
+export * from './store.ts';
+export { type ApprovalMode, type TermsApprovalNeeds, type TermsLink, type TermsView, termsLink } from './terms.ts';
+export type { PersonFacts, PersonView } from './view.ts';

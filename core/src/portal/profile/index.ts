@@ -1,0 +1,19 @@
+export {
+  type AgreementLineView,
+  type AgreementNotice,
+  type AgreementView,
+  activeAgreements,
+  agreementView,
+  type DirectDebit,
+  directDebitOf,
+  type KnownDirectDebit,
+  type MayLeaveFor,
+  type WaitingAgreement,
+} from './agreements.ts';
+export type { ProfileFormView } from './form.ts';
+export * from './messages.ts';
+export * from './model.ts';
+export * from './port.ts';
+export { type CurrentProfile, type CurrentProfileNeeds, createCurrentProfile, type RecordNeeds } from './record.ts';
+export * from './store.ts';
+export type { ProfileView } from './view.ts';

@@ -1,0 +1,16 @@
+export * from './login.ts';
+export * from './messages.ts';
+export * from './model.ts';
+export * from './new-password.ts';
+export * from './port.ts';
+export {
+  type LoginFields,
+  loginProblems,
+  offeredTo,
+  phoneProblem,
+  type SavedSession,
+  SESSION,
+  type Session,
+  type SessionPerson,
+} from './rules.ts';
+export * from './store.ts';

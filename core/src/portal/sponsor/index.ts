@@ -1,0 +1,23 @@
+export * from './accept-store.ts';
+export type { AcceptedAgreement, AcceptView } from './accept-view.ts';
+export { SPONSOR_CODE, shownCode } from './code.ts';
+export * from './code-store.ts';
+export type { SponsorCodeView } from './code-view.ts';
+export type { SponsorContactFacts, SponsorContactStore } from './contact-store.ts';
+export type { ContactStatus, SponsorContactView } from './contact-view.ts';
+export * from './messages.ts';
+export {
+  ContactOutcome,
+  SponsorCodeDraft,
+  SponsorCodeLookup,
+  SponsorCodeUse,
+  SponsorConnection,
+  SponsorContactDraft,
+  SponsorCreated,
+  SponsoredAgreement,
+  SponsoredMember,
+  SponsorInformation,
+} from './model.ts';
+export * from './port.ts';
+export { connectionHash, type PayersLink, type SponsorStatus, sponsorAddresses } from './rules.ts';
+export * from './sponsored-store.ts';

@@ -1,0 +1,21 @@
+export type { TimetableLayout } from './layout.ts';
+export * from './messages.ts';
+export { ClassGroup, ClassSession, ClassSessions } from './model.ts';
+export * from './port.ts';
+export {
+  arrangeWeek,
+  type ClassType,
+  emptyDay,
+  explainTime,
+  groupByType,
+  isCurrentWeek,
+  isGroupShown,
+  moveWeeks,
+  type NextHit,
+  nextHit,
+  typeLabel,
+  typeOf,
+  typesOf,
+} from './rules.ts';
+export * from './store.ts';
+export type { DayColumn, FilterInUse, TimetableStatus, TimetableView, TypeFilter, Week } from './view.ts';

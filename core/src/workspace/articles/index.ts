@@ -1,0 +1,20 @@
+export * from './form.ts';
+export * from './lookup.ts';
+export * from './messages.ts';
+export { Article, type ArticleQuestion, ArticleWithResources, ResourcePrice, SelectedArticle } from './model.ts';
+export * from './port.ts';
+export { ARTICLE_ADDRESS, articleNamed, articlesFor, isMain, type SplitArticles, splitArticles } from './rules.ts';
+export {
+  type ArticleSelection,
+  type ChosenExtra,
+  COUNT,
+  priceOf,
+  problemOfCount,
+  readCount,
+  type SelectionPrice,
+  stepped,
+  withCount,
+  withExtra,
+  withoutExtra,
+} from './selection.ts';
+export * from './store.ts';

@@ -1,0 +1,48 @@
+export * from './bubbles.ts';
+export * from './composer.ts';
+export * from './contents.ts';
+export * from './edits.ts';
+export * from './events.ts';
+export {
+  createNewConversationForm,
+  createTitleForm,
+  type NewConversationNeeds,
+  NO_CONVERSATION,
+  readNewConversation,
+  storedNewConversation,
+  TITLE_FORM,
+  type TitleDraft,
+  type TitleFormNeeds,
+} from './form.ts';
+export * from './links.ts';
+export * from './marks.ts';
+export { CHANGE_WORDS, type ChatMessages, type ChatMessageText } from './messages.ts';
+export * from './model.ts';
+export * from './outbox.ts';
+export { type PendingMessage, type ThreadUpload, type UnsentInRow, unsentIn } from './pending-messages.ts';
+export * from './port.ts';
+export * from './read-marker.ts';
+export * from './readers.ts';
+export type { PickedChatFile } from './ready-file.ts';
+export {
+  type AgreementGroup,
+  aboutNode,
+  CHAT_ADDRESS,
+  type ChatQuestion,
+  type ChosenConversation,
+  type ConversationHome,
+  companiesOf,
+  conversationIn,
+  conversationsOf,
+  firstWords,
+  groupsOf,
+  inOneLine,
+  lastWritten,
+  type MessageTime,
+  sidesOf,
+  unreadIn,
+  unreadOf,
+  whenOf,
+} from './rules.ts';
+export * from './store.ts';
+export * from './thread.ts';

@@ -1,0 +1,31 @@
+export type { Age, DataStamp } from './age.ts';
+export { createGuestForm, type GuestDraft, type GuestFormNeeds, NO_GUEST } from './form.ts';
+export * from './messages.ts';
+export * from './model.ts';
+export * from './outbox.ts';
+export * from './overview.ts';
+export * from './per-day.ts';
+export * from './port.ts';
+export {
+  CHECK_IN_ADDRESS,
+  type CheckInRow,
+  type CheckInStatus,
+  type Counts,
+  checkInsFor,
+  countsOf,
+  type Figures,
+  figuresOf,
+  hasLeft,
+  type KindOfCheckIn,
+  kindOfCheckIn,
+  letIn,
+  nameOfCheckIn,
+  otherDay,
+  reasonsOf,
+  SPANS,
+  type Span,
+  statusOfCheckIn,
+  timeOfCheckIn,
+} from './rules.ts';
+export * from './sites.ts';
+export * from './store.ts';

@@ -1,0 +1,16 @@
+export * from './changes-of.ts';
+export type { ConnectionHistory } from './history.ts';
+export * from './messages.ts';
+export * from './model.ts';
+export {
+  type ConnectionStatus,
+  clockTime,
+  type Dot,
+  describeEnding,
+  describeOutcome,
+  dotOf,
+  type Notice,
+  noticeOf,
+} from './rules.ts';
+export { type FindingNeeds, type LookingNeeds, spreadOf, timesWhileAway } from './service-probe.ts';
+export * from './store.ts';

@@ -1,0 +1,22 @@
+export type { DashboardAction } from './actions.ts';
+export * from './choice.ts';
+export * from './copy.ts';
+export * from './form.ts';
+export type { DashboardMessage, DashboardMessages } from './messages.ts';
+export { ActiveLayout, Layout, LayoutFields, Portlet, PortletFields, SavedSearch } from './model.ts';
+export * from './port.ts';
+export {
+  activated,
+  activeOf,
+  bandsOf,
+  bySequence,
+  GRID,
+  isOwnLayout,
+  mayChange,
+  offeredPortlets,
+  type PortletBand,
+  type PortletColumn,
+  panelOf,
+  sizeOf,
+} from './rules.ts';
+export * from './store.ts';

@@ -1,0 +1,1 @@
+export { DATATYPES, type DatatypeName, datatypeId, datatypeLabel } from './rules.ts';

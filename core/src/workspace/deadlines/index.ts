@@ -1,0 +1,18 @@
+export * from './model.ts';
+export { withProjects } from './of-projects.ts';
+export * from './port.ts';
+export { type DatedDeadline, type OpenDeadlines, openDeadlines, titleOfDeadline } from './rules.ts';
+export * from './store.ts';
+export {
+  countOfDeadlines,
+  type DayMark,
+  DEADLINE_CHOICES,
+  DEADLINES_ADDRESS,
+  type DeadlineChoice,
+  type DeadlineCounts,
+  type DeadlineWeek,
+  type DeadlineWeeks,
+  deadlinesByWeek,
+  firstDeadlines,
+  marksOf,
+} from './weeks.ts';

@@ -1,0 +1,4 @@
+export * from './form.ts';
+export * from './model.ts';
+export * from './port.ts';
+export * from './store.ts';

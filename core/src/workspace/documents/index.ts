@@ -1,0 +1,22 @@
+export * from './change.ts';
+export type { DocumentMessages } from './messages.ts';
+export * from './model.ts';
+export * from './port.ts';
+export {
+  actionsOf,
+  DOCUMENT_ADDRESS,
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  documentsFor,
+  type Folder,
+  fileTypeLabel,
+  foldersOf,
+  formatsOf,
+  kindOfDocument,
+  ownerOf,
+  photosAmong,
+  versionsOf,
+} from './rules.ts';
+export type { SameNameAnswer, SameNameQuestion } from './same-names.ts';
+export * from './store.ts';
+export * from './versions.ts';

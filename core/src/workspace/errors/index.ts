@@ -1,0 +1,2 @@
+export * from './model.ts';
+export { createErrorList, type ErrorList } from './store.ts';

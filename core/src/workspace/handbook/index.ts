@@ -1,0 +1,14 @@
+export type { MakingView } from './document-creation.ts';
+export type { HandbookMessages } from './messages.ts';
+export * from './model.ts';
+export * from './port.ts';
+export {
+  type Build,
+  type BuildingNeeds,
+  type BuildingView,
+  type BuildProgress,
+  createHandbookBuilding,
+  type HandbookBuilding,
+} from './rebuild.ts';
+export * from './rules.ts';
+export * from './store.ts';

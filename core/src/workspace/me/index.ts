@@ -1,0 +1,4 @@
+export * from './model.ts';
+export * from './port.ts';
+export * from './rules.ts';
+export * from './store.ts';

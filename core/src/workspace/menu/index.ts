@@ -1,0 +1,2 @@
+export type { MenuState } from './model.ts';
+export * from './store.ts';

@@ -1,0 +1,2 @@
+export { type MyTasks, NEED_SOURCES, type Need, type NeedSource, type Needs, shownNeeds } from './rules.ts';
+export * from './store.ts';

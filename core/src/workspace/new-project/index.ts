@@ -1,0 +1,35 @@
+export { type Creation, isWhole, type MissingPart } from './creations.ts';
+export { connectionOf } from './fields.ts';
+export type { NewProjectMessages } from './messages.ts';
+export {
+  ADDRESS_SOURCES,
+  type AddressSource,
+  CreatedProject,
+  type CreationEdit,
+  FoundAddress,
+  HouseRegister,
+  NewParticipant,
+  NewProjectDraft,
+  type NewProjectStep,
+  type ParentProject,
+  type RegisterThing,
+  UNIT_PARTS,
+  Unit,
+  type UnitPart,
+} from './model.ts';
+export type { NewProjectOffer } from './offer.ts';
+export { type CreationOutbox, type CreationOutboxNeeds, createCreationOutbox, creationEditIn } from './outbox.ts';
+export { keyOfParty, type Party, partiesOf, rolesInOrder } from './parties.ts';
+export * from './port.ts';
+export { readSum } from './problems.ts';
+export {
+  addressAsTyped,
+  addressOf,
+  NO_UNIT,
+  type RegisterQuestion,
+  registerQuestion,
+  unitsOf,
+  unitWords,
+  wrongPartsOf,
+} from './rules.ts';
+export * from './store.ts';

@@ -1,0 +1,16 @@
+export * from './messages.ts';
+export * from './model.ts';
+export * from './port.ts';
+export {
+  byDay,
+  colorOf,
+  IMPORTANCE,
+  type ImportanceColor,
+  instantOf,
+  isNew,
+  NOTIFICATION_PARTS,
+  type NotificationDay,
+  type NotificationPart,
+  newestFirst,
+} from './rules.ts';
+export * from './store.ts';

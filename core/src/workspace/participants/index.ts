@@ -1,0 +1,8 @@
+export { type ParticipantDraft, PICKING, personQuestion, readParticipantDraft, rolesAmong } from './choices.ts';
+export * from './form.ts';
+export * from './messages.ts';
+export * from './model.ts';
+export * from './outbox.ts';
+export * from './port.ts';
+export * from './rules.ts';
+export * from './store.ts';

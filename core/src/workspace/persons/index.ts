@@ -1,0 +1,14 @@
+export * from './form.ts';
+export * from './model.ts';
+export * from './port.ts';
+export {
+  countRoles,
+  fullName,
+  initialsOf,
+  type Participation,
+  PERSON_ADDRESS,
+  PERSON_PAGE,
+  rolesLastUsed,
+  type WaysToReach,
+  waysToReach,
+} from './rules.ts';

@@ -1,0 +1,7 @@
+export { HOST_PATIENCE, TOKEN_WANTED, tokensGiven } from './host.ts';
+export * from './messages.ts';
+export * from './model.ts';
+export * from './port.ts';
+export { CLIENT_ID, comesBack, isReturn, SCOPES } from './rules.ts';
+export * from './store.ts';
+export * from './unsent-work.ts';

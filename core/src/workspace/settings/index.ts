@@ -1,0 +1,3 @@
+export * from './model.ts';
+export * from './port.ts';
+export * from './store.ts';

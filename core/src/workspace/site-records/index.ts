@@ -1,0 +1,27 @@
+export * from './budget.ts';
+export * from './model.ts';
+export * from './port.ts';
+export {
+  articleOf,
+  CHECKLIST_CHOICES,
+  CHECKLIST_LISTING,
+  CHECKPOINT_STATUSES,
+  type ChecklistState,
+  checkpointsOf,
+  countDeviations,
+  DEVIATION_LISTING,
+  type DeviationCounts,
+  HOURS_LISTING,
+  isClosedDeviation,
+  isLateDeviation,
+  LATE_DEVIATIONS,
+  LATEST_FIRST,
+  type Listing,
+  OPEN_DEVIATIONS,
+  recordsAddress,
+  recordsFor,
+  stateOfChecklist,
+  statusOfCheckpoint,
+  statusOfDeviation,
+} from './rules.ts';
+export * from './store.ts';
