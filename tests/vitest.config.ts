@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { mutateOneRule } from './mutation/plugin.ts';
 import { ProjectByProject } from './support/order.ts';
 import { breakClients } from './support/realtime/broken-clients.ts';
 import { reportPerProject } from './support/reports.ts';
@@ -16,7 +15,7 @@ const reports = process.env['FELLES_REPORT'];
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: join(import.meta.dirname, '../.felles/vite'),
-  plugins: [mutateOneRule(), breakClients()],
+  plugins: [breakClients()],
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
   test: {

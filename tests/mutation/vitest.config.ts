@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import base from '../vitest.config.ts';
+import { keepThread } from './kept-thread.mjs';
 
 const PROJECTS = ['unit', 'prop'];
-const FOLDERS = (process.env['FELLES_TESTS'] ?? 'core,adapters-http,adapters-ws').split(',');
+const FOLDER = process.env['FELLES_TESTS'] ?? 'core';
 
 const EXCLUDED = [
   // Both change the time zone of the process, which a thread cannot do.
@@ -22,6 +23,7 @@ const chosen = (projects as unknown as readonly Project[]).filter((one) => PROJE
 
 export default defineConfig({
   ...base,
+  plugins: [...(base.plugins ?? []), keepThread()],
   test: {
     ...test,
     projects: chosen.map((project) => ({
@@ -30,7 +32,7 @@ export default defineConfig({
         ...project.test,
         maxWorkers: 1,
         exclude: [...project.test.exclude, ...EXCLUDED],
-        include: FOLDERS.flatMap((folder) => project.test.include.map((glob) => `${folder}/${glob}`)),
+        include: project.test.include.map((glob) => `${FOLDER}/${glob}`),
       },
     })) as never,
   },
