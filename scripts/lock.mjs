@@ -1,4 +1,5 @@
-// Work that only one process may do at a time. The lock is a folder that names its process; a lock whose process is
+// Work that only one process may do at a time: npm ci takes no lock, and a package with one is not there before npm ci.
+// The lock is a folder that names its process; a lock whose process is
 // not running stops no other process, and neither does a lock that is older than any work takes.
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -33,6 +33,7 @@ export default defineConfig({
     // Only a test that hangs is slow enough to fail; how fast things are is for the bench to say.
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       project('unit', {
         maxWorkers: availableParallelism(),

@@ -2,6 +2,7 @@ import { type NamedFile, ok, type Upload } from '@felles/core';
 import { createUploads, type PickedFile } from '@felles/core/data';
 import { describe, expect, it } from 'vitest';
 import { jpeg, SECRET, textOf } from '../../support/photos.ts';
+import { countedKeys } from '../../support/small-needs.ts';
 import { createNetwork, LOST, REFUSED } from './network.ts';
 
 const PDF = new TextEncoder().encode('%PDF-1.7');
@@ -17,17 +18,13 @@ function aQueue() {
   const network = createNetwork<{ readonly file: NamedFile; readonly place: string }, string>();
   const done: string[] = [];
   let told: (sent: number) => void = () => undefined;
-  let keys = 0;
   const uploads = createUploads<string, string>({
     send(sent, place, key, hears) {
       told = hears;
       return network.ask({ file: sent, place }, key);
     },
     done: (answer) => done.push(answer),
-    newKey() {
-      keys += 1;
-      return `key ${keys}`;
-    },
+    newKey: countedKeys(),
     wall: { now: () => 7 },
   });
   const states = () => uploads.view$.value.map(({ name, state }) => `${name} ${state}`);

@@ -135,7 +135,7 @@ test('sends ten messages of each of two tabs once and in order, when one of them
   // The tab that was first is the one that sends.
   await page.close();
   await context.setOffline(false);
-  await expect.poll(() => texts(workspace, PUBLIC.id, /^linje/), { timeout: 15_000 }).toEqual(ten);
+  await expect.poll(() => texts(workspace, PUBLIC.id, /^linje/)).toEqual(ten);
   await expect.poll(() => texts(workspace, INTERNAL.id, /^linje/)).toEqual(ten);
 });
 
@@ -151,7 +151,7 @@ test('sends each message once when every second attempt fails', async ({ page, w
     if (await again.first().isVisible()) await again.first().click();
     return (await texts(workspace, PUBLIC.id, /^halvveis/)).toSorted();
   };
-  await expect.poll(sent, { timeout: 20_000 }).toEqual(all);
+  await expect.poll(sent).toEqual(all);
 });
 
 test('leaves nothing of a user for the next one on the same device', async ({ page, workspace }) => {

@@ -5,9 +5,10 @@ import { createCommand, createForm, type Problems } from '@felles/core/data';
 import { screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { asyncScheduler, BehaviorSubject, Subject, take } from 'rxjs';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { FormFields } from '../../../ui-react/src/kit/form/FormFields.tsx';
 import type { FieldOf } from '../../../ui-react/src/kit/form/fields-of.ts';
+import { eventually } from '../../support/eventually.ts';
 import { show } from '../support/show.ts';
 
 interface Values {
@@ -95,7 +96,7 @@ it('should send what was typed, chosen and ticked, and say that it is saved', as
   const button = screen.getByRole('button', { name: 'Lagrer' });
   expect(button.getAttribute('aria-busy')).toBe('true');
   answer(ok(null));
-  await vi.waitFor(() => expect(screen.getByText('Lagret')).toBeTruthy());
+  await eventually(() => expect(screen.getByText('Lagret')).toBeTruthy());
   expect(screen.getByRole('button', { name: 'Lagre' }).getAttribute('aria-busy')).toBeNull();
 });
 
@@ -130,7 +131,7 @@ it('should lead to the reason each time it is refused, and keep what was typed',
   await user.type(title(), ' B');
   await save();
   answer(fail(REFUSED));
-  await vi.waitFor(() => expect(document.activeElement).toBe(reason()));
+  await eventually(() => expect(document.activeElement).toBe(reason()));
   expect(reason().textContent).toBe('Avvist. Det du har skrevet, står her fortsatt.');
   expect(title().value).toBe('Skolegata 12 B');
 });
@@ -139,7 +140,7 @@ it('should have the user choose where another one has changed the same field', a
   const { user, record$, form, save, sent } = aForm();
   await user.selectOptions(screen.getByRole('combobox'), 'Per Lie');
   record$.next({ ...RECORD, leader: '', title: 'Torget 3' });
-  await vi.waitFor(() => expect(screen.getByText('Endret av en annen.')).toBeTruthy());
+  await eventually(() => expect(screen.getByText('Endret av en annen.')).toBeTruthy());
   const choice = within(screen.getByRole('group', { name: 'Ansvarlig' }));
   const sides = choice.getAllByRole<HTMLInputElement>('radio');
   expect(sides.map(({ checked, labels }) => [checked, labels?.[0]?.textContent])).toEqual([
@@ -157,7 +158,7 @@ it('should draw a field as its owner wants it, and tell its values in the words 
   const { user, record$, save, sent } = aForm();
   await user.click(screen.getByRole('button', { name: '3 etasjer' }));
   record$.next({ ...RECORD, floors: 8 });
-  await vi.waitFor(() => expect(screen.getByRole('radio', { name: /^4 i høyden/, checked: true })).toBeTruthy());
+  await eventually(() => expect(screen.getByRole('radio', { name: /^4 i høyden/, checked: true })).toBeTruthy());
   expect(screen.getByRole('radio', { name: /^8 i høyden/ })).toBeTruthy();
   await save();
   expect(sent).toEqual([{ floors: 4 }]);
@@ -167,7 +168,7 @@ it('should send the own choice over the other user’s where that is chosen', as
   const { user, record$, save, sent } = aForm();
   await user.selectOptions(screen.getByRole('combobox'), 'Per Lie');
   record$.next({ ...RECORD, leader: '' });
-  await vi.waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(2));
+  await eventually(() => expect(screen.getAllByRole('radio')).toHaveLength(2));
   await save();
   expect(sent).toEqual([{ leader: 'pl' }]);
 });

@@ -10,6 +10,7 @@ import { Drawer } from '../../../ui-react/src/kit/panels/Drawer.tsx';
 import { PanelFoot } from '../../../ui-react/src/kit/panels/PanelFoot.tsx';
 import { PanelHost } from '../../../ui-react/src/kit/panels/PanelHost.tsx';
 import { usePanel, usePanelGuard } from '../../../ui-react/src/kit/panels/panel-context.ts';
+import { eventually } from '../../support/eventually.ts';
 import { show } from '../support/show.ts';
 
 const user = userEvent.setup();
@@ -219,7 +220,7 @@ describe('the panels of an address', () => {
     );
     return { panels, at };
   }
-  const become = (read: () => unknown, value: unknown) => vi.waitFor(() => expect(read()).toEqual(value));
+  const become = (read: () => unknown, value: unknown) => eventually(() => expect(read()).toEqual(value));
 
   it('should be shown, each with those below it', async () => {
     showPages('/tasks?panel=task.1*task.2');

@@ -18,6 +18,7 @@ import { Menu, type MenuItem } from '../../../ui-react/src/kit/parts/Menu.tsx';
 import { Tabs } from '../../../ui-react/src/kit/parts/Tabs.tsx';
 import { Tree } from '../../../ui-react/src/kit/parts/Tree.tsx';
 import { at } from '../../support/at.ts';
+import { eventually } from '../../support/eventually.ts';
 import { show } from '../support/show.ts';
 
 const user = userEvent.setup();
@@ -205,7 +206,7 @@ describe('a field to find one of many', () => {
     const { asked, chosen, sent, field, type } = find(() => of(ok(people('Kari Lie', 'Kari Nes'))));
     await type('kari');
     expect(asked.mock.calls).toEqual([['kari']]);
-    await vi.waitFor(() => expect(options()).toEqual(['Kari Lie', 'Kari Nes']));
+    await eventually(() => expect(options()).toEqual(['Kari Lie', 'Kari Nes']));
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(screen.getByRole('option', { selected: true }).id).toBe(field.getAttribute('aria-activedescendant'));
     await user.keyboard('{Enter}');
@@ -237,7 +238,7 @@ describe('a field to find one of many', () => {
     expect(options()).toEqual([]);
     clock.pass(PAUSE);
     answers.get('kari')?.next(answerOf('Kari Lie'));
-    await vi.waitFor(() => expect(options()).toEqual(['Kari Lie']));
+    await eventually(() => expect(options()).toEqual(['Kari Lie']));
   });
 
   it('should say that there are none, and after a failure search again; what is typed stays', async () => {
@@ -254,7 +255,7 @@ describe('a field to find one of many', () => {
   it('should close its list by Escape and keep what was typed', async () => {
     const { field, type } = find(() => of(ok(people('Kari Lie'))));
     await type('kari');
-    await vi.waitFor(() => expect(options()).toHaveLength(1));
+    await eventually(() => expect(options()).toHaveLength(1));
     await user.keyboard('{Escape}');
     expect([options(), field.value, field.getAttribute('aria-expanded')]).toEqual([[], 'kari', 'false']);
   });

@@ -8,6 +8,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DataTable } from '../../../ui-react/src/kit/table/DataTable.tsx';
 import { TwoLines } from '../../../ui-react/src/kit/table/TwoLines.tsx';
 import type { Column, Sorting } from '../../../ui-react/src/kit/table/table-of.ts';
+import { eventually } from '../../support/eventually.ts';
 import { pass } from '../support/pass.ts';
 import { show } from '../support/show.ts';
 
@@ -142,7 +143,7 @@ describe('a table', () => {
     await user.click(screen.getByRole('button', { name: 'Les' }));
     expect(where()).toBe('/');
     await user.click(within(rowOf('Ola')).getByText('2019'));
-    await vi.waitFor(() => expect(where()).toBe('/people/Ola'));
+    await eventually(() => expect(where()).toBe('/people/Ola'));
   });
 });
 

@@ -139,7 +139,7 @@ describe('what leads to conversations', () => {
 
   it('[W-CHAT-27] should be the page of a project, with public ones and internal ones apart', async () => {
     const at = await visitWorkspace('/x/-/project/1001/conversations');
-    const row = await at.screen.findByRole('link', { name: /^Avklaring vindusleveranse/ }, { timeout: 5_000 });
+    const row = await at.screen.findByRole('link', { name: /^Avklaring vindusleveranse/ });
     expect(row.getAttribute('href')).toBe('/x/-/chat/20101');
     expect(at.screen.queryByRole('link', { name: /^Kalkyle/ })).toBeNull();
     await at.user.click(at.screen.getByRole('radio', { name: /^Intern/ }));
@@ -154,7 +154,7 @@ describe('what leads to conversations', () => {
 
   it('should be the first page of a project, with what is not read of them', async () => {
     const at = await visitWorkspace('/x/-/project/1001');
-    const block = within(await at.screen.findByRole('region', { name: 'Uleste meldinger' }, { timeout: 5_000 }));
+    const block = within(await at.screen.findByRole('region', { name: 'Uleste meldinger' }));
     const line = await block.findByRole('link', { name: 'Offentlige samtaler' });
     expect(line.getAttribute('href')).toBe('/x/-/project/1001/conversations');
     await at.user.click(at.screen.getByRole('button', { name: 'Handlinger' }));

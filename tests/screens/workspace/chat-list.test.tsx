@@ -43,8 +43,7 @@ const visit = (path = PAGE, options: Parameters<typeof visitWorkspace>[1] = {}) 
 
 type At = Pick<VisitedWorkspace, 'screen'>;
 
-const listIn = async ({ screen }: At) =>
-  within(await screen.findByRole('region', { name: 'Liste over samtaler' }, { timeout: 5_000 }));
+const listIn = async ({ screen }: At) => within(await screen.findByRole('region', { name: 'Liste over samtaler' }));
 
 async function rowsIn(at: At): Promise<readonly string[]> {
   const list = await listIn(at);
@@ -133,8 +132,7 @@ describe('the row of a conversation', () => {
     await at.user.click(at.screen.getByRole('button', { name: /^(?:Send|Legg)/ }));
   }
 
-  const rowIn = async (at: At, name: RegExp): Promise<HTMLElement> =>
-    (await listIn(at)).findByRole('link', { name }, { timeout: 5_000 });
+  const rowIn = async (at: At, name: RegExp): Promise<HTMLElement> => (await listIn(at)).findByRole('link', { name });
 
   it('should have what waits in it, in its mode alone, until the service has it', async () => {
     const at = await visitWorkspace(`${PAGE}/20101`);

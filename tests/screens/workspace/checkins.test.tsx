@@ -291,7 +291,7 @@ describe('where people are checked in', () => {
     await table(screen);
     goesWrong(world, { call: 'statistics.checkinsPerProject', kind: 'status', status: 503 });
     await user.click(screen.getByRole('link', { name: 'Innsjekk', current: false }));
-    const visits = within(await screen.findByRole('navigation', { name: 'Sist besøkt' }, { timeout: 3_000 }));
+    const visits = within(await screen.findByRole('navigation', { name: 'Sist besøkt' }));
     expect(visits.getAllByRole('link')[0]?.getAttribute('href')).toBe(PAGE);
     const again = await screen.findAllByRole('button', { name: 'Prøv igjen' });
     goesRight(world);

@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { goesRight, goesWrong } from '../../e2e/support/service.ts';
+import { savedFile } from '../support/saved-file.ts';
 import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
 
 const PAGE = '/x/-/project/1001/expenses';
@@ -108,15 +109,7 @@ describe('the expenses of a project', () => {
   });
 
   it('should be saved as a file, those that are shown, with no formula in it', async () => {
-    const kept: Blob[] = [];
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, {
-        createObjectURL: (blob: Blob) => `blob:${kept.push(blob)}`,
-        revokeObjectURL: () => undefined,
-      }),
-    );
-    const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const saved = savedFile();
     const answer = [
       { expense_id: 1, title: '=1+1', sum: 12.5, date: '2026-11-18', approved_by: 'Kari' },
       { expense_id: 2, title: 'Ikke med', sum: 1 },
@@ -126,8 +119,8 @@ describe('the expenses of a project', () => {
     });
     await rowsOf(screen);
     await user.click(screen.getByRole('button', { name: 'Last ned som CSV' }));
-    expect(pressed.mock.contexts[0]).toMatchObject({ download: 'utgifter-1001.csv' });
-    const [head = '', line = '', end] = (await (kept[0] ?? new Blob()).text()).split('\r\n');
+    const [name, head = '', line = '', end] = await saved();
+    expect(name).toBe('utgifter-1001.csv');
     expect(head).toContain('Tittel;Tekst;Dato;"Sum inkl. mva";Antall;"Pris eks. mva";Mva-sats');
     expect(line).toMatch(/^"'=1\+1";;18\.11\.2026;12,5;/);
     expect(line).toMatch(/;Kari$/);

@@ -1,12 +1,13 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { eventually } from '../../support/eventually.ts';
 import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
 
 type Screen = VisitedWorkspace['screen'];
 
 const title = (screen: Screen, name: string) => screen.findByRole('heading', { level: 1, name });
 
-const windowTitle = (words: RegExp) => vi.waitFor(() => expect(document.title).toMatch(words));
+const windowTitle = (words: RegExp) => eventually(() => expect(document.title).toMatch(words));
 
 const tab = async (screen: Screen, name: string) =>
   within(await screen.findByRole('navigation', { name: 'Sider i prosjektet' })).getByRole('link', { name });

@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { asked, goesRight, goesWrong } from '../../e2e/support/service.ts';
+import { savedFile } from '../support/saved-file.ts';
 import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
 
 const AT = '/x/-/project/1001';
@@ -29,19 +30,9 @@ async function figuresOf({ screen }: Pick<VisitedWorkspace, 'screen'>): Promise<
 
 /** The lines of the file that a press of the button saves. */
 async function savedBy({ screen, user }: Pick<VisitedWorkspace, 'screen' | 'user'>): Promise<readonly string[]> {
-  const kept: Blob[] = [];
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, {
-      createObjectURL: (blob: Blob) => `blob:${kept.push(blob)}`,
-      revokeObjectURL: () => undefined,
-    }),
-  );
-  const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const saved = savedFile();
   await user.click(screen.getByRole('button', { name: 'Last ned det som vises, som CSV' }));
-  const [link] = pressed.mock.contexts as readonly HTMLAnchorElement[]; // what was pressed is a link
-  pressed.mockRestore();
-  return [link?.download ?? '', ...(await (kept[0] ?? new Blob()).text()).split('\r\n')];
+  return saved();
 }
 
 /** What the page has asked of a call. */

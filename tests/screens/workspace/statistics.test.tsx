@@ -1,8 +1,9 @@
 import { demoChatAgreements } from '@felles/fixtures/workspace/chat';
 import type { World } from '@felles/mock-server';
 import { fireEvent, waitFor, within } from '@testing-library/dom';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { asked, goesRight, goesWrong } from '../../e2e/support/service.ts';
+import { savedFile } from '../support/saved-file.ts';
 import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
 
 type Visit = Pick<VisitedWorkspace, 'screen'>;
@@ -48,17 +49,6 @@ const tableOf = async ({ screen }: Visit, name = 'Per prosjekt') => {
 const numberIn = (text: string | undefined): number => Number((text ?? '').replaceAll(/\s/g, '').replace(',', '.'));
 const sumOf = (rows: readonly (readonly string[])[], at: number): number =>
   rows.reduce((sum, row) => sum + numberIn(row[at]), 0);
-
-/** Keeps the next file from the browser; gives its name and what is in it. */
-function savedFiles(): () => Promise<readonly string[]> {
-  const kept: Blob[] = [];
-  const { createObjectURL, revokeObjectURL } = URL;
-  onTestFinished(() => void Object.assign(URL, { createObjectURL, revokeObjectURL }));
-  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${kept.push(blob)}`, revokeObjectURL: () => undefined });
-  const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  onTestFinished(() => pressed.mockRestore());
-  return async () => [String(Object(pressed.mock.contexts[0]).download), (await kept[0]?.text()) ?? ''];
-}
 
 const TABS = [
   ['checkins', 'Innsjekk', ['statistics.checkins', 'statistics.innsjekk', 'statistics.checkinsPerProject']],
@@ -410,17 +400,15 @@ describe('the figures over all projects', () => {
     const { screen, user } = await visitWorkspace(`${OVERVIEW}?from=2026-11-01`, {
       before: (world) => goesWrong(world, { call: 'statistics.checkinsPerProject', kind: 'answer', answer }),
     });
-    const saved = savedFiles();
+    const saved = savedFile();
     await user.click(await screen.findByRole('button', { name: 'Last ned det som vises, som CSV' }));
     expect(await saved()).toEqual([
       'statistikk-innsjekk-2026-11-01.csv',
-      [
-        '\uFEFFProsjekt;Prosjektnummer;Egne;Underentreprenør;Gjester;Avvist;"På plassen nå"',
-        '"Skole; nord";;1200;;;;',
-        `"'=1+1";P-1;1;;;;`,
-        '"I alt";;1201;;;;',
-        '',
-      ].join('\r\n'),
+      '\uFEFFProsjekt;Prosjektnummer;Egne;Underentreprenør;Gjester;Avvist;"På plassen nå"',
+      '"Skole; nord";;1200;;;;',
+      `"'=1+1";P-1;1;;;;`,
+      '"I alt";;1201;;;;',
+      '',
     ]);
   });
 
@@ -506,11 +494,10 @@ describe('the figures of one project', () => {
     const [, ...weeks] = await tableOf(visit, 'Innsjekk per dag');
     expect(weeks.map(([week]) => week)).toEqual(['Uke 47', 'I alt']);
     await screen.findByRole('table', { name: 'Oppgaver per status' });
-    const saved = savedFiles();
+    const saved = savedFile();
     await user.click(screen.getByRole('button', { name: 'Last ned det som vises, som CSV' }));
-    const [name, content = ''] = await saved();
+    const [name, ...lines] = await saved();
     expect(name).toBe('statistikk-prosjekt-1001-2026-11-16-2026-11-19.csv');
-    const lines = content.split('\r\n');
     expect(lines.slice(0, 2)).toEqual(['\uFEFFHva;Antall', `"Innsjekk: Egne";${figures['Egne']}`]);
     expect(lines.find((line) => line.includes('Oppgaver: Planlagt'))).toMatch(/^"Oppgaver: Planlagt";\d+$/);
   });

@@ -4,6 +4,7 @@ import { createAboutStore, RecentEvent } from '@felles/core/workspace/about';
 import { BehaviorSubject, Observable } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aClient } from '../../../support/realtime/a-client.ts';
+import { countedKeys } from '../../../support/small-needs.ts';
 
 const OFFLINE: Failure = { kind: 'unreachable', cause: 'network' };
 
@@ -275,7 +276,6 @@ function anAbout() {
   const client = aClient();
   const asked: string[] = [];
   let reply: ((result: Result<readonly RecentEvent[]>) => void) | null = null;
-  let keys = 0;
   const online$ = new BehaviorSubject(true);
   const store = createAboutStore({
     realtime: client.store,
@@ -292,10 +292,7 @@ function anAbout() {
     version: '1.0',
     online$,
     wall: client.clock,
-    newKey() {
-      keys += 1;
-      return `key ${keys}`;
-    },
+    newKey: countedKeys(),
   });
   store.open();
   return {

@@ -13,18 +13,14 @@ import {
 import fc from 'fast-check';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { countedKeys } from '../../../support/small-needs.ts';
 import { createClock, createNetwork, LOST } from '../../data/network.ts';
 
 const START = { ...NO_CONVERSATION, agreement_id: '3', mode: 'INTERNAL' } as const;
 
 function sending() {
   const { clock, pass } = createClock();
-  let last = 0;
-  const newKey = () => {
-    last += 1;
-    return `key ${last}`;
-  };
-  return { online$: new BehaviorSubject(true), newKey, clock, pass };
+  return { online$: new BehaviorSubject(true), newKey: countedKeys(), clock, pass };
 }
 
 function creation() {

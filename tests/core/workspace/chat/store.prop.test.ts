@@ -14,6 +14,7 @@ import {
 import fc from 'fast-check';
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { aQuestionPlace } from '../../../support/small-needs.ts';
 import { createNetwork, LOST, pick, watch } from '../../data/network.ts';
 import { madeFor } from './agreements.ts';
 
@@ -46,16 +47,10 @@ function setting() {
   const again$ = new Subject<void>();
   const read$ = new Subject<ReadHere>();
   const news$ = new Subject<ConversationNews>();
-  let question = CHAT_ADDRESS.standard;
   const store = createChatStore({
     // What is true when it is asked is what the answer will say, however late it comes.
     port: { agreements: () => network.ask(current()), conversation: (id) => alone.ask(String(id)) },
-    place: {
-      read: () => question,
-      write(next) {
-        question = next;
-      },
-    },
+    place: aQuestionPlace(CHAT_ADDRESS.standard),
     chosenId: null,
     letGo: () => store.choose(null),
     read$,

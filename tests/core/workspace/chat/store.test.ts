@@ -9,6 +9,7 @@ import {
 } from '@felles/core/workspace/chat';
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { aQuestionPlace } from '../../../support/small-needs.ts';
 import { createNetwork, LOST } from '../../data/network.ts';
 
 const AGREEMENTS = [
@@ -33,15 +34,10 @@ function chat(chosenId: string | null = null) {
   const news$ = new Subject<ConversationNews>();
   const logged: string[] = [];
   const left: string[] = [];
-  let question = CHAT_ADDRESS.standard;
+  const place = aQuestionPlace(CHAT_ADDRESS.standard);
   const store = createChatStore({
     port: { agreements: () => list.ask(null), conversation: (id) => alone.ask(String(id)) },
-    place: {
-      read: () => question,
-      write(next) {
-        question = next;
-      },
-    },
+    place,
     chosenId,
     letGo: () => left.push('left'),
     read$,
@@ -56,7 +52,7 @@ function chat(chosenId: string | null = null) {
       ? groups.value.flatMap(({ conversations }) => conversations.map(({ title }) => title))
       : groups.status;
   };
-  return { list, alone, again$, read$, news$, store, titles, logged, left, now: () => question };
+  return { list, alone, again$, read$, news$, store, titles, logged, left, now: place.read };
 }
 
 describe('the list of conversations', () => {

@@ -14,6 +14,7 @@ import type { CheckInCounts } from '@felles/core/workspace/statistics';
 import { BehaviorSubject, NEVER, Observable, of, Subject, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { memoryPlace } from '../../../support/memory-place.ts';
+import { countedKeys } from '../../../support/small-needs.ts';
 import { LOST } from '../../data/network.ts';
 
 const REFUSED = { kind: 'refused', refusal: 'generic', status: 400, type: '', message: 'Navnet mangler' } as const;
@@ -27,7 +28,6 @@ function aSite(counts: Result<CheckInCounts> = ok({ today: { check_in_ok: 5, che
   const sent: string[] = [];
   /** The answers to what is sent, in their turn. */
   const answers: (Result<CheckIn> | null)[] = [];
-  let number = 0;
   let asked = 0;
   const answered = (made: CheckIn) => {
     const answer = answers.length > 0 ? answers.shift() : ok(made);
@@ -49,10 +49,7 @@ function aSite(counts: Result<CheckInCounts> = ok({ today: { check_in_ok: 5, che
     port,
     place: memoryPlace<CheckInEdit>(),
     online$: new BehaviorSubject(true),
-    newKey: () => {
-      number += 1;
-      return `key-${number}`;
-    },
+    newKey: countedKeys('key-'),
     clock: wall,
   });
   outbox.open();

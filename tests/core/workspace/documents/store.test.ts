@@ -2,7 +2,9 @@ import { fail, ok, type Result } from '@felles/core';
 import type { Change } from '@felles/core/data';
 import { createDocumentsStore, DOCUMENT_ADDRESS, type DocumentEntry } from '@felles/core/workspace/documents';
 import { of, Subject, VirtualTimeScheduler } from 'rxjs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../../../support/eventually.ts';
+import { aQuestionPlace, countedKeys } from '../../../support/small-needs.ts';
 import { LOST } from '../../data/network.ts';
 
 const PDF = new TextEncoder().encode('%PDF-1.7');
@@ -16,17 +18,16 @@ function aProject(foldersFail = false) {
   const kept: DocumentEntry[] = [
     { document_id: '1', title: 'Plan', mime_type: 'application/pdf', parent_node_id: '10', created_date: '2026-11-01' },
   ];
-  let question = DOCUMENT_ADDRESS.read({});
+  const place = aQuestionPlace(DOCUMENT_ADDRESS.read({}));
   const places: unknown[] = [];
   const versions: string[] = [];
-  let keys = 0;
   const store = createDocumentsStore({
     projectId: '7',
     port: {
       folders: () => of(foldersFail ? { ok: false, error: LOST } : ok([{ node_id: '10', title: 'Tegninger' }])),
       documents: () => of(ok([...kept])),
-      upload(file, place) {
-        places.push(place);
+      upload(file, given) {
+        places.push(given);
         sent.push(file.name);
         const slow = uploads.shift();
         if (slow) return slow;
@@ -39,23 +40,15 @@ function aProject(foldersFail = false) {
         return of(ok({ doc_id: id }));
       },
     },
-    place: {
-      read: () => question,
-      write(next) {
-        question = next;
-      },
-    },
+    place,
     changes$,
-    newKey() {
-      keys += 1;
-      return `key ${keys}`;
-    },
+    newKey: countedKeys(),
     failedUnseen: (failure) => unseen.push(failure),
     wall: new VirtualTimeScheduler(),
   });
   store.open();
   const titles = () => store.view$.value.rows.map(({ item }) => item.title);
-  return { store, changes$, places, sent, versions, uploads, unseen, titles, question: () => question };
+  return { store, changes$, places, sent, versions, uploads, unseen, titles, question: place.read };
 }
 
 describe('the documents of a project', () => {
@@ -99,7 +92,7 @@ describe('the documents of a project', () => {
     const site = aProject();
     site.store.ask({ folder: '10' });
     site.store.upload(['PLAN.pdf', 'Snitt.pdf', 'snitt.PDF', 'plan.pdf', 'Plan.dwg'].map(pdf));
-    await vi.waitFor(() => expect(site.sent).toEqual(['Snitt.pdf']));
+    await eventually(() => expect(site.sent).toEqual(['Snitt.pdf']));
     expect(site.store.sameName$.value).toMatchObject({ name: 'PLAN.pdf', nameOfBoth: 'PLAN (2).pdf' });
     site.store.answerSameName('version');
     expect(asked(site)).toBe('snitt.PDF');
@@ -107,8 +100,8 @@ describe('the documents of a project', () => {
     expect(asked(site)).toBe('plan.pdf');
     site.store.answerSameName('none');
     expect(asked(site)).toBeNull();
-    await vi.waitFor(() => expect(site.versions).toEqual(['1 PLAN.pdf']));
-    await vi.waitFor(() => expect(site.sent).toEqual(['Snitt.pdf', 'snitt (2).PDF']));
+    await eventually(() => expect(site.versions).toEqual(['1 PLAN.pdf']));
+    await eventually(() => expect(site.sent).toEqual(['Snitt.pdf', 'snitt (2).PDF']));
   });
 
   it('should make a version of a file that was chosen with it, and count on from names that are taken', async () => {
@@ -117,7 +110,7 @@ describe('the documents of a project', () => {
     site.store.upload(['Snitt.pdf', 'Plan (2).pdf', 'Snitt.pdf', 'Plan.pdf'].map(pdf));
     site.store.answerSameName('version');
     expect(site.store.sameName$.value?.nameOfBoth).toBe('Plan (3).pdf');
-    await vi.waitFor(() => expect(site.versions).toEqual(['2 Snitt.pdf']));
+    await eventually(() => expect(site.versions).toEqual(['2 Snitt.pdf']));
   });
 
   it('should ask nothing about a name of another folder, of another kind, or where both are to stay', async () => {
@@ -125,7 +118,7 @@ describe('the documents of a project', () => {
     site.store.upload([pdf('Plan.pdf')]);
     site.store.ask({ folder: '10' });
     site.store.upload([pdf('Plan.pdf')], 'both');
-    await vi.waitFor(() => expect(site.sent).toEqual(['Plan.pdf', 'Plan (2).pdf']));
+    await eventually(() => expect(site.sent).toEqual(['Plan.pdf', 'Plan (2).pdf']));
     expect(asked(site)).toBeNull();
   });
 
@@ -147,7 +140,7 @@ describe('the documents of a project', () => {
       const upload$ = new Subject<Result<DocumentEntry>>();
       site.uploads.push(upload$);
       site.store.upload([{ name: 'plan.pdf', size: PDF.length, read: async () => PDF }]);
-      await vi.waitFor(() => expect(site.places).toHaveLength(1));
+      await eventually(() => expect(site.places).toHaveLength(1));
       if (isLeft) site.store.close();
       upload$.next(fail(LOST));
       expect(site.unseen).toEqual(unseen);

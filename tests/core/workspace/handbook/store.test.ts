@@ -6,11 +6,11 @@ import {
   type ProjectHandbook,
   TEMPLATE_ADDRESS,
   type TemplatePlace,
-  type TemplateQuestion,
 } from '@felles/core/workspace/handbook';
 import type { PhasesAnswer } from '@felles/core/workspace/phases';
 import { BehaviorSubject, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { aQuestionPlace, countedKeys } from '../../../support/small-needs.ts';
 import { createClock, createNetwork, LOST, REFUSED } from '../../data/network.ts';
 
 const BUILT: ProjectHandbook = { handbook_id: '1', title: 'KS 2026', version: 4, built_at: '2026-11-13T08:00:00Z' };
@@ -28,8 +28,6 @@ function aHandbook() {
   const makings = createNetwork<TemplatePlace, DocumentEntry>();
   const touched$ = new Subject<unknown>();
   const online$ = new BehaviorSubject(true);
-  let question: TemplateQuestion = TEMPLATE_ADDRESS.read({});
-  let keys = 0;
   const phases: PhasesAnswer = [
     { phase_id: '1', phase_name: 'Grunn', started: true },
     { phase_id: '2', phase_name: null, phase_shortname: 'RÅB' },
@@ -46,18 +44,10 @@ function aHandbook() {
     },
     phases: () => of(ok(phases)),
     projectId: '7',
-    place: {
-      read: () => question,
-      write(next) {
-        question = next;
-      },
-    },
+    place: aQuestionPlace(TEMPLATE_ADDRESS.read({})),
     touched$,
     online$,
-    newKey: () => {
-      keys += 1;
-      return `key ${keys}`;
-    },
+    newKey: countedKeys(),
     clock,
   });
   store.open();

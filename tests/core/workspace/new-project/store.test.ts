@@ -9,7 +9,8 @@ import {
 } from '@felles/core/workspace/new-project';
 import type { Area } from '@felles/core/workspace/offers';
 import { BehaviorSubject, map } from 'rxjs';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { eventually } from '../../../support/eventually.ts';
 import { memoryPlace } from '../../../support/memory-place.ts';
 import { jpeg } from '../../../support/photos.ts';
 import { createClock, createNetwork } from '../../data/network.ts';
@@ -72,7 +73,7 @@ it('should not be sent without a photo that could not be read, and show why', as
   one.store.choosePhoto(file);
   one.store.create();
   arrive();
-  await vi.waitFor(() => expect(one.view().problem).not.toBeNull());
+  await eventually(() => expect(one.view().problem).not.toBeNull());
   expect([one.open(), one.view().values.step]).toEqual([[], 'photo']);
   // The next try goes without it: the user has seen why.
   one.store.create();
@@ -105,7 +106,7 @@ it('should not have one part of a project wait for the answer to another one', a
   one.store.choosePhoto(file);
   one.store.create();
   arrive();
-  await vi.waitFor(() => expect(one.open()).toEqual(['project']));
+  await eventually(() => expect(one.open()).toEqual(['project']));
   one.answer('project');
   expect(one.open()).toEqual(['participant', 'participant', 'connection', 'photo']);
   expect(one.view().creations).toMatchObject([{ title: 'Skole', project: { id: '7' }, missing: { length: 4 } }]);

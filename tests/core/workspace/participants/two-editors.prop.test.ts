@@ -14,6 +14,7 @@ import fc from 'fast-check';
 import { BehaviorSubject, defer, delay, NEVER, of, Subject } from 'rxjs';
 import { expect, it } from 'vitest';
 import { memoryPlace } from '../../../support/memory-place.ts';
+import { countedKeys } from '../../../support/small-needs.ts';
 import { createClock } from '../../data/network.ts';
 
 const ROLES = ['1', '2', '3'].map((id) => ({ id, title: `Rolle ${id}` }));
@@ -54,16 +55,13 @@ function aSite() {
         return {};
       }),
   };
-  let keys = 0;
+  const newKey = countedKeys();
   const editor = (): ParticipantsStore => {
     const outbox = createParticipantOutbox({
       port,
       place: memoryPlace(),
       online$: new BehaviorSubject(true),
-      newKey: () => {
-        keys += 1;
-        return `key${keys}`;
-      },
+      newKey,
       clock,
     });
     outbox.open();

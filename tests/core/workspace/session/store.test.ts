@@ -8,6 +8,7 @@ import {
 import { BehaviorSubject, defer, type Observable, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at, MINUTE } from '../../../support/at.ts';
+import { countedKeys } from '../../../support/small-needs.ts';
 import { createNetwork, LOST, REFUSED } from '../../data/network.ts';
 
 const HOME = 'https://bygg.example/x/-/';
@@ -49,7 +50,6 @@ function aSession(given: Given = {}) {
   const hosts = createNetwork<string, Tokens | null>();
   const returned$ = new Subject<void>();
   let pending = given.pending ?? null;
-  let keys = 0;
   const shown: string[] = [];
   const went: string[] = [];
   const opened: string[] = [];
@@ -89,10 +89,7 @@ function aSession(given: Given = {}) {
       returned$,
     },
     who: (access) => of(USERS[access.slice(0, 1)] ?? fail(refusedBy('notFound', 404))),
-    newKey: () => {
-      keys += 1;
-      return String(keys);
-    },
+    newKey: countedKeys(''),
     host: { isEmbedded: embedded, token: () => hosts.ask('') },
     flow: 'code',
     clock,

@@ -4,6 +4,7 @@ import { reasonsToAskAgain } from '@felles/core/data';
 import { createProjectStatistics, isCountedAnew, type StatisticsQuestion } from '@felles/core/workspace/statistics';
 import { BehaviorSubject, of, Subject, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { aQuestionPlace } from '../../../support/small-needs.ts';
 
 /** A service that writes down what it is asked, and answers with nothing. */
 function aService() {
@@ -17,7 +18,6 @@ function aService() {
   return { asked, port: { checkInsOf: answerTo('checkIns'), tasksOf: answerTo('tasks') } };
 }
 
-const placeOf = <Q>(question: Q) => ({ read: () => question, write: () => undefined });
 const WEEK = { from: '2026-11-16', to: '2026-11-19' };
 
 describe('the figures of a project', () => {
@@ -29,7 +29,7 @@ describe('the figures of a project', () => {
     const { checkIns, tasks } = createProjectStatistics({
       port,
       projectId: '7',
-      place: placeOf(WEEK),
+      place: aQuestionPlace(WEEK),
       again$,
       wall: clock,
     });

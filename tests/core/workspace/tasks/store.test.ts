@@ -10,6 +10,7 @@ import {
 } from '@felles/core/workspace/tasks';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { aQuestionPlace } from '../../../support/small-needs.ts';
 import { createClock, createNetwork, LOST } from '../../data/network.ts';
 
 const SUNDAY = parseIsoDate('2026-11-22') ?? (0 as Day);
@@ -23,16 +24,6 @@ const of = (fields: object): Task =>
     ...fields,
   });
 
-function aPlace<Q>(first: Q) {
-  let question = first;
-  return {
-    read: () => question,
-    write(next: Q) {
-      question = next;
-    },
-  };
-}
-
 function aNetwork() {
   const network = createNetwork<TasksQuestion, readonly Task[]>();
   const changes$ = new Subject<Change<Task>>();
@@ -45,7 +36,7 @@ describe('the tasks of a project', () => {
     const store = createProjectTasksStore({
       port,
       projectId$: new BehaviorSubject('7'),
-      place: aPlace(TASK_ADDRESS.read({})),
+      place: aQuestionPlace(TASK_ADDRESS.read({})),
       changes$,
     });
     const groups = () => {
@@ -76,7 +67,7 @@ describe('the schedule', () => {
     const { network, changes$, port } = aNetwork();
     const { clock, pass } = createClock();
     clock.frame = startOfOsloDay(addDays(SUNDAY, 1)) - 60_000;
-    const store = createScheduleStore({ port, clock, place: aPlace(SCHEDULE_ADDRESS.standard), changes$ });
+    const store = createScheduleStore({ port, clock, place: aQuestionPlace(SCHEDULE_ADDRESS.standard), changes$ });
     store.open();
     expect(network.open[0]?.input).toEqual({ from: '2026-11-16', to: '2026-11-22' });
     network.open[0]?.answer(ok([of({})]));
