@@ -1,7 +1,7 @@
-// Frames over a socket: what is read and written, keep-alives sent back, and a line that went silent noticed.
+// Frames over a socket: reads and writes them, sends keep-alives back, and notices a silent line.
 import type { ConnectionEnd, ConnectionEvents, FrameConnection } from '@felles/core/realtime';
 import type { SchedulerLike } from 'rxjs';
-import { readSaid, write } from './protocol.ts';
+import { parseServerFrame, write } from './protocol.ts';
 import type { OpenSocket } from './socket.ts';
 import { watchSilence } from './watchdog.ts';
 
@@ -36,7 +36,7 @@ export function connectOver(
     opened: () => isOver || events.opened(),
     received(text) {
       if (isOver) return;
-      const read = readSaid(text);
+      const read = parseServerFrame(text);
       if (read.kind === 'keepAlive') socket.send(text);
       watchdog.heard(read.kind === 'keepAlive');
       if (read.kind === 'frame' && 'operation_id' in read.frame) watchdog.answered(read.frame.operation_id);

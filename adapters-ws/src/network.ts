@@ -1,7 +1,7 @@
 // Whether the device has a network, as the browser knows it.
 import { BehaviorSubject } from 'rxjs';
 
-/** What the seam needs of a browser's window. */
+/** The parts of a browser's window that are used here. */
 export interface PageWindow {
   readonly navigator: { readonly onLine: boolean };
   addEventListener(type: 'online' | 'offline' | 'pageshow', listener: () => void): void;

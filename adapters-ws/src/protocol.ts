@@ -1,15 +1,15 @@
-// The words of the live connection, read and written; PROTOCOL.md says what they oblige to. Client and hub share this file.
+// The frames of the live connection, read and written; PROTOCOL.md has their rules. Client and hub share this file.
 import { nestsDeeper } from '@felles/core';
 import { EventFrame, OperationFrame, ResultFrame } from '@felles/core/realtime';
 import * as z from 'zod/mini';
 
 /** Longer texts are not read (characters), though sent back where they are keep-alives: a frame must not hold a page up. */
 export const LONGEST_FRAME = 4 * 1024 * 1024;
-/** How deep a frame may nest: what is read deeper than that could not be written again, nor walked through. */
+/** How deep a frame may nest: a deeper one could not be written again, nor walked through. */
 export const DEEPEST_FRAME = 64;
 
-/** What a text on the line was. */
-export type Read<F> =
+/** A text on the line, parsed. */
+export type ParsedFrame<F> =
   | { readonly kind: 'frame'; readonly frame: F }
   /** [W-REALTIME-12] It is sent back as it came, and goes to no listener. */
   | { readonly kind: 'keepAlive' }
@@ -19,18 +19,18 @@ export type Read<F> =
 const KEEP_ALIVE = { kind: 'keepAlive' } as const;
 const UNREADABLE = { kind: 'unreadable' } as const;
 
-/** What a server says. A frame with an `event` is an event or unreadable; its other fields do not make it an answer. */
-const Said = z.union([EventFrame, z.extend(ResultFrame, { event: z.optional(z.undefined()) })]);
+/** A frame of the server. One with an `event` is an event or unreadable; its other fields do not make it an answer. */
+const ServerFrame = z.union([EventFrame, z.extend(ResultFrame, { event: z.optional(z.undefined()) })]);
 
-/** What a client reads: an event, or the answer to one of its operations. */
-export const readSaid = (text: string): Read<EventFrame | ResultFrame> => read(text, Said);
-/** What the hub reads: an operation of a client. */
-export const readAsked = (text: string): Read<OperationFrame> => read(text, OperationFrame);
+/** For the client: an event, or the answer to one of its operations. */
+export const parseServerFrame = (text: string): ParsedFrame<EventFrame | ResultFrame> => read(text, ServerFrame);
+/** For the hub: an operation of a client. */
+export const parseClientFrame = (text: string): ParsedFrame<OperationFrame> => read(text, OperationFrame);
 
 /** A frame as it goes over the line, from either end. */
 export const write = (frame: OperationFrame | ResultFrame | EventFrame): string => JSON.stringify(frame);
 
-function read<S extends z.ZodMiniType>(text: string, schema: S): Read<z.output<S>> {
+function read<S extends z.ZodMiniType>(text: string, schema: S): ParsedFrame<z.output<S>> {
   const first = text[0];
   if (first === undefined) return UNREADABLE;
   if (first !== '{' && first !== '[') return KEEP_ALIVE;

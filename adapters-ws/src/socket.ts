@@ -1,6 +1,6 @@
 import type { ConnectionEnd } from '@felles/core/realtime';
 
-/** What a socket tells the one who opened it, once they hold it. After `closed` it says nothing more. */
+/** The events of a socket, for the code that opened it. None comes after `closed`. */
 export interface SocketEvents {
   opened(): void;
   received(text: string): void;

@@ -1,7 +1,7 @@
 import type { ConnectionEnd } from '@felles/core/realtime';
 import type { Socket, SocketEvents } from './socket.ts';
 
-/** What the seam needs of a socket as the web has it; a browser's is one, and so is the one for Node. */
+/** The parts of a web socket that are used here; those of browsers and of Node both have them. */
 export interface StandardSocket {
   readonly readyState: number;
   send(text: string): void;

@@ -12,7 +12,7 @@ export {
 export { type Behavior, derive, type Sources, type ValuesOf } from './shared/behavior.ts';
 export { DayMonthYear, dayMonthYear, dayOf, parseDayMonthYear, yearsBetween } from './shared/calendar.ts';
 export { IsoDate } from './shared/codecs.ts';
-export { distinct, groupBy, toggled } from './shared/collections.ts';
+export { distinct, groupBy, toggleItem } from './shared/collections.ts';
 export { fromLch, hexOf, type Lch, parseColor, type Rgb, toLch } from './shared/color.ts';
 export { apcaContrast, FLOORS, type Floor, wcagContrast } from './shared/contrast.ts';
 export { type Cell, csvOf } from './shared/csv.ts';
@@ -65,9 +65,9 @@ export { andThen, mapReply, type Reply } from './shared/reply.ts';
 export {
   type Failure,
   fail,
+  isMissing,
   isNotOffered,
-  isNotThere,
-  mayGoWell,
+  isRetryable,
   NOT_OFFERED,
   ok,
   type Refusal,
@@ -79,7 +79,7 @@ export type { Mode, StyleVariables } from './shared/style-variables.ts';
 export { besideOthers, withoutOverrides } from './shared/text-direction.ts';
 export { makeTheme, type NamedColor, THEME, themeVariables } from './shared/theme.ts';
 export { createToday, type Today } from './shared/today.ts';
-export { asAWhole, type Schema, tolerant } from './shared/tolerant.ts';
+export { type Schema, strict, tolerant } from './shared/tolerant.ts';
 export { surfaces, type Tone, tone, toneVariables } from './shared/tone.ts';
 export { Id, isIdText, isOn, readableOf } from './shared/wire-values.ts';
 export {
@@ -170,6 +170,7 @@ export {
   givenWay,
   NO_TOASTS,
   progressSteps,
+  removeCurrent,
   TOAST,
   TOAST_TYPES,
   type Toast,
@@ -177,7 +178,6 @@ export {
   type ToastRequest,
   type ToastType,
   timeOf,
-  withoutShown,
 } from './shell/toast-queue.ts';
 export { createToastStore, type ToastRun, type ToastStore, type ToastView } from './shell/toasts.ts';
 export {

@@ -1,10 +1,10 @@
-// Routes out of the wire table: what a row promises is what its route asks and gives.
+// Makes a route of each row of the wire table, so that a route takes and answers exactly as its row declares.
 import type { OutputOf } from '@felles/adapters-http/wire';
 import type { FastifyInstance } from 'fastify';
 import { bodyCheck } from './bodies.ts';
-import { type Asked, type Read, readRequest } from './request.ts';
+import { type HandlerInput, type Read, readRequest } from './request.ts';
 import { nameOf, type Row, type Service } from './row.ts';
-import { answerOnce, type Keyed } from './world/answers.ts';
+import { answerOnce, type KeyedCall } from './world/answers.ts';
 import { writeAnswer } from './write.ts';
 
 /** A value on its way to the wire: it does not change any more, so a read-only list will do. */
@@ -15,7 +15,7 @@ export function answer<const C extends Row>(
   app: FastifyInstance,
   service: Service,
   row: C,
-  handler: (asked: Asked<C>) => Unwritten<OutputOf<C>> | Promise<Unwritten<OutputOf<C>>>,
+  handler: (asked: HandlerInput<C>) => Unwritten<OutputOf<C>> | Promise<Unwritten<OutputOf<C>>>,
 ): void {
   if (service.plain && row.extension !== null) return;
   const write = writeAnswer(row, service);
@@ -31,7 +31,7 @@ export function answer<const C extends Row>(
         service.rights.require(row, read);
         const work = () => {
           checkBody(read);
-          return handler(read as Asked<C>); // the row that types it is the row that read it
+          return handler(read as HandlerInput<C>); // the row that types it is the row that read it
         };
         const value = await (row.takesKey ? answerOnce(service.world, keyedBy(row, read), work) : work());
         return write(reply, service.rights.shown(row, read, value));
@@ -40,8 +40,8 @@ export function answer<const C extends Row>(
   }
 }
 
-/** The same key of another center or user, or at another address, is another key. */
-const keyedBy = (row: Row, { center, staff, key, params, body }: Read): Keyed => ({
+/** A key belongs to its center or user, and to one address. */
+const keyedBy = (row: Row, { center, staff, key, params, body }: Read): KeyedCall => ({
   scope: `${center?.code ?? staff?.login} ${nameOf(row)}`,
   key,
   content: [params, body],

@@ -5,16 +5,16 @@ import { phaseControlRoutes } from './control/phase-routes.ts';
 import { controlRoutes } from './control/routes.ts';
 import { oauthRoutes } from './oauth/routes.ts';
 import { developerRoutes, startRoute } from './pages/routes.ts';
-import { PLAIN_OUTSIDE, refusingPlainly } from './plain.ts';
+import { PLAIN_OUTSIDE, plainErrorHandler } from './plain.ts';
+import { installDuePayments } from './plugins/due-payments.ts';
 import { sendRefusal } from './plugins/errors.ts';
 import { installFaults } from './plugins/faults.ts';
-import { installHearing } from './plugins/hearing.ts';
 import { installJournal } from './plugins/journal.ts';
-import { installKeeping } from './plugins/keeping.ts';
 import { installLimits } from './plugins/limits.ts';
 import { refuseUnknown } from './plugins/methods.ts';
 import { installNoStore } from './plugins/no-store.ts';
-import { encodedEvents } from './pubsub/encoded.ts';
+import { installPersistence } from './plugins/persistence.ts';
+import { encodeEvents } from './pubsub/encode-events.ts';
 import { createLive } from './pubsub/live.ts';
 import { pubsubRoutes } from './pubsub/route.ts';
 import type { Report } from './report.ts';
@@ -58,7 +58,7 @@ import { visitRoutes } from './routes/workspace/visits.ts';
 import type { Service } from './row.ts';
 import { createServer, type Patience } from './server.ts';
 import { createSiteFiles } from './site/files.ts';
-import { refusingAtPortal } from './site/nowhere.ts';
+import { portalErrorHandler } from './site/not-found.ts';
 import type { PolicyOptions } from './site/policy.ts';
 import { assetRoutes, siteRoutes } from './site/site.ts';
 import { createWorld, type World } from './world.ts';
@@ -89,8 +89,8 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
   const { report = () => {}, guesses = null } = options;
   const { apart } = world;
   const files = createSiteFiles(site);
-  const atPortal = apart === null ? refusingAtPortal(files) : sendRefusal;
-  const refuse = plain ? refusingPlainly(atPortal) : atPortal;
+  const atPortal = apart === null ? portalErrorHandler(files) : sendRefusal;
+  const refuse = plain ? plainErrorHandler(atPortal) : atPortal;
   const app = createServer({
     hosts,
     report,
@@ -100,10 +100,10 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
   });
   const live = createLive(world);
   const outside = options.trackers === undefined ? null : plain ? PLAIN_OUTSIDE : options.trackers;
-  const publish = encodedEvents(live.hub.publish);
+  const publish = encodeEvents(live.hub.publish);
   const service: Service = { world, check, plain, outside, rights: live.rights, publish };
-  installKeeping(app, world);
-  installHearing(app, world);
+  installPersistence(app, world);
+  installDuePayments(app, world);
   const journal = installJournal(app, world);
   app.register(async (calls) => {
     installLimits(calls, world, guesses);

@@ -59,7 +59,7 @@ interface FormRules<V> {
   problemsOf(values: V): object;
 }
 
-/** Asks the form by which the page checks the record. A whole body is checked for what it lacks too. */
+/** Asks the form by which the page checks the record. A whole body is also checked for missing fields. */
 function whole<V>({ valuesOf, problemsOf }: FormRules<V>): Rule {
   return ({ body }) => refuseFirst(Object.entries(problemsOf(valuesOf(body))));
 }
@@ -102,7 +102,7 @@ const personOrCompany: Rule = ({ body }) => {
 
 const projectOf = ({ params, records }: Sent): Project | null => records.projects.get(params['project_id'] ?? '');
 
-/** A project is no part of itself, or of what is a part of it. */
+/** A project is not part of itself, or of its own parts. */
 const parentBy =
   (field: 'parent_project_id' | 'parent_project_node_id', key: 'id' | 'structure_node_id'): Rule =>
   (sent) => {
@@ -226,7 +226,7 @@ const RULES: Readonly<Record<Change, readonly Rule[] | 'unbounded'>> = {
 
 /** The longest text of any field (characters). */
 const LONGEST = 20_000;
-/** What lies south or west is below zero. */
+/** South and west are below zero. */
 const SIGNED: readonly string[] = ['latitude', 'longitude'];
 
 /** Refuses a text that is too long and a number that is none or negative, wherever it stands. */

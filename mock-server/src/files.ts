@@ -31,7 +31,7 @@ export async function openFiles(folder: string): Promise<Files> {
   let work: Promise<void> = Promise.resolve();
   let failed: { readonly problem: unknown } | null = null;
 
-  /** One after the other: what was put is not cleared by what came before it. */
+  /** One after the other, so that an earlier step never clears a later file. */
   function next(step: () => Promise<void>): void {
     work = work.then(step).catch((problem) => {
       failed = { problem };
@@ -68,7 +68,7 @@ export async function openFiles(folder: string): Promise<Files> {
   };
 }
 
-/** What was being written when the power went is no file. */
+/** A file that was being written during a power cut is ignored. */
 async function namesIn(folder: string): Promise<readonly string[]> {
   try {
     return (await readdir(folder)).filter((name) => /^\w+$/.test(name));

@@ -1,4 +1,4 @@
-// What --help prints. The words stand in a file of their own, because the start scripts read them before anything is built.
+// The text of --help. It has a file of its own, because the start scripts read it before anything is built.
 import { readFileSync } from 'node:fs';
 import { SOURCES } from './own-files.ts';
 

@@ -34,7 +34,7 @@ type Outcome =
   /** Being written or given back at this moment. */
   | { readonly kind: 'changing' };
 
-/** Where no lock can lie no data can be kept either: what is wrong with the place is told in words that help. */
+/** Where no lock can be written, no data can be written either: the error names the problem of the place. */
 function takeFor(file: string, lock: string): Outcome {
   try {
     return take(lock);
@@ -115,7 +115,7 @@ function isAlive(number: number, began: string | undefined): boolean {
 /** Numbers are given out again; number and beginning together are not. */
 const ownName = (): string => [process.pid, statusOf(process.pid)?.began].filter(Boolean).join(' ');
 
-/** What Linux tells of a process; elsewhere its number must do. */
+/** The state of a process by Linux; other systems only have its number. */
 function statusOf(number: number): { readonly state: string; readonly began: string } | null {
   try {
     const [state = '', ...fields] = readFileSync(`/proc/${number}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];

@@ -11,8 +11,8 @@ import { PLAIN_OUTSIDE } from './plain.ts';
 import { cutter } from './plugins/sockets.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { buildPages } from './site/app.ts';
-import { createKeeper, readKept } from './store.ts';
-import type { Apart } from './world/apart.ts';
+import { createKeeper, loadWorld } from './store.ts';
+import type { SeparateOrigins } from './world/separate-origins.ts';
 import { freshState, type WorldState } from './world/state.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -62,11 +62,11 @@ async function listen(server: FastifyInstance, whose: string, host: string, port
   }
 }
 
-async function openWorld({ data, seed }: Settings, apart: Apart | null): Promise<World> {
+async function openWorld({ data, seed }: Settings, apart: SeparateOrigins | null): Promise<World> {
   if (data === null) return createWorld({ apart, ...(seed !== null && { seed }) });
   // However the process ends by itself; after any other end the lock names a process that is no more.
   process.once('exit', await lockFile(data));
-  const kept = await readKept(data);
+  const kept = await loadWorld(data);
   if (kept.kind === 'unreadable')
     throw new Error(`The data file ${data} cannot be used: ${kept.problem}. It is left as it is.`);
   if (kept.kind === 'state' && seed !== null && kept.state.seed !== seed) {

@@ -1,4 +1,4 @@
-// What the journal may show of a call: values that are declared to identify no person, and only in their declared form.
+// The values of a call that the journal may show: those declared to identify no person, in their declared form.
 import { CENTER } from '@felles/core/portal/center';
 import * as z from 'zod/mini';
 import { readPairs } from './pairs.ts';

@@ -3,7 +3,7 @@ import { refusal } from './refusals.ts';
 
 export type Pairs = Readonly<Record<string, string>>;
 
-/** Each name once, each value as the text it is. Refuses what is encoded wrongly or says one thing twice. */
+/** Each name once, each value as its text. Refuses bad encoding and repeated names. */
 export function readPairs(text: string): Pairs {
   const pairs: Record<string, string> = Object.create(null); // no prototype, so no name is special
   for (const part of text.split('&')) {

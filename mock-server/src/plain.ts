@@ -1,4 +1,4 @@
-// A service that speaks nothing but the specification: what is added to it is taken out of every answer, and refused in a request.
+// A service without additions to the specification: they are removed from every answer, and refused in a request.
 import { ADDITIONS, addedFields } from '@felles/adapters-http/wire';
 import * as z from 'zod/mini';
 import { type Refuse, sendRefusal } from './plugins/errors.ts';
@@ -34,7 +34,7 @@ function refuseFirst(where: string, [first]: readonly string[]): void {
 const holds = (value: unknown, name: string): boolean =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name);
 
-/** The paths of what was sent and was passed over. */
+/** The paths of fields that were sent and not read. */
 function unread(sent: unknown, read: unknown): readonly string[] {
   if (typeof sent !== 'object' || sent === null) return [];
   return Object.entries(sent).flatMap(([name, value]) => {
@@ -53,7 +53,7 @@ function without(value: unknown, path: readonly string[]): unknown {
 }
 
 /** A refusal is known by its status and its words alone. */
-export const refusingPlainly =
+export const plainErrorHandler =
   (refuse: Refuse = sendRefusal): Refuse =>
   (reply, problem, report) => {
     if (!isRefusal(problem)) return refuse(reply, problem, report);

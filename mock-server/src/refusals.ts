@@ -33,13 +33,13 @@ export function tooMany(milliseconds: number, message?: string): Refusal {
   return Object.assign(problem, { refused: { ...problem.refused, after: Math.ceil(milliseconds / 1_000) } });
 }
 
-/** What only a member may do, or may see. */
+/** For calls and records of members only. */
 export const notLoggedIn = (): Refusal => refusal(401, 'Du er ikke logget inn.', 'NotLoggedIn');
 
 /** The type of a refusal whose words are for the user, in the language of the product. */
 export const FOR_USER = 'ValidationError';
 
-/** What a user wrote cannot be taken as it is, in words for the user; `field` says where it stands in the body. */
+/** An input that cannot be accepted, in words for the user; `field` is its place in the body. */
 export const invalid = (message: string, field?: string, type = FOR_USER): Refusal =>
   refusal(400, message, type, field === undefined ? undefined : `body.${field}`);
 

@@ -1,4 +1,4 @@
-// What a request is read into, by the row of its call: its parts, who asks, and in which language.
+// Reads a request by the row of its call: its parts, its caller and its language.
 import { type InputOf, KEY_HEADER } from '@felles/adapters-http/wire';
 import { isIdText, type Language } from '@felles/core';
 import type { DemoCenter } from '@felles/fixtures';
@@ -15,8 +15,11 @@ import { type Member, memberWith } from './world/sessions.ts';
 import { centerOfToken } from './world/tokens.ts';
 import type { World } from './world.ts';
 
-/** What a handler is given: the parts of the request that its row declares, who asks and in which language, and the host of the pages. */
-export type Asked<C> = Omit<InputOf<C>, 'key'> &
+/**
+ * The input of a handler: the parts of the request that its row declares, the caller, the language, and the host of the
+ * pages.
+ */
+export type HandlerInput<C> = Omit<InputOf<C>, 'key'> &
   Asker<C> & { readonly host: string; readonly language: Language; readonly key: string | null };
 
 /** The user of the workspace, and the access token that was shown. */
@@ -35,7 +38,7 @@ type Asker<C> = C extends { readonly access: 'anyone' }
         readonly member: C extends { readonly access: 'member' } ? Member : Member | null;
       };
 
-/** The same before the compiler is told which row it is of: what a row does not declare is not there. */
+/** The input before the compiler knows its row: parts that the row does not declare are missing. */
 export interface Read {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -132,7 +135,7 @@ export function readAs<S extends z.core.$ZodType>(schema: S, value: unknown, whe
   throw refusal(400, problemsOf(result.error, where).join('; '), 'BadRequest', fieldOf(where, first?.path ?? []));
 }
 
-/** What does not fit, each with the name of its field. */
+/** The problems of a body, each with the name of its field. */
 export const problemsOf = (error: z.core.$ZodError, where: string): readonly string[] =>
   error.issues.slice(0, 5).map(({ path, message }) => `${fieldOf(where, path)}: ${message}`);
 

@@ -1,4 +1,4 @@
-// What is promised of a call, and what the routes that keep it work with.
+// The promises of a call, and the needs of the routes that fulfil them.
 import { type Call, WIRE } from '@felles/adapters-http/wire';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { Publish, Subject } from './tables/table.ts';
@@ -14,25 +14,25 @@ export interface Asking {
   readonly query?: unknown;
 }
 
-/** What users of the workspace may see and hear. */
+/** The records and channels that users of the workspace may see and hear. */
 export interface Rights {
   /** Refuses a call that its user may not make, or that is about a record that is not there for the user. */
   require(row: Row, asking: Asking): void;
   /** An answer as its user is given it. */
   shown<T>(row: Row, asking: Asking, value: T): T;
-  /** By the login's id. `about` is what an event is about, in a channel that tells of several. */
+  /** By the login's id. `about` is the subject of an event in a channel that serves several. */
   mayHear(login: string, channel: string, about?: Subject): boolean;
   /** The data of an event as a user hears it; null where the user does not. */
-  heard(login: string, channel: string, told: Told, about?: Subject): { readonly data: unknown } | null;
+  heard(login: string, channel: string, told: LiveEvent, about?: Subject): { readonly data: unknown } | null;
 }
 
 /** An event of the live connection. */
-export interface Told {
+export interface LiveEvent {
   readonly event: string;
   readonly data?: unknown;
 }
 
-/** What a route works with. */
+/** The needs of a route. */
 export interface Service {
   readonly world: World;
   /** Whether answers are held against their rows before they leave. */

@@ -1,4 +1,4 @@
-// What the demo world looks like from a distance: named ways of showing it, each a pure change of the same data.
+// Views of the demo world: named ways to show it, each a pure change of the same data.
 
 import type { TrackingSetup } from '@felles/core/portal/center';
 import type { Profile } from '@felles/core/portal/profile';
@@ -21,7 +21,7 @@ export interface Scenario {
   readonly summary: string;
   readonly center: (center: DemoCenter) => DemoCenter;
   readonly classes: (classes: readonly ClassSession[]) => readonly ClassSession[];
-  /** What the service tells of a member; as it is, when left out. */
+  /** Changes the profile of a member; left out, it stays as it is. */
   readonly profile?: (profile: Profile) => Profile;
 }
 
@@ -80,7 +80,7 @@ const withTracking = (center: DemoCenter, tracking: TrackingSetup): DemoCenter =
 
 const MANY = 2_000;
 
-/** The same ones over and over, each under a number of its own. */
+/** Repeats the offers, each under its own number. */
 function manyOf(offers: readonly DemoMembership[]): readonly DemoMembership[] {
   return Array.from({ length: Math.ceil(MANY / Math.max(1, offers.length)) }, (_, round) =>
     offers.map(({ membership }) => ({

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** How a server is started: where it listens, what it serves, and where it keeps its world. */
+/** The start options of a server: where it listens, what to serve, and where to store its world. */
 export interface Settings {
   readonly host: string;
   readonly port: number;
@@ -17,7 +17,7 @@ export interface Settings {
   readonly seed: number | null;
 }
 
-/** Reads flags and environment; throws an error that says in plain words what is wrong with them. */
+/** Reads flags and environment; throws an error that explains their problem in plain words. */
 export function readSettings(
   flags: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,

@@ -5,13 +5,13 @@ import { WorldState } from './world/state.ts';
 import type { Keeper } from './world.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** What stood in a data file, or why nothing can be made of it. A file that is not there is an empty beginning. */
-export type Kept =
+/** The content of a data file, or the reason why it cannot be read. A missing file is an empty beginning. */
+export type StoredWorld =
   | { readonly kind: 'state'; readonly state: WorldState }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unreadable'; readonly problem: string };
 
-export async function readKept(file: string): Promise<Kept> {
+export async function loadWorld(file: string): Promise<StoredWorld> {
   try {
     const result = z.safeParse(WorldState, JSON.parse(await readFile(file, 'utf8')));
     if (result.success) return { kind: 'state', state: result.data };

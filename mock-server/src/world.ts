@@ -1,16 +1,16 @@
 import type { Manifest } from '@felles/core/portal/center';
 import { type Files, filesInMemory } from './files.ts';
-import { type Apart, serviceOf } from './world/apart.ts';
 import { createDemoWorld, type DemoWorld } from './world/demo.ts';
-import { KEPT } from './world/kept.ts';
-import { type Elsewhere, manifestFor } from './world/manifest.ts';
-import type { Observed } from './world/observed.ts';
+import { WORLD_LIMITS } from './world/limits.ts';
+import { manifestFor, type ServiceAddresses } from './world/manifest.ts';
+import type { Observations } from './world/observations.ts';
 import { createRecent } from './world/recent.ts';
+import { type SeparateOrigins, serviceOf } from './world/separate-origins.ts';
 import { freshState, type WorldState } from './world/state.ts';
 
 /** Where a world is kept beyond the process; a world without one lives in memory. */
 export interface Keeper {
-  /** Notes that the state is no longer what was last written. */
+  /** Notes that the state has changed since the last write. */
   changed(): void;
   /** Once everything that changed so far can survive a power cut. */
   settled(): Promise<void>;
@@ -25,9 +25,9 @@ export interface WorldOptions {
   readonly keeper?: Keeper;
   readonly files?: Files;
   /** Parts of the manifest that name another place than this server. */
-  readonly elsewhere?: Elsewhere;
+  readonly elsewhere?: ServiceAddresses;
   /** Where pages and service stand, where that is not one origin. */
-  readonly apart?: Apart | null;
+  readonly apart?: SeparateOrigins | null;
 }
 
 /** All that one mock server knows. One for each server, so no two ever share anything. */
@@ -48,10 +48,10 @@ export interface World {
   /** The service's manifest for a client that asked it under this host. */
   manifest(host: string): Manifest;
   /** Where pages and service stand; null where they share an origin. */
-  readonly apart: Apart | null;
+  readonly apart: SeparateOrigins | null;
   readonly files: Files;
   readonly demo: DemoWorld;
-  readonly observed: Observed;
+  readonly observed: Observations;
 }
 
 export function createWorld({
@@ -63,10 +63,10 @@ export function createWorld({
   elsewhere = {},
   apart = null,
 }: WorldOptions = {}): World {
-  const observed: Observed = {
-    calls: createRecent(KEPT.calls),
-    violations: createRecent(KEPT.violations),
-    trackers: createRecent(KEPT.trackers),
+  const observed: Observations = {
+    calls: createRecent(WORLD_LIMITS.calls),
+    violations: createRecent(WORLD_LIMITS.violations),
+    trackers: createRecent(WORLD_LIMITS.trackers),
   };
   const demo = createDemoWorld(state);
   const toldOfReset = new Set<() => void>();

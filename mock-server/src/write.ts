@@ -29,7 +29,7 @@ export function writeAnswer(row: Row, { world, check, plain }: Service): Write {
   return (reply, value) => reply.headers(JSON_HEADERS).send(writeOnce(value));
 }
 
-/** What is frozen stays as it is, so it is written once and never again. */
+/** Frozen values never change, so they are written once. */
 function remember(write: (value: unknown) => Buffer): (value: unknown) => Buffer {
   const written = new WeakMap<object, Buffer>();
   return (value) => {
@@ -62,7 +62,7 @@ function fileWriter(types: readonly string[], check: boolean, mistake: Mistake):
       .headers({
         'content-type': type,
         'x-content-type-options': 'nosniff',
-        // What may be of any type is never a page of this origin.
+        // A file of any type is never shown as a page of this origin.
         ...(types.length === 0 && { 'content-disposition': 'attachment' }),
         'content-security-policy': "default-src 'none'; sandbox",
       })
@@ -72,14 +72,14 @@ function fileWriter(types: readonly string[], check: boolean, mistake: Mistake):
 
 const KNOWN_TO_HOLD_CODEC = new WeakMap<z.core.$ZodType, boolean>();
 
-/** Whether what is on the wire differs from what is inside; where it does not, nothing needs encoding. */
+/** Whether the schema has a codec; without one, nothing needs encoding. */
 function holdsCodec(schema: z.core.$ZodType): boolean {
   const known = KNOWN_TO_HOLD_CODEC.get(schema) ?? findsCodecIn(schema);
   KNOWN_TO_HOLD_CODEC.set(schema, known);
   return known;
 }
 
-/** To look through every schema is a good part of what a server costs, and a process of tests makes many. */
+/** Cached: to walk every schema is a large part of a server's start, and a process of tests makes many servers. */
 function findsCodecIn(schema: z.core.$ZodType): boolean {
   const seen = new Set<unknown>();
   const visit = (part: unknown): boolean => {

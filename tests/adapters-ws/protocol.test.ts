@@ -1,4 +1,4 @@
-import { DEEPEST_FRAME, LONGEST_FRAME, readAsked, readSaid, write } from '@felles/adapters-ws/protocol';
+import { DEEPEST_FRAME, LONGEST_FRAME, parseClientFrame, parseServerFrame, write } from '@felles/adapters-ws/protocol';
 import { describe, expect, it } from 'vitest';
 
 const CREDENTIALS = {
@@ -8,7 +8,7 @@ const CREDENTIALS = {
   client: { type: 'web', version: '1', agent: 'test' },
 };
 
-describe('readAsked', () => {
+describe('parseClientFrame', () => {
   it.each([
     ['auth', CREDENTIALS],
     ['subscribe', { channel: 'a' }],
@@ -17,7 +17,7 @@ describe('readAsked', () => {
     ['listsubs', {}],
   ])('[W-REALTIME-02] should read %s with its number and its parameters', (operation, parameters) => {
     const frame = { operation, operation_id: 7, parameters };
-    expect(readAsked(JSON.stringify(frame))).toEqual({ kind: 'frame', frame });
+    expect(parseClientFrame(JSON.stringify(frame))).toEqual({ kind: 'frame', frame });
   });
 
   it.each([
@@ -32,25 +32,25 @@ describe('readAsked', () => {
       { operation: 'auth', operation_id: 7, parameters: { ...CREDENTIALS, client: {} } },
     ],
   ])('[W-REALTIME-02] should not read %s', (_, frame) => {
-    expect(readAsked(JSON.stringify(frame))).toEqual({ kind: 'unreadable' });
+    expect(parseClientFrame(JSON.stringify(frame))).toEqual({ kind: 'unreadable' });
   });
 });
 
-describe('readSaid', () => {
+describe('parseServerFrame', () => {
   it('[W-REALTIME-03] should read a result with its number, and with what it is the answer to', () => {
     const frame = { operation_result: 200, operation: 'subscribe', operation_id: 7, parameters: { channels: [] } };
-    expect(readSaid(JSON.stringify(frame))).toEqual({ kind: 'frame', frame });
+    expect(parseServerFrame(JSON.stringify(frame))).toEqual({ kind: 'frame', frame });
   });
 
   it('[W-REALTIME-03] should not read a result that belongs to no operation', () => {
-    expect(readSaid('{"operation_result":200,"operation":"subscribe"}')).toEqual({ kind: 'unreadable' });
+    expect(parseServerFrame('{"operation_result":200,"operation":"subscribe"}')).toEqual({ kind: 'unreadable' });
   });
 
   it.each([
     [{ operation_id: 7, operation_result: 'yes', operation: 3 }],
     [{ operation_id: 7, operation_result: null, operation: null }],
   ])('should read what is of another kind in a result as nothing: %j', (frame) => {
-    expect(readSaid(JSON.stringify(frame))).toMatchObject({
+    expect(parseServerFrame(JSON.stringify(frame))).toMatchObject({
       kind: 'frame',
       frame: { operation_id: 7, operation_result: null, operation: null },
     });
@@ -58,12 +58,12 @@ describe('readSaid', () => {
 
   it('[W-REALTIME-10] should read an event with its name, its channel and its data', () => {
     const frame = { event: 'message', channel: 'chat:12', data: { id: 3 } };
-    expect(readSaid(JSON.stringify(frame))).toEqual({ kind: 'frame', frame });
-    expect(readSaid('{"event":"message"}')).toEqual({ kind: 'frame', frame: { event: 'message' } });
+    expect(parseServerFrame(JSON.stringify(frame))).toEqual({ kind: 'frame', frame });
+    expect(parseServerFrame('{"event":"message"}')).toEqual({ kind: 'frame', frame: { event: 'message' } });
   });
 
   it('[W-REALTIME-10] should take what carries an event for one, with any other fields', () => {
-    expect(readSaid('{"event":"message","operation_id":1,"operation_result":200}')).toEqual({
+    expect(parseServerFrame('{"event":"message","operation_id":1,"operation_result":200}')).toEqual({
       kind: 'frame',
       frame: { event: 'message' },
     });
@@ -72,7 +72,7 @@ describe('readSaid', () => {
   it.each(['ping', ' ', '0', '"', 'null', '\u0000', 'å{'])(
     '[W-REALTIME-12] should take %j for a keep-alive',
     (text) => {
-      expect(readSaid(text)).toEqual({ kind: 'keepAlive' });
+      expect(parseServerFrame(text)).toEqual({ kind: 'keepAlive' });
     },
   );
 
@@ -87,28 +87,28 @@ describe('readSaid', () => {
     '{"event":1}',
     '{"event":"a","channel":null,"operation_id":3}',
   ])('[R-25] [W-REALTIME-12] should take %j neither for a keep-alive nor for a frame', (text) => {
-    expect(readSaid(text)).toEqual({ kind: 'unreadable' });
+    expect(parseServerFrame(text)).toEqual({ kind: 'unreadable' });
   });
 
   it('[R-28] should read a large and a deep frame, and none above the stated length and depth', () => {
     const large = { event: 'told', data: 'x'.repeat(1_000_000) };
-    expect(readSaid(JSON.stringify(large))).toEqual({ kind: 'frame', frame: large });
+    expect(parseServerFrame(JSON.stringify(large))).toEqual({ kind: 'frame', frame: large });
     const nested = (depth: number) => `{"event":"told","data":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`;
-    expect(readSaid(nested(DEEPEST_FRAME)).kind).toBe('frame');
+    expect(parseServerFrame(nested(DEEPEST_FRAME)).kind).toBe('frame');
     for (const depth of [DEEPEST_FRAME + 1, 5_000, 100_000])
-      expect(readSaid(nested(depth))).toEqual({ kind: 'unreadable' });
+      expect(parseServerFrame(nested(depth))).toEqual({ kind: 'unreadable' });
     // Brackets that somebody wrote nest nothing.
-    expect(readSaid(JSON.stringify({ event: 'told', data: '[{"'.repeat(100) })).kind).toBe('frame');
+    expect(parseServerFrame(JSON.stringify({ event: 'told', data: '[{"'.repeat(100) })).kind).toBe('frame');
     const tooLarge = JSON.stringify({ event: 'told', data: 'x'.repeat(LONGEST_FRAME) });
-    expect(readSaid(tooLarge)).toEqual({ kind: 'unreadable' });
+    expect(parseServerFrame(tooLarge)).toEqual({ kind: 'unreadable' });
   });
 
   it('[W-REALTIME-12] should take any text for a keep-alive, however long it is', () => {
-    expect(readSaid('x'.repeat(LONGEST_FRAME + 1))).toEqual({ kind: 'keepAlive' });
+    expect(parseServerFrame('x'.repeat(LONGEST_FRAME + 1))).toEqual({ kind: 'keepAlive' });
   });
 
   it('should leave the prototype of things alone', () => {
-    readSaid('{"event":"told","__proto__":{"polluted":true},"data":{"__proto__":{"polluted":true}}}');
+    parseServerFrame('{"event":"told","__proto__":{"polluted":true},"data":{"__proto__":{"polluted":true}}}');
     expect('polluted' in {}).toBe(false);
   });
 });
@@ -120,8 +120,8 @@ describe('write', () => {
       operation_id: 1,
       parameters: { channel: 'a', data: [1, 'å', null] },
     } as const;
-    expect(readAsked(write(asked))).toEqual({ kind: 'frame', frame: asked });
+    expect(parseClientFrame(write(asked))).toEqual({ kind: 'frame', frame: asked });
     const said = { event: 'told', channel: 'a', data: 'b' };
-    expect(readSaid(write(said))).toEqual({ kind: 'frame', frame: said });
+    expect(parseServerFrame(write(said))).toEqual({ kind: 'frame', frame: said });
   });
 });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { KEPT } from '@felles/mock-server';
+import { WORLD_LIMITS } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';
 import { staffToken } from '../support/staff-token.mjs';
 import { aFolder, failedStart, post, type Running, start } from './processes.ts';
@@ -52,7 +52,7 @@ describe('a stored world', () => {
       await Promise.all([server.ended, ...writers]);
       const kept = new Set(Object.keys(JSON.parse(readFileSync(file, 'utf8')).tokens));
       // A world keeps only so many tokens, far more than these.
-      const latest = [...acknowledged].slice(-KEPT.tokens / 2);
+      const latest = [...acknowledged].slice(-WORLD_LIMITS.tokens / 2);
       expect(latest.filter((token) => !kept.has(token))).toEqual([]);
     }
     expect(acknowledged.size).toBeGreaterThan(rounds);

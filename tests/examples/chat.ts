@@ -11,7 +11,7 @@ export async function write(root: string, access: string, conversationId: string
   const { chat } = createOutboxes(workspace).now();
   const question$ = new BehaviorSubject({ mode: 'PUBLIC', conversationId } as const);
   const conversation = chatServices(workspace, { chat, unread });
-  const thread = conversation.thread(question$);
+  const thread = conversation.conversation(question$);
   thread.open();
   const composer = conversation.composer(question$);
   composer.write(message);

@@ -1,4 +1,4 @@
-import { createWorld, issueGrant, KEPT } from '@felles/mock-server';
+import { createWorld, issueGrant, WORLD_LIMITS } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';
 import { aMock, NOON } from './mock.ts';
 
@@ -219,12 +219,12 @@ describe('the ledger', () => {
   it('should keep the latest, also from a longer stored list', async () => {
     const { get, world } = aMock();
     world.change((state) => {
-      for (let count = 0; count < KEPT.ledger + 5; count++)
+      for (let count = 0; count < WORLD_LIMITS.ledger + 5; count++)
         state.ledger.push({ at: count, kind: 'token', id: `old-${count}`, by: 'center.centerToken' });
     });
     await get('/rest/token/nordlys');
     const kept = (await get('/control/api/ledger')).json<{ readonly id: string }[]>();
-    expect(kept).toHaveLength(KEPT.ledger);
+    expect(kept).toHaveLength(WORLD_LIMITS.ledger);
     expect([kept[0]?.id, kept.at(-1)?.id]).toEqual(['old-6', 'token-1']);
   });
 });
@@ -235,11 +235,11 @@ describe('the tokens', () => {
     const first = await tokenFor('nordlys');
     const second = await tokenFor('nordlys');
     world.change((state) => {
-      for (let count = 2; count < KEPT.tokens; count++)
+      for (let count = 2; count < WORLD_LIMITS.tokens; count++)
         state.tokens[`token ${count}`] = { center: 'nordlys', expires: NOON };
     });
     await tokenFor('nordlys');
-    expect(Object.keys(world.state.tokens)).toHaveLength(KEPT.tokens);
+    expect(Object.keys(world.state.tokens)).toHaveLength(WORLD_LIMITS.tokens);
     expect((await get('/rest/center', first)).statusCode).toBe(401);
     expect((await get('/rest/center', second)).statusCode).toBe(200);
   });
@@ -249,9 +249,9 @@ describe('what the page says of its lists', () => {
   it('should be the stored number of each', async () => {
     const { body } = await aMock().get('/control');
     for (const [most, what] of [
-      [KEPT.calls, 'calls'],
-      [KEPT.ledger, 'entries'],
-      [KEPT.violations, 'breaches'],
+      [WORLD_LIMITS.calls, 'calls'],
+      [WORLD_LIMITS.ledger, 'entries'],
+      [WORLD_LIMITS.violations, 'breaches'],
     ])
       expect(body).toContain(`The latest ${most} ${what} are kept.`);
   });

@@ -1,5 +1,5 @@
 import { type Call, WIRE } from '@felles/adapters-http/wire';
-import { KEPT } from '@felles/mock-server';
+import { WORLD_LIMITS } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { aMock, NOON } from './mock.ts';
@@ -146,9 +146,9 @@ describe('the journal', () => {
 
   it('should keep the latest calls', async () => {
     const { get } = aMock();
-    for (let count = 0; count < KEPT.calls + 2; count++) await get(`/rest/colors?departmentId=${count}`);
+    for (let count = 0; count < WORLD_LIMITS.calls + 2; count++) await get(`/rest/colors?departmentId=${count}`);
     const kept = (await get('/control/api/journal')).json<{ readonly query: string }[]>();
-    expect(kept).toHaveLength(KEPT.calls);
+    expect(kept).toHaveLength(WORLD_LIMITS.calls);
     expect(kept[0]?.query).toBe('departmentId=2');
   });
 

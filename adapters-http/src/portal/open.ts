@@ -8,7 +8,14 @@ import { standardPlace } from './standard-place.ts';
 /** The code of a center and where its service is; the rest of a place has standard values. */
 export type PortalOptions = Pick<PortalPlace, 'code' | 'root'> & Partial<PortalPlace>;
 
-/** Opens the portal of a center. What is not given is that of a program without a page: memory, and no address. */
+/**
+ * Opens the portal of a center. What is not given is that of a program without a page: memory, and no address.
+ * @example
+ * const portal = openPortal({ root: 'https://service.example', code: 'nordlys' });
+ * const timetable = createTimetable(portal);
+ * timetable.open();
+ * timetable.view$.subscribe(draw);
+ */
 export function openPortal(options: PortalOptions): Portal {
   const portal = portalAt({ ...standardPlace(), ...options });
   portal.open();

@@ -3,13 +3,13 @@
 import type { StoredPlace } from '@felles/core/data';
 import {
   type ChatEdit,
+  type Composers,
   chatEditIn,
+  createComposers,
   createMessageOutbox,
   createReadMarks,
-  createWriting,
   type MessageOutbox,
   type ReadMarks,
-  type Writing,
 } from '@felles/core/workspace/chat';
 import { KEY_ADDITION, PARTS_ADDITION } from '../wire/call.ts';
 import { createChatHttp } from '../workspace/chat.ts';
@@ -20,7 +20,7 @@ import { sendingAt } from '../workspace-door/surroundings.ts';
 export interface ChatOfUser {
   readonly outbox: MessageOutbox;
   readonly marks: ReadMarks;
-  readonly writing: Writing;
+  readonly composers: Composers;
   /** Where the outbox is stored. */
   readonly place: StoredPlace<ChatEdit>;
   readonly knowsParts: () => boolean;
@@ -33,12 +33,12 @@ export function chatOfUser(door: WorkspaceDoor, name: string): ChatOfUser {
   const place = door.outboxPlace({ name, inputIn: chatEditIn });
   const knows = (addition: string) => () => door.access.value.additions?.includes(addition) === true;
   const outbox = createMessageOutbox({ ...needs, port, place, knowsKeys: knows(KEY_ADDITION) });
-  const writing = createWriting({ drafts: door.drafts, outbox, newKey: door.newKey });
+  const writing = createComposers({ drafts: door.drafts, outbox, newKey: door.newKey });
   door.askBeforeLeaving(writing.hasFiles$);
   return {
     outbox,
     marks: createReadMarks({ ...needs, port }),
-    writing,
+    composers: writing,
     place,
     knowsParts: knows(PARTS_ADDITION),
   };

@@ -50,7 +50,15 @@ export interface WorkspaceDoor extends Omit<Surroundings, 'drafts'> {
 /** How long the service may take to name the user (milliseconds). */
 const WHO = 5_000;
 
-/** Asks where the service is, and opens the workspace there. It waits for a user to sign in: `session.open()` begins. */
+/**
+ * Asks where the service is, and opens the workspace there. It waits for a user to sign in: `session.open()` begins.
+ * @example
+ * const workspace = await openWorkspace({ root: 'https://service.example', host, connect: connectInBrowser });
+ * workspace.session.open(); // signs in by the token of `host`, or by the provider
+ * const expenses = expenseServices(workspace).expenses('1001');
+ * expenses.open();
+ * expenses.view$.subscribe(draw);
+ */
 export async function openWorkspace(needs: WorkspaceNeeds): Promise<WorkspaceDoor> {
   const root = rootOf(needs.root);
   const standard = standardSurroundings(root);

@@ -1,7 +1,7 @@
 // The live events that make stores ask again.
-import { reasonsToAskAgain } from '@felles/core/data';
+import { refreshTriggers } from '@felles/core/data';
 import type { EventFrame, RealtimeStore } from '@felles/core/realtime';
-import { timesWhileAway } from '@felles/core/workspace/connection';
+import { pollWhileAway } from '@felles/core/workspace/connection';
 import type { MeStore } from '@felles/core/workspace/me';
 import { distinctUntilChanged, EMPTY, filter, interval, map, merge, NEVER, type Observable, switchMap } from 'rxjs';
 import { CHANNELS, type Channel, EVENTS, type EventName } from '../wire/live/names.ts';
@@ -15,9 +15,9 @@ export type Heard = Pick<Surroundings, 'online$' | 'visible$' | 'clock' | 'stead
 /** When the stores of an area ask again. */
 export function liveAt({ online$, visible$, clock: wall, steadyClock, realtime }: Heard) {
   const { state$, resynced$, listen } = realtime;
-  const gaps$ = merge(resynced$, timesWhileAway({ state$, visible$, clock: steadyClock }));
+  const gaps$ = merge(resynced$, pollWhileAway({ state$, visible$, clock: steadyClock }));
   const freshBy = (touched$: Observable<unknown>) => ({
-    again$: reasonsToAskAgain({ online$, clock: wall, gaps$, touched$ }),
+    again$: refreshTriggers({ online$, clock: wall, gaps$, touched$ }),
     wall,
   });
   /** The events of a channel: those that are named, or all. */
@@ -69,7 +69,7 @@ export function timesUnheard(
     ),
   );
   return merge(
-    timesWhileAway({ state$, visible$, clock }, OFTEN),
+    pollWhileAway({ state$, visible$, clock }, OFTEN),
     isKept$.pipe(
       switchMap((isKept) => (isKept ? interval(OFTEN, clock) : EMPTY)),
       filter(() => visible$.value),

@@ -1,4 +1,4 @@
-import { explainFailure, isNotOffered, isNotThere } from '@felles/core';
+import { explainFailure, isMissing, isNotOffered } from '@felles/core';
 import type { ErrorList } from '@felles/core/workspace/errors';
 import { tap } from 'rxjs';
 import type { Http } from '../http.ts';
@@ -11,7 +11,7 @@ export const reportingTo = (errors: ErrorList, http: Http): Http => ({
       tap((result) => {
         if (result.ok || isNotOffered(result.error)) return;
         if (result.error.kind === 'refused' && result.error.status === 401) return;
-        if (row.method === 'GET' && namesOne(row, input) && isNotThere(result.error)) return;
+        if (row.method === 'GET' && namesOne(row, input) && isMissing(result.error)) return;
         const message = explainFailure(result.error);
         const isSaid = errors.errors$.value.some((one) => one.source === row.path && one.message.key === message.key);
         if (!isSaid) errors.push(row.path, message);

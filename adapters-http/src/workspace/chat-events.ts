@@ -1,6 +1,6 @@
 // The live events of a conversation's messages.
 import { Id, tolerant } from '@felles/core';
-import { ChatMessage, type ThreadEvent } from '@felles/core/workspace/chat';
+import { ChatMessage, type ConversationEvent } from '@felles/core/workspace/chat';
 import * as z from 'zod/mini';
 import { EVENTS } from '../wire/live/names.ts';
 
@@ -12,11 +12,11 @@ const StatusChange = z.object({
 const Message = tolerant(ChatMessage);
 
 /** Null for other or unreadable events. */
-export function threadEventIn(frame: {
+export function conversationEventIn(frame: {
   readonly event: string;
   readonly data?: unknown;
   readonly key?: string | undefined;
-}): ThreadEvent | null {
+}): ConversationEvent | null {
   switch (frame.event) {
     case EVENTS.message.created:
     case EVENTS.message.attachmentAdded: {

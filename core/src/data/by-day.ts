@@ -2,8 +2,8 @@ import { type Behavior, derive } from '../shared/behavior.ts';
 import type { Day } from '../shared/dates.ts';
 import { type Load, mapLoad } from '../shared/load.ts';
 import type { Today } from '../shared/today.ts';
+import { answerStaleness, type Staleness } from './list-load.ts';
 import type { Query } from './query.ts';
-import { answerStaleness, type Staleness } from './shown.ts';
 
 /** An answer as it looks on this day, with its age. */
 interface DayView<V> {

@@ -2,7 +2,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { type Behavior, derive } from '../shared/behavior.ts';
 
-/** The record with what the user has typed over it; `theirs` are conflicts to show beside the fields. */
+/** The record, with the user's input over it; `theirs` are conflicts to show beside the fields. */
 export interface FieldsView<V> {
   readonly values: V;
   readonly changed: readonly (keyof V)[];

@@ -31,14 +31,14 @@ export interface Form<V, P extends Message = Message, M extends Message = P> {
   readonly creation: PendingCreation | null;
 }
 
-/** What a form needs of the command that saves it; an action fits as well. */
+/** The parts of the saving command that a form uses; an action fits as well. */
 export type FormCommand<I, A, M extends Message = Message> = Pick<
   Command<I, A, M>,
   'view$' | 'run' | 'reject' | 'inputChanged'
 > &
   Partial<Pick<Command<I, A, M>, 'creation'>>;
 
-/** R is the record, V the values of the fields, I what is sent, and A the answer. */
+/** R is the record, V the values of the fields, I the input to send, and A the answer. */
 export interface FormNeeds<R, V, I, A, P extends Message = Message, M extends Message = P> extends FieldsNeeds<R, V> {
   problemsOf(values: V, record: R): Problems<V, P>;
   /** Shows the problems of all fields from the start. */
@@ -53,7 +53,20 @@ export interface FormNeeds<R, V, I, A, P extends Message = Message, M extends Me
   done?(): void;
 }
 
-/** The fields of a record, and the command that saves them. */
+/**
+ * The fields of a record, and the command that saves them.
+ * @example
+ * const form = createForm({
+ *   record$, // of a query: null until it is loaded
+ *   valuesOf: (record) => ({ title: record?.title ?? '' }),
+ *   problemsOf: ({ title }) => (title.trim() === '' ? { title: MISSING } : {}),
+ *   inputOf: ({ title }) => ({ title: title.trim() }),
+ *   command: createCommand({ send: (input, key) => port.change(input, key), ...sending }),
+ *   saved: (answer) => query.update(() => answer),
+ * });
+ * form.change({ title: 'Byggetrinn 2' });
+ * form.save();
+ */
 export function createForm<R, V extends object, I, A, P extends Message = Message, M extends Message = P>(
   needs: FormNeeds<R, V, I, A, P, M>,
 ): Form<V, P, M> {

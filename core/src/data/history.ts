@@ -5,8 +5,8 @@ import type { Reply } from '../shared/reply.ts';
 import { type Failure, ok } from '../shared/result.ts';
 import { createScope, createSlot } from '../shared/scope.ts';
 import { changeItems, type KnownPart, type Part, type Sorts, withItem, withNewest, withOlder } from './history-part.ts';
+import { answerStaleness, type Staleness } from './list-load.ts';
 import { createQuery, type Freshness } from './query.ts';
-import { answerStaleness, type Staleness } from './shown.ts';
 
 /** An event about items. A change of unknown items has no effect. */
 export type HistoryEvent<T> =

@@ -3,8 +3,8 @@ import { type Behavior, derive } from '../shared/behavior.ts';
 import type { Load } from '../shared/load.ts';
 import type { Reply } from '../shared/reply.ts';
 import { createScope } from '../shared/scope.ts';
+import { answerStaleness, type Staleness } from './list-load.ts';
 import { createQuery } from './query.ts';
-import { answerStaleness, type Staleness } from './shown.ts';
 
 /** The field of a search, and the hits under it. */
 export interface LookupView<T> {

@@ -12,7 +12,7 @@ export const orderingOf = (sort: string): Ordering | null =>
   sort === '' ? null : { field: sort.replace(/^-/, ''), direction: sort.startsWith('-') ? 'descending' : 'ascending' };
 
 /** The order after a click on a column's head: ascending, then descending. */
-export const turned = (sort: string, field: string): string => (sort === field ? `-${field}` : field);
+export const nextSort = (sort: string, field: string): string => (sort === field ? `-${field}` : field);
 
 /** The requested order if its field is known; else the service's own. */
 export const readSort = (text: string, fields: readonly string[]): string =>

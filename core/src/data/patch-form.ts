@@ -6,7 +6,7 @@ import { type CommandNeeds, createCommand } from './command.ts';
 import { createForm, type Form, type Problems } from './form.ts';
 import type { Query } from './query.ts';
 
-/** What every form needs to send anything; the door of the application gives it. */
+/** The needs of every form that sends something; the door of the application gives them. */
 export interface SendingNeeds {
   readonly online$: Behavior<boolean>;
   readonly newKey: () => string;
@@ -30,7 +30,7 @@ export interface PatchFormNeeds<R, V, F> extends SendingNeeds {
 }
 
 /** The thing that a query shows is changed, and shown as it is then; null for a thing that is new. */
-export const patched = <R extends object>(
+export const patchOf = <R extends object>(
   query: Pick<Query<unknown, R>, 'answer$' | 'update'> | null,
 ): Pick<PatchFormNeeds<R, unknown, unknown>, 'record$' | 'creates' | 'take'> => ({
   record$: query

@@ -77,7 +77,13 @@ export const listFields = (sorts: readonly string[]): AddressFields<ListQuestion
   sort: orderBy(sorts),
 });
 
-/** Makes the address of a question from the declarations of its fields. */
+/**
+ * Makes the address of a question from the declarations of its fields.
+ * @example
+ * const ADDRESS = questionAddress<TaskQuestion>({ status: oneOf('all', STATUSES), text: KEYWORD });
+ * ADDRESS.read({ status: 'done' }); // { status: 'done', text: '' }
+ * ADDRESS.write({ status: 'all', text: 'tak' }); // standard values are left out
+ */
 export function questionAddress<Q extends object>(fields: AddressFields<Q>): QuestionAddress<Q> {
   const all: readonly (readonly [string, AddressField<unknown>])[] = Object.entries(fields);
   // The declarations give each field of Q a value of its type.

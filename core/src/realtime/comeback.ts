@@ -2,11 +2,11 @@
 import { type SchedulerLike, timer } from 'rxjs';
 import { createSlot } from '../shared/scope.ts';
 import type { ConnectionState } from './model.ts';
-import { mayReconnectAt, mayRevive, NO_HISTORY, planReconnect, pruned, type ReconnectHistory } from './rules.ts';
+import { mayReconnectAt, mayRevive, NO_HISTORY, planReconnect, pruneHistory, type ReconnectHistory } from './rules.ts';
 
 export interface Comeback {
   /** Plans the reconnect after a close, and returns the client's state until then. */
-  closed(): Away;
+  closed(): OfflineState;
   /** Ends the wait, and keeps the history. */
   cancel(): void;
   /** [W-REALTIME-26] The user reconnects by hand: earlier closes no longer count. */
@@ -18,7 +18,7 @@ export interface Comeback {
 }
 
 /** The states of a client without a connection that should have one. */
-export type Away = Extract<ConnectionState, { kind: 'waiting' | 'abandoned' }>;
+export type OfflineState = Extract<ConnectionState, { kind: 'waiting' | 'abandoned' }>;
 
 export interface ComebackNeeds {
   readonly clock: SchedulerLike;
@@ -41,7 +41,7 @@ export function createComeback({ clock, spread, connect }: ComebackNeeds): Comeb
   return {
     closed() {
       const now = clock.now();
-      history = pruned({ ...history, closes: [...history.closes, now] }, now);
+      history = pruneHistory({ ...history, closes: [...history.closes, now] }, now);
       const plan = planReconnect(history);
       if (plan.kind === 'abandon') return { kind: 'abandoned', since: now, closes: history.closes.length };
       const delay = plan.ms + spread(plan.ms);

@@ -22,7 +22,7 @@ export {
   NO_RHYTHM,
   nextRhythm,
   planReconnect,
-  pruned,
+  pruneHistory,
   RECONNECT,
   type ReconnectHistory,
   type ReconnectPlan,

@@ -19,7 +19,7 @@ export interface FrameConnection {
 /** Opens a connection to an address. Never throws: if the address cannot be reached, the connection closes. */
 export type Connect = (address: string, events: ConnectionEvents) => FrameConnection;
 
-/** What the live connection needs of its transport: the token comes by HTTP, the frames by a WebSocket. */
+/** The transport of the live connection: the token comes by HTTP, the frames by a WebSocket. */
 export interface RealtimePort {
   /** [W-REALTIME-01] A token for one attempt. */
   token(): Reply<string>;

@@ -50,7 +50,7 @@ export const mayReconnectAt = (reconnects: readonly number[], start: number): bo
   countIn(reconnects, start) < RECONNECT.atMost;
 
 /** Removes times that no later decision needs. */
-export const pruned = ({ closes, reconnects }: ReconnectHistory, now: number): ReconnectHistory => ({
+export const pruneHistory = ({ closes, reconnects }: ReconnectHistory, now: number): ReconnectHistory => ({
   closes: closes.filter((at) => now - at < RECONNECT.window),
   reconnects: reconnects.filter((at) => now - at < RECONNECT.window),
 });

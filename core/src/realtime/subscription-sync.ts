@@ -27,7 +27,7 @@ export interface SubscribingNeeds {
   /** Called when the server has refused the channel. */
   readonly refused: (channel: string, error: RealtimeError) => void;
   readonly clock: SchedulerLike;
-  /** The pause between a failure and the question what the server has (milliseconds), so that it never loops. */
+  /** The pause between a failure and the question for the service's channels (milliseconds), so that it never loops. */
   readonly pause: number;
 }
 

@@ -30,7 +30,7 @@ export function mayLeaveFor(address: string, page: PageOfService): boolean {
   return page.hosts === null || page.hosts.some((allowed) => isHost(host, allowed.toLowerCase()));
 }
 
-/** The same for a script, but the list must have the full name of its host. */
+/** Stricter for a script: the list must have the full name of its host. */
 export const mayLoadFrom = (address: string, { origin, hosts }: PageOfService): boolean =>
   mayLeaveFor(address, { origin, hosts: hosts?.filter((host) => !host.startsWith('*')) ?? null });
 
@@ -47,7 +47,7 @@ const isHost = (host: string, allowed: string): boolean =>
   allowed.startsWith('*.') ? allowed.length > 3 && host.endsWith(allowed.slice(1)) : host === allowed;
 
 /** Decodes a part of an address; a stray percent sign stays as it is. */
-export function decoded(part: string): string {
+export function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

@@ -10,7 +10,13 @@ export type Sources = Readonly<Record<string, Behavior<unknown>>>;
 /** The values of behaviors, by the same names. */
 export type ValuesOf<S extends Sources> = { readonly [K in keyof S]: S[K] extends Behavior<infer T> ? T : never };
 
-/** A behavior computed from others. It needs no disposal, and returns the same object until one of its sources changes. */
+/**
+ * A behavior computed from others. It needs no disposal, and returns the same object until one of its sources changes.
+ * @example
+ * const total$ = derive({ price: price$, count: count$ }, ({ price, count }) => price * count);
+ * total$.value; // now
+ * total$.subscribe(show); // now, and after each change
+ */
 export function derive<S extends Sources, T>(sources: S, project: (values: ValuesOf<S>) => T): Behavior<T> {
   const names = Object.keys(sources);
   const behaviors = Object.values(sources);

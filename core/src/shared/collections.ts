@@ -11,7 +11,7 @@ export function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Reado
 }
 
 /** Removes the item from the list, or adds it at the end if it is not there. */
-export function toggled<T>(list: readonly T[], item: T): readonly T[] {
+export function toggleItem<T>(list: readonly T[], item: T): readonly T[] {
   return list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
 }
 

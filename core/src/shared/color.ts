@@ -79,7 +79,7 @@ interface Hue {
   readonly sin: number;
 }
 
-/** Linear red, green and blue, which may lie outside of what a screen can show. */
+/** Linear red, green and blue, which may be outside the range of a screen. */
 function unclamped(l: number, c: number, { cos, sin }: Hue): Rgb {
   const [a, b] = [c * cos, c * sin];
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;

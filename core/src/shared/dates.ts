@@ -50,7 +50,7 @@ export function hourMinute(instant: Instant): string {
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
-/** The same as HH:mm:ss. */
+/** As HH:mm:ss. */
 export const hourMinuteSecond = (instant: Instant): string =>
   `${hourMinute(instant)}:${twoDigits(((Math.floor(instant / 1000) % 60) + 60) % 60)}`;
 

@@ -35,7 +35,7 @@ export function afterServerError<P extends Pick<PendingKey, 'serverErrors'>>(pen
   return serverErrors < FAILURES_PER_KEY ? { ...pending, serverErrors } : null;
 }
 
-/** The same for a repeated request. A conflict is no answer to it: an earlier try may have created what it conflicts with. */
+/** For a repeated request. A 409 to a retry may be our own earlier success, so the key stays. */
 export function afterUnanswered(pending: PendingKey, failure: Failure): PendingKey | null {
   if (failure.kind !== 'refused') return pending;
   if (!isRefused(failure)) return { ...pending, serverErrors: pending.serverErrors + 1 };

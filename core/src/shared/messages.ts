@@ -16,7 +16,7 @@ export const isMessage = (value: unknown): value is Message =>
 /** A message that takes no values. */
 export type NoParams = Readonly<Record<never, never>>;
 
-/** What a visitor reads after a request without a usable answer; both applications have these texts. */
+/** The texts after a request without a usable answer; both applications have them. */
 export interface SharedMessages {
   'failure.refused': { readonly message: string };
   'failure.refusedSilently': { readonly status: number };
@@ -27,12 +27,16 @@ export interface SharedMessages {
   'failure.tooMany': NoParams;
 }
 
-/** What `describeFailure` gives: the service's own words where it sent some. */
+/** The message of `describeFailure`: the service's own words if it sent some. */
 export type SharedMessage = MessageOf<SharedMessages>;
 
 const TOO_MANY = 429;
 
-/** The visitor's message for a failure: the server's own text if it sent one. */
+/**
+ * The visitor's message for a failure: the server's own text if it sent one.
+ * @example
+ * textOf(no, describeFailure({ kind: 'unreachable', cause: 'timeout' })) // a sentence in Norwegian
+ */
 export function describeFailure(failure: Failure): SharedMessage {
   switch (failure.kind) {
     case 'refused':
@@ -67,7 +71,7 @@ export interface RefusalMessages {
   'refusal.other': { readonly status: number };
 }
 
-/** What `explainFailure` gives; often the `reason` inside a message of an area. */
+/** The message of `explainFailure`; often the `reason` inside a message of an area. */
 export type FailureMessage = MessageOf<SharedMessages & RefusalMessages>;
 
 const BY_STATUS: Readonly<Record<number, FailureMessage>> = {

@@ -1,4 +1,4 @@
-import { grouped } from './numbers.ts';
+import { groupDigits } from './numbers.ts';
 
 /** Which sign separates kroner from øre; screens differ (comma on the chooser, dot on the profile). */
 export type DecimalSign = ',' | '.';
@@ -12,5 +12,5 @@ export const inWholeOre = (amount: number): number => Math.round(amount * 100) /
 export function kroner(amount: number, sign: DecimalSign): string {
   const [whole = '0', decimals = '00'] = Math.abs(amount).toFixed(2).split('.');
   const minus = Number(amount.toFixed(2)) < 0 ? '-' : '';
-  return `kr${NO_BREAK_SPACE}${minus}${grouped(whole)}${sign}${decimals}`;
+  return `kr${NO_BREAK_SPACE}${minus}${groupDigits(whole)}${sign}${decimals}`;
 }

@@ -8,7 +8,8 @@ export function numberIn(value: number | string | null | undefined): number | nu
 const NO_BREAK_SPACE = '\u00a0';
 
 /** Digits in groups of three, with no line break inside: "9 999". */
-export const grouped = (digits: number | string): string => String(digits).replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
+export const groupDigits = (digits: number | string): string =>
+  String(digits).replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
 
 /** Whether a typed number is right but for its size. Its decimals do not count. */
 export function isBeyond(typed: string, most: number): boolean {

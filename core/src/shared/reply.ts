@@ -9,6 +9,6 @@ export function andThen<A, B>(first: Reply<A>, next: (value: A) => Reply<B>): Re
   return first.pipe(switchMap((result): Reply<B> => (result.ok ? next(result.value) : of(result))));
 }
 
-/** What is read of an answer; a refusal stays as it is. */
+/** Reads the value of an answer; a refusal stays as it is. */
 export const mapReply = <A, B>(reply: Reply<A>, read: (value: A) => B): Reply<B> =>
   reply.pipe(map((result) => (result.ok ? ok(read(result.value)) : result)));

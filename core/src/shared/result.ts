@@ -16,12 +16,12 @@ export type Failure =
     }
   | { readonly kind: 'malformed'; readonly where: string; readonly issues: readonly string[] }
   | { readonly kind: 'unreachable'; readonly cause: 'network' | 'timeout' }
-  /** What the device keeps things in is forbidden or full, for example the storage of a browser. */
+  /** The device's storage is forbidden or full, for example that of a browser. */
   | { readonly kind: 'unavailable'; readonly where: string; readonly issues: readonly string[] }
   /** A mistake of the program, which no retry mends: nothing was sent. */
   | { readonly kind: 'misuse'; readonly where: string; readonly issue: string };
 
-/** The outcome of a request as a value: ports and stores never throw for what a service or a network does. */
+/** The outcome of a request as a value: ports and stores never throw for a fault of a service or a network. */
 export type Result<T, E = Failure> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };
@@ -59,7 +59,7 @@ export const isNotOffered = (failure: Failure): boolean =>
   failure.kind === 'refused' && failure.type === NOT_OFFERED.type;
 
 /** Whether it does not exist or this user may not see it: a service may answer one for the other. */
-export const isNotThere = (failure: Failure): boolean =>
+export const isMissing = (failure: Failure): boolean =>
   failure.kind === 'refused' &&
   (failure.refusal === 'notFound' || failure.refusal === 'forbidden') &&
   !isNotOffered(failure);
@@ -68,5 +68,5 @@ export const isNotThere = (failure: Failure): boolean =>
 const PASSING: readonly number[] = [408, 429];
 
 /** Whether a retry may succeed. A refusal stays a refusal. */
-export const mayGoWell = (failure: Failure): boolean =>
+export const isRetryable = (failure: Failure): boolean =>
   failure.kind === 'refused' ? failure.status >= 500 || PASSING.includes(failure.status) : failure.kind !== 'misuse';

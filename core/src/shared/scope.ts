@@ -40,7 +40,13 @@ export function createScope(): Scope {
   };
 }
 
-/** Holds one running request or timer. The next one ends it. */
+/**
+ * Holds one running request or timer. The next one ends it.
+ * @example
+ * const search = createSlot();
+ * search.run(port.search('tak'), show);
+ * search.run(port.search('takstein'), show); // cancels the first
+ */
 export function createSlot(): Slot {
   let current = Subscription.EMPTY;
   return {

@@ -10,7 +10,7 @@ export interface NamedColor {
   readonly color: string;
 }
 
-/** The standard colour and the limits on what a center's list of colours may contain. */
+/** The standard colour, and the limits of a center's list of colours. */
 export const THEME = {
   /** For a center without a readable colour. */
   standard: '#2f6b57',

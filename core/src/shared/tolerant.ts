@@ -10,7 +10,7 @@ export const tolerant = <S extends Schema>(schema: S): S => OF_ANSWERS(schema) a
 const WHOLE = new WeakSet<Schema>();
 
 /** A record that is invalid as a whole if one field is unreadable. */
-export function asAWhole<S extends Schema>(schema: S): S {
+export function strict<S extends Schema>(schema: S): S {
   WHOLE.add(schema);
   return schema;
 }

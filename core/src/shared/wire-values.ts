@@ -8,7 +8,7 @@ const Unspecified = z.nullish(z.union([z.string(), z.number(), z.boolean()]));
 
 export const text = () => Text;
 
-/** Whether a text is what a number is read as. */
+/** Whether a text is the usual form of a number. */
 const isOfNumber = (text: string): boolean => Number.isFinite(Number(text)) && String(Number(text)) === text;
 
 /** Whether a text can be an id: '251' and 'a-1', and no other way to write a number, such as '0251' or '251.0'. */
@@ -28,7 +28,7 @@ const IdOrNone = z.nullish(Id);
 /** An id that may be missing. */
 export const id = () => IdOrNone;
 
-/** What is a number in some records and a text in others, and no id: a phone number, say, or a status. */
+/** A number in some records and a text in others, but no id: a phone number, for example, or a status. */
 export const numberOrText = () => NumberOrText;
 
 const Flag = z.nullish(z.union([z.boolean(), z.number()]));
@@ -40,7 +40,7 @@ export const flag = () => Flag;
 export const isOn = (value: z.infer<typeof Flag>): boolean => value === true || value === 1;
 
 /** A field that becomes null where it is unreadable; the rest of the record stays. */
-export const known = <S extends z.ZodMiniType>(schema: S) => z.catch(z.nullish(schema), null);
+export const nullIfUnreadable = <S extends z.ZodMiniType>(schema: S) => z.catch(z.nullish(schema), null);
 
 /** A list without its unreadable records. If none can be read, it is invalid. */
 export const readableOf = <S extends z.ZodMiniType>(schema: S) =>
@@ -69,4 +69,4 @@ export const pageSchema = <S extends z.ZodMiniType>(schema: S) =>
   });
 
 /** A field that the specification names without a type. */
-export const unspecified = () => Unspecified;
+export const anyValue = () => Unspecified;

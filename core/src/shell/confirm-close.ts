@@ -2,7 +2,7 @@ import { BehaviorSubject } from 'rxjs';
 import { type Behavior, derive } from '../shared/behavior.ts';
 import { type CloseAnswer, type CloseGuard, type Closing, createCloseQuestion } from './close-question.ts';
 
-/** What a page shows of the question whether to leave it. */
+/** The view of the question whether to leave a page. */
 export interface LeavingView {
   readonly closing: Closing;
   /** The number of failed saves before leaving. */

@@ -29,7 +29,7 @@ export interface OverlayStore<W> {
   closeAll(): void;
 }
 
-/** What a page does for the windows above it. */
+/** The page's part in the windows above it. */
 export interface OverlayNeeds {
   /** Called when a save failed; its window stays open. */
   readonly failed: (failure: Failure) => void;

@@ -1,4 +1,4 @@
-// What core needs from its environment: a browser, a test or another frontend.
+// The ports of the environment: a browser, a test or another frontend implements them.
 import type { Observable } from 'rxjs';
 import type { Behavior } from '../shared/behavior.ts';
 import type { Reply } from '../shared/reply.ts';

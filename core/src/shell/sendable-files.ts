@@ -73,7 +73,7 @@ export function problemOfFile({ name, size }: { readonly name: string; readonly 
 /** The extensions of photos that can be sent, as a file field lists them. */
 export const SENDABLE_PHOTOS = '.jpg,.jpeg,.png,.webp,.gif,.heic,.heif';
 
-/** The same for a field that accepts only photos. */
+/** For a field that accepts only photos. */
 export function problemOfPhoto(file: { readonly name: string; readonly size: number }): UploadMessage | null {
   const isPhoto = SENDABLE_PHOTOS.split(',').some((ending) => file.name.toLowerCase().endsWith(ending));
   return problemOfFile(file) ?? (isPhoto ? null : { key: 'upload.notPhoto', params: {} });

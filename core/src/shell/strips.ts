@@ -1,6 +1,6 @@
 /** The kinds of strips above the content, most serious first. */
 export const STRIP_KINDS = ['lost', 'offline', 'stale', 'connecting'] as const;
-/** `lost`, `offline` and `connecting` are about the connection; `stale` is about the age of what is shown. */
+/** `lost`, `offline` and `connecting` are about the connection; `stale` is about the age of the shown data. */
 export type StripKind = (typeof STRIP_KINDS)[number];
 
 /** Only the most serious strip is shown. */

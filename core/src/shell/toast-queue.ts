@@ -18,7 +18,7 @@ export const TOAST = {
   longest: 2 ** 31 - 1,
 } as const;
 
-/** What a store says when it shows a toast. */
+/** A store's order for a toast. */
 export interface ToastRequest {
   readonly type: ToastType;
   readonly title: Message;
@@ -61,19 +61,19 @@ export function enqueue(queue: ToastQueue, request: ToastRequest, id: number): T
 }
 
 /** [P-SHELL-36] Removes the shown toast, and shows the next. */
-export function withoutShown({ waiting: [next, ...rest] }: ToastQueue): ToastQueue {
+export function removeCurrent({ waiting: [next, ...rest] }: ToastQueue): ToastQueue {
   return { shown: next ?? null, waiting: rest };
 }
 
 /** [P-SHELL-55] Moves the shown toast to the end of the queue. */
 export function givenWay(queue: ToastQueue): ToastQueue {
-  const { shown, waiting } = withoutShown(queue);
+  const { shown, waiting } = removeCurrent(queue);
   return queue.shown === null || shown === null
     ? queue
     : { shown, waiting: [...waiting, { ...queue.shown, returning: true }] };
 }
 
-/** What happens to the shown toast at the end of its time. */
+/** The end of a shown toast. */
 export type Fate = 'leaves' | 'givesWay' | 'stays';
 
 /** [P-SHELL-34] [P-SHELL-35] [P-SHELL-55] The visitor alone ends a danger toast; others may come first. */

@@ -6,11 +6,11 @@ import {
   fateOf,
   givenWay,
   NO_TOASTS,
+  removeCurrent,
   type Toast,
   type ToastQueue,
   type ToastRequest,
   timeOf,
-  withoutShown,
 } from './toast-queue.ts';
 
 /** One run of the progress bar. */
@@ -85,7 +85,8 @@ export function createToastStore({ clock }: { readonly clock: SchedulerLike }): 
 
   const end = () => {
     const isWaitedFor = queue.waiting.length > 0;
-    if (queue.shown) put(fateOf(queue.shown, isWaitedFor) === 'givesWay' ? givenWay(queue) : withoutShown(queue), true);
+    if (queue.shown)
+      put(fateOf(queue.shown, isWaitedFor) === 'givesWay' ? givenWay(queue) : removeCurrent(queue), true);
   };
 
   return {
@@ -95,7 +96,7 @@ export function createToastStore({ clock }: { readonly clock: SchedulerLike }): 
       // [P-SHELL-33] A repeated message gets its whole time again.
       put(next, next.shown !== queue.shown);
     },
-    close: () => put(withoutShown(queue), true),
+    close: () => put(removeCurrent(queue), true),
     closeAll: () => put(NO_TOASTS, true),
     pause: () => put(queue, false, true),
     resume: () => put(queue, false, false),

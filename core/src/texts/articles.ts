@@ -9,7 +9,7 @@ export const no = {
   'articles.missing': 'Noe gikk feil! Finner ikke artikkel.',
 } as const satisfies TextsOf<ArticleMessages>;
 
-/** The same in English. */
+/** In English. */
 export const en = {
   'articles.choose': 'Choose a main article.',
   'articles.count': 'Write a whole number, 0 or more.',

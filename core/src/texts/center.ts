@@ -9,7 +9,7 @@ export const no = {
   'center.generalHelp': 'Trenger du hjelp? Spør i resepsjonen på senteret ditt.',
 } as const satisfies TextsOf<CenterMessages>;
 
-/** The same in English. */
+/** In English. */
 export const en = {
   'center.unknown': 'We found no fitness center at this address.',
   'center.notLoaded': 'Could not load the page: {{message}}',

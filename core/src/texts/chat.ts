@@ -19,7 +19,7 @@ export const no = {
   'chat.notChanged': 'Samtalen ble ikke endret: {{reason}}',
 } as const satisfies TextsOf<ChatMessages>;
 
-/** The same in English. */
+/** In English. */
 export const en = {
   'chat.needsAgreement': 'Choose an agreement.',
   'chat.needsTitle': 'Write a title.',

@@ -11,7 +11,7 @@ export const no = {
   'checkin.leaving': 'Gjesten er ikke sjekket inn. Vil du forkaste det du har skrevet?',
 } as const satisfies TextsOf<CheckInMessages>;
 
-/** The same in English. */
+/** In English. */
 export const en = {
   'checkin.firstNameMissing': 'Write the first name',
   'checkin.lastNameMissing': 'Write the last name',

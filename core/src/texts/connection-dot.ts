@@ -8,7 +8,7 @@ export const no = {
   'connection.disconnected': 'frakoblet',
 } as const satisfies TextsOf<DotMessages>;
 
-/** The same in English. */
+/** In English. */
 export const en = {
   'connection.connected': 'connected',
   'connection.connecting': 'connecting',

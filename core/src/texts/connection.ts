@@ -38,7 +38,7 @@ export const no = {
   'duration.minutes': '{{count}} min',
 } as const satisfies TextsOf<ConnectionMessages>;
 
-/** The same in English. */
+/** In English. */
 export const en = {
   'connection.step.idle': 'The connection has not been opened yet.',
   'connection.step.connecting': 'Opening a connection and fetching a token.',

@@ -11,7 +11,7 @@ export const no = {
   'dashboard.leaving': 'Det du har skrevet om oppsettet, går tapt.',
 } as const satisfies TextsOf<DashboardMessages>;
 
-/** The same in English. */
+/** In English. */
 export const en = {
   'dashboard.offline': 'The device has no network. Nothing was changed.',
   'dashboard.lost': 'It is not known whether the change was made. Look before you try again.',

@@ -13,7 +13,7 @@ export const no = {
   'documents.leaving': 'Det du har skrevet, er ikke lagret.',
 } as const satisfies TextsOf<DocumentMessages>;
 
-/** The same in English. */
+/** In English. */
 export const en = {
   'documents.notSent': '{{name}} was not sent after you left the page. Choose the file again where it belongs.',
   'documents.offline': 'You are offline. Nothing is sent, and what you wrote is here.',

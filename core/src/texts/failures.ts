@@ -12,7 +12,7 @@ export const no = {
   'failure.tooMany': 'Det er spurt for mange ganger på kort tid. Vent et minutt og prøv igjen.',
 } as const satisfies TextsOf<SharedMessages>;
 
-/** The same in English. */
+/** In English. */
 export const en = {
   'failure.refused': '{{message}}',
   'failure.refusedSilently': 'Something went wrong! ({{status}}) Try again in a moment.',

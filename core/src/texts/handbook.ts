@@ -10,7 +10,7 @@ export const no = {
   'handbook.makingLost': 'Svaret kom ikke frem. Prøv igjen: dokumentet blir ikke opprettet to ganger.',
 } as const satisfies TextsOf<HandbookMessages>;
 
-/** The same in English. */
+/** In English. */
 export const en = {
   'handbook.offline': 'You are offline. Nothing is sent.',
   'handbook.lost': 'The answer was lost. The handbook may be under way all the same.',

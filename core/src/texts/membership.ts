@@ -11,7 +11,7 @@ export const no = {
   'membership.vanished': 'Medlemskapet du ønsker er ikke lengre tilgjengelig. Velg et annet medlemskap',
 } as const satisfies TextsOf<MembershipMessages>;
 
-/** The same in English. */
+/** In English. */
 export const en = {
   'membership.oneTime': 'one-time',
   'membership.perMonth': 'per month',

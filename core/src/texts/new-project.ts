@@ -21,7 +21,7 @@ export const no = {
   'newProject.leaving': 'Du har endret data. Er du sikker på at du vil lukke uten å lagre?',
 } as const satisfies TextsOf<NewProjectMessages>;
 
-/** The same in English. */
+/** In English. */
 export const en = {
   'newProject.needsTitle': 'Give the project a name.',
   'newProject.longTitle': 'The name can have {{most}} characters at most.',

@@ -6,7 +6,7 @@ export const no = {
   'notifications.notSeen': 'Det ble ikke merket som sett: {{reason}}',
 } as const satisfies TextsOf<NotificationMessages>;
 
-/** The same in English. */
+/** In English. */
 export const en = {
   'notifications.notSeen': 'It was not marked as seen: {{reason}}',
 } as const satisfies TextsOf<NotificationMessages>;

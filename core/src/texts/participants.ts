@@ -8,7 +8,7 @@ export const no = {
   'participants.leaving': 'Det du har skrevet, blir borte. Vil du lukke?',
 } as const satisfies TextsOf<ParticipantMessages>;
 
-/** The same in English. */
+/** In English. */
 export const en = {
   'participants.choosePerson': 'Choose a person.',
   'participants.isThere': 'The person already takes part in the project.',

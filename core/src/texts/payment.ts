@@ -16,7 +16,7 @@ export const no = {
   'payment.checkoutIncomplete': 'Betalingsvinduet kunne ikke vises',
 } as const satisfies TextsOf<PaymentMessages>;
 
-/** The same in English. */
+/** In English. */
 export const en = {
   'payment.wentWrong': 'Something went wrong!',
   'payment.unknownAnswer': 'Unknown response from the server',

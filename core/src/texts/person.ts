@@ -34,7 +34,7 @@ export const no = {
     'Registreringen er gjort, men det du endret til slutt, kom ikke med. Si fra til senteret, så retter de det.',
 } as const satisfies TextsOf<PersonMessages>;
 
-/** The same in English. */
+/** In English. */
 export const en = {
   'person.firstnameMissing': 'First name is required.',
   'person.lastnameMissing': 'Last name is required.',

@@ -12,7 +12,7 @@ export const no = {
   'profile.bindingUntil': '{{date}}',
 } as const satisfies TextsOf<ProfileMessages>;
 
-/** The same in English. */
+/** In English. */
 export const en = {
   'profile.updated': 'Member information updated',
   'profile.conflict': 'Another member is registered with this information. Talk to the center if it is yours.',

@@ -16,7 +16,7 @@ export const no = {
   'project.leaving': 'Det du har skrevet, blir borte. Vil du lukke?',
 } as const satisfies TextsOf<ProjectMessages>;
 
-/** The same in English. */
+/** In English. */
 export const en = {
   'project.offline': 'The device is offline. Nothing was saved.',
   'project.lost': 'It is uncertain whether the change was saved. Look before you try again.',

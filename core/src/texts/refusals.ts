@@ -15,7 +15,7 @@ export const no = {
   'refusal.other': 'Tjenesten tok ikke imot dette ({{status}}).',
 } as const satisfies TextsOf<RefusalMessages>;
 
-/** The same in English. */
+/** In English. */
 export const en = {
   'refusal.notOffered': 'This service does not offer this.',
   'refusal.signedOut': 'You are not signed in any more. Sign in again.',

@@ -18,7 +18,7 @@ export const no = {
   'register.leaving': 'Det du har skrevet, blir borte. Vil du lukke?',
 } as const satisfies TextsOf<RegisterMessages>;
 
-/** The same in English. */
+/** In English. */
 export const en = {
   'register.offline': 'The device has no network. Nothing was saved.',
   'register.lost': 'It is not known whether the change was saved. Look before you try again.',

@@ -15,7 +15,7 @@ export const no = {
   'session.newPasswordSent': 'Nytt passord er sendt på SMS',
 } as const satisfies TextsOf<SessionMessages>;
 
-/** The same in English. */
+/** In English. */
 export const en = {
   'session.phoneMissing': 'Phone number is required',
   'session.phoneNotDigits': 'Write the phone number with digits only, for example 12345678 or 0046123456789',

@@ -18,7 +18,7 @@ export const no = {
   'parting.uploads': 'Filer som er på vei, blir ikke sendt.',
 } as const satisfies TextsOf<SignInMessages & PartingMessages>;
 
-/** The same in English. */
+/** In English. */
 export const en = {
   'signIn.signedOut': 'You are signed out.',
   'signIn.refused': 'The sign-in was refused or has expired. Sign in again.',

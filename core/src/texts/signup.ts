@@ -1,7 +1,7 @@
 import type { SignupMessages } from '../portal/signup/messages.ts';
 import type { TextsOf } from './text-of.ts';
 
-/** All sign-ups of the portal: what is missing before the next step, and why a request failed. */
+/** For all sign-ups of the portal: the missing input of a step, and the reason of a failed request. */
 export const no = {
   'signup.notCreated': 'Medlemskapet ble ikke opprettet. Kontakt senteret',
   'signup.notReplaced':
@@ -36,7 +36,6 @@ export const no = {
   'signup.sending': 'Vent litt, vi sender opplysningene.',
 } as const satisfies TextsOf<SignupMessages>;
 
-/** The same in English. */
 export const en = {
   'signup.notCreated': 'The membership was not created. Please contact the center',
   'signup.notReplaced':

@@ -40,7 +40,7 @@ export const no = {
   'avtalegiro-not-signed': 'Avtalegiro ble ikke signert',
 } as const satisfies TextsOf<SponsorMessages>;
 
-/** The same in English. */
+/** In English. */
 export const en = {
   'sponsor.codeMissing': 'Enter a code',
   'sponsor.phoneMissing': 'Enter the phone number of the person who is to pay',

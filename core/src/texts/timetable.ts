@@ -14,7 +14,7 @@ export const no = {
   'timetable.offline': 'Du er uten nett. Timeplanen kan være endret.',
 } as const satisfies TextsOf<TimetableMessages>;
 
-/** The same in English. */
+/** In English. */
 export const en = {
   'timetable.noClasses': 'no classes scheduled for this day',
   'timetable.noMatchingClasses': 'no classes of the chosen type on this day',

@@ -8,7 +8,7 @@ export const no = {
   'toast.plainText': 'Error',
 } as const satisfies TextsOf<ShellMessages>;
 
-/** The same in English. */
+/** In English. */
 export const en = {
   'toast.refused': '{{status}} · {{type}}',
   'toast.failed': 'Something went wrong',

@@ -13,7 +13,7 @@ export const no = {
     'Vi kunne ikke fjerne stedet der bildet er tatt, så det er ikke sendt. Lagre det som JPEG eller PNG, og velg det på nytt.',
 } as const satisfies TextsOf<UploadMessages>;
 
-/** The same in English. */
+/** In English. */
 export const en = {
   'upload.empty': 'The file is empty. Nothing has been sent.',
   'upload.tooLarge': 'The file is larger than {{most}}. Nothing has been sent.',

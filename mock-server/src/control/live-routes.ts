@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../answer.ts';
-import { KEEP_ALIVE, PUBLISHED } from '../pubsub/hub.ts';
+import { CLIENT_EVENT, KEEP_ALIVE } from '../pubsub/hub.ts';
 import type { Live } from '../pubsub/live.ts';
 import { refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';
@@ -16,7 +16,7 @@ export function liveControlRoutes(app: FastifyInstance, service: Service, live: 
 function routesOfConnections(app: FastifyInstance, service: Service, { hub, lines }: Live): void {
   answer(app, service, calls.connections, () => lines.list());
 
-  answer(app, service, calls.publish, ({ body: { channel, event = PUBLISHED, data } }) => ({
+  answer(app, service, calls.publish, ({ body: { channel, event = CLIENT_EVENT, data } }) => ({
     listening: hub.publish(channel, event, data),
   }));
 

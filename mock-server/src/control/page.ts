@@ -4,7 +4,7 @@ import { DEMO_PROJECTS } from '@felles/fixtures/workspace/projects';
 import { DEMO_TASKS } from '@felles/fixtures/workspace/tasks';
 import { type Html, html } from '../pages/html.ts';
 import { SCENARIO_NAMES } from '../scenarios.ts';
-import { KEPT } from '../world/kept.ts';
+import { WORLD_LIMITS } from '../world/limits.ts';
 import { LIVE_FAULT_KINDS, LIVE_SUBJECTS } from '../world/records/live-faults.ts';
 import { ProviderSetting } from '../world/records/provider.ts';
 import { FAULT_KINDS, MOST_CHAT_MESSAGES, MOST_PROJECTS, MOST_TASKS, OutsideSetting } from '../world/state.ts';
@@ -23,10 +23,10 @@ ${chatSection()}
 ${outsideSection(outside)}
 ${faultSection()}
 ${liveSection()}
-${section('journal', 'Journal', `The latest ${KEPT.calls} calls are kept. Of a query is shown only what its row calls harmless; the rest is …`, tableOf('journal', ['Time', 'Call', 'Query', 'Status', 'ms', 'Fault'], 'Clear the journal'))}
-${section('ledger', 'Ledger', `The latest ${KEPT.ledger} entries are kept.`, tableOf('ledger', ['Time', 'What', 'Number', 'By', 'Accepted']))}
+${section('journal', 'Journal', `The latest ${WORLD_LIMITS.calls} calls are kept. Of a query is shown only what its row calls harmless; the rest is …`, tableOf('journal', ['Time', 'Call', 'Query', 'Status', 'ms', 'Fault'], 'Clear the journal'))}
+${section('ledger', 'Ledger', `The latest ${WORLD_LIMITS.ledger} entries are kept.`, tableOf('ledger', ['Time', 'What', 'Number', 'By', 'Accepted']))}
 ${section('charges', 'Charges', 'At most one for every invoice.', tableOf('charges', ['Time', 'Invoice', 'Kroner', 'Method']))}
-${section('violations', 'Breaches of the policy', `The latest ${KEPT.violations} breaches are kept.`, tableOf('violations', ['Time', 'Directive', 'Blocked', 'Page'], 'Clear the breaches'))}
+${section('violations', 'Breaches of the policy', `The latest ${WORLD_LIMITS.violations} breaches are kept.`, tableOf('violations', ['Time', 'Directive', 'Blocked', 'Page'], 'Clear the breaches'))}
 </main>`;
 }
 

@@ -9,7 +9,7 @@ import { CHAT_TABLES } from '../tables/chat-rows.ts';
 import { addFault, clearFaults, EVERY_CALL, removeFault } from '../world/faults.ts';
 import { FAULT_KINDS } from '../world/state.ts';
 import * as faultCalls from './calls/faults.ts';
-import * as observedCalls from './calls/observed.ts';
+import * as observedCalls from './calls/observations.ts';
 import * as worldCalls from './calls/world.ts';
 import { canShow, clockAfter } from './clock.ts';
 

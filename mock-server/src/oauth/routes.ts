@@ -14,7 +14,7 @@ import type { SiteFiles } from '../site/files.ts';
 import { type IssuedTokens, issueCode, issueGrant, redeemCode, renewGrant, revokeToken } from '../world/grants.ts';
 import { signInPage } from './page.ts';
 
-/** What an application asks of the provider, in the address. */
+/** An application's request to the provider, in the address. */
 const Order = z.object({
   response_type: z.enum(['code', 'token']),
   client_id: z.literal(CLIENT_ID),

@@ -8,7 +8,7 @@ import { eachOnce, SCHEMAS } from './each-once.ts';
 import { asOnWire, type Schema } from './schemas.ts';
 
 export interface Components {
-  /** What stands in the place of a schema: a reference to its name, or a small schema itself. */
+  /** The place holder of a schema: a reference to its name, or a small schema itself. */
   refer(schema: $ZodType): Schema;
   /** The schemas that these texts refer to, and those that they refer to in turn. */
   reachedFrom(document: unknown): Readonly<Record<string, Schema>>;
@@ -51,7 +51,7 @@ export function createComponents(): Components {
     },
     reachedFrom(document) {
       const reached = new Set(referencesIn(document));
-      // A set hands out what is added while it is walked.
+      // A set also iterates over members that are added meanwhile.
       for (const id of reached) for (const further of referencesIn(schemaOf(id))) reached.add(further);
       return Object.fromEntries([...reached].sort().map((id) => [id, schemaOf(id)]));
     },

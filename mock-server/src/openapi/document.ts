@@ -1,5 +1,5 @@
 import { type Call, KEY_ADDITION, KEY_HEADER, WIRE } from '@felles/adapters-http/wire';
-import { ASKERS } from './askers.ts';
+import { ACCESS_WORDS } from './access-words.ts';
 import { type Components, createComponents } from './components.ts';
 import { refusalResponses, refusalsOf } from './refusals.ts';
 import { parametersOf } from './schemas.ts';
@@ -61,7 +61,7 @@ function pathsOf(rows: readonly (readonly [string, Call])[], components: Compone
   return paths;
 }
 
-/** What lies at the application's own root is not beneath the service's address. */
+/** Calls under the application's own root are not below the service's address. */
 const rootOf = (row: Call): Json => (row.under === 'root' ? { servers: [{ url: '/' }] } : {});
 
 /** The first spelling is the call itself; each further one has its number in its name. */
@@ -70,7 +70,7 @@ function operation(name: string, row: Call, spelling: number, components: Compon
   return {
     operationId: isAlias ? `${name}.${spelling + 1}` : name,
     summary: row.summary,
-    description: `For ${ASKERS[row.access]}.${row.extension === null ? '' : ` For a service whose manifest names '${row.extension}'.`}`,
+    description: `For ${ACCESS_WORDS[row.access]}.${row.extension === null ? '' : ` For a service whose manifest names '${row.extension}'.`}`,
     tags: [name.split('.')[0]],
     'x-extension': row.extension !== null,
     ...(isAlias ? { 'x-alias-of': row.path } : { 'x-aliases': row.aliases }),

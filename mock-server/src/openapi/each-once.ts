@@ -9,7 +9,7 @@ export const SCHEMAS = '#/components/schemas/';
 /** A smaller one is read more easily where it stands. */
 const FIELDS = 3;
 
-/** The same schemas, where one that would stand inside of several has a name of its own, after its first place. */
+/** Gives a name to each schema that is used in several places, after its first place. */
 export function eachOnce(schemas: Schemas): Schemas {
   const places = new Map<string, string[]>();
   for (const [name, schema] of Object.entries(schemas)) {
@@ -36,7 +36,7 @@ export function eachOnce(schemas: Schemas): Schemas {
   };
   const lifted = [...names].map(([text, name]): readonly [string, unknown] => [name, JSON.parse(text)]);
   const written = [...Object.entries(schemas), ...lifted].map(([name, schema]) => [name, inside(schema)]);
-  return Object.fromEntries(written) as Schemas; // what was a schema before is one still
+  return Object.fromEntries(written) as Schemas; // a part of a schema is a schema too
 }
 
 const isLarge = (part: unknown): boolean =>

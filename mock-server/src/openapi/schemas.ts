@@ -37,7 +37,7 @@ export const asOnWire: ToJSONSchemaParams = {
 
 const isFile = (schema: $ZodType): boolean => schema === FilePart;
 
-/** What stands on the wire, before any codec has read it. */
+/** The schema of the encoded value, before any codec. */
 export function wireSchema(schema: $ZodType): Schema {
   const { $schema: _, '~standard': __, ...rest } = toJSONSchema(schema, asOnWire);
   return rest as Schema; // a JSON schema by the contract of the library, of which we read what we know

@@ -1,6 +1,6 @@
 import type { Area } from '@felles/adapters-http/wire';
 
-/** What the calls of each area are about, by the application that makes them. */
+/** The subject of each area's calls, by application. */
 export const TAGS: Readonly<Record<Area, readonly [application: 'portal' | 'workspace', about: string]>> = {
   center: ['portal', 'Where the service is, and what a center shows of itself'],
   membership: ['portal', 'What can be bought'],

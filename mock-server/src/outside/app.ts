@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { wantsPage } from '../pages/page.ts';
+import { installDuePayments } from '../plugins/due-payments.ts';
 import { sendRefusal } from '../plugins/errors.ts';
-import { installHearing } from '../plugins/hearing.ts';
-import { installKeeping } from '../plugins/keeping.ts';
+import { installPersistence } from '../plugins/persistence.ts';
 import { explain, refusal } from '../refusals.ts';
 import type { Report } from '../report.ts';
 import { createServer } from '../server.ts';
@@ -24,7 +24,7 @@ export interface OutsideOptions {
   readonly report?: Report;
   /** Where the product itself is served; without it there is no host system around it. */
   readonly application?: string | null;
-  /** The world that remembers what was sent out. */
+  /** The world whose letters and payments it shows. */
   readonly world: World;
 }
 
@@ -36,8 +36,8 @@ export function buildOutside({
   application = null,
 }: OutsideOptions): FastifyInstance {
   const app = createServer({ hosts, report });
-  installKeeping(app, world);
-  installHearing(app, world);
+  installPersistence(app, world);
+  installDuePayments(app, world);
   trackerRoutes(app, world);
   termsPages(app, world);
   app.register(async (pages) => {

@@ -16,9 +16,9 @@ export interface OutsidePage {
   readonly body: Html;
   /** Origins to which a form of the page may lead in the end. */
   readonly leadsTo?: readonly string[];
-  /** The one page that it may stand in, and what it tells that page, if anything. */
+  /** The only page that may frame this one, and the event for it, if any. */
   readonly framedBy?: Framing;
-  /** The origin of what it has in a frame, and the script that talks with it. */
+  /** The origin of its frame, and the script that talks with the frame. */
   readonly frames?: { readonly origin: string; readonly script: string };
 }
 

@@ -1,4 +1,4 @@
-// The people of the demo world, by telephone numbers that no subscriber has, and what they are there for.
+// The people of the demo world, by telephone numbers that no subscriber has, and the purpose of each.
 
 /** Who can log in. */
 export const WITH_LOGIN = [

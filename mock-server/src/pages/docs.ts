@@ -1,5 +1,5 @@
 import { type Call, WIRE } from '@felles/adapters-http/wire';
-import { ASKERS } from '../openapi/askers.ts';
+import { ACCESS_WORDS } from '../openapi/access-words.ts';
 import { type Parameter, parametersOf, wireSchema } from '../openapi/schemas.ts';
 import { type Html, html } from './html.ts';
 import { writeShape } from './shape.ts';
@@ -29,7 +29,7 @@ function section(name: string, row: Call): Html {
 <h2 id="${name}"><code>${row.method} ${addressOf(row, row.path)}</code></h2>
 <p>${row.summary}.${row.extension !== null ? ' An extension of this project.' : ''}</p>
 <dl>
-<dt>Who may ask</dt><dd>${ASKERS[row.access]}${row.opensByItself ? '; the token may stand in the query' : ''}</dd>
+<dt>Who may ask</dt><dd>${ACCESS_WORDS[row.access]}${row.opensByItself ? '; the token may stand in the query' : ''}</dd>
 ${row.aliases.length === 0 ? '' : html`<dt>Also spelled</dt>${row.aliases.map((alias) => html`<dd><code>${addressOf(row, alias)}</code></dd>`)}`}
 </dl>
 ${parameters(name, parametersOf(row))}

@@ -7,7 +7,7 @@ export interface Page {
   readonly language: 'no' | 'en';
   readonly styles: string | null;
   readonly script?: string;
-  /** What else stands in its head. */
+  /** More elements of its head. */
   readonly head?: Html;
   readonly body: Html;
 }

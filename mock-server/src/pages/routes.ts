@@ -69,7 +69,7 @@ export function developerRoutes(app: FastifyInstance, service: Service, files: S
   }
 }
 
-/** What the pages for developers are at, for a developer who looks for them beside the start page. */
+/** The addresses of the pages for developers, linked from the start page. */
 export const DEVELOPER_PAGES = ['/control', '/rest/docs', '/rest/docs/list', '/rest/openapi.json'] as const;
 
 const SCRIPT_HEADERS = {

@@ -15,7 +15,7 @@ export type Refuse = (reply: FastifyReply, problem: unknown, report: Report) => 
 export function sendRefusal(reply: FastifyReply, problem: unknown, report: Report): FastifyReply {
   const { status, body } = explain(problem);
   if (status === 500) report(isRefusal(problem) ? problem.message : problem);
-  // What was cached or counted for the answer that was meant does not hold for this one.
+  // Headers for the intended answer do not hold for this one.
   for (const header of ['cache-control', 'etag', 'last-modified', 'content-length']) reply.removeHeader(header);
   if (isRefusal(problem) && problem.refused.after !== undefined) reply.header('retry-after', problem.refused.after);
   return reply.code(status).headers(JSON_HEADERS).send(JSON.stringify(body));

@@ -13,7 +13,7 @@ export function installFaults(
   world: World,
   note: (request: FastifyRequest, fault: Fault) => void,
 ): void {
-  /** What strikes a call whose work is being done. */
+  /** The faults of a call that is being worked on. */
   const waiting = new WeakMap<FastifyRequest, readonly Fault[]>();
 
   app.addHook('preHandler', async (request, reply) => {
@@ -38,7 +38,7 @@ export function installFaults(
   });
 }
 
-/** What becomes of an answer on its way, once the work is done and kept. */
+/** Spoils an answer on its way, once the work is done and stored. */
 async function spoil(fault: Fault, row: Row, reply: FastifyReply, payload: unknown): Promise<unknown> {
   switch (fault.kind) {
     case 'latency':
@@ -87,7 +87,7 @@ function suffer(fault: Fault, row: Row, reply: FastifyReply): Promise<void> | Fa
   }
 }
 
-/** What is sent in the place of an answer. */
+/** The text that replaces an answer. */
 function textOf({ answer }: Fault, kind: 'malformed' | 'empty' | 'html' | 'wrong-shape' | 'answer', row: Row) {
   const html = '<!doctype html><title>Gateway</title><h1>Not what you asked for</h1>';
   if (kind === 'html') return { type: 'text/html; charset=utf-8', text: html };

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { maskPath, maskQuery } from '../masks.ts';
 import { queryOf } from '../pairs.ts';
 import { nameOf } from '../row.ts';
-import type { JournalEntry } from '../world/observed.ts';
+import type { JournalEntry } from '../world/observations.ts';
 import type { Fault } from '../world/state.ts';
 import type { World } from '../world.ts';
 

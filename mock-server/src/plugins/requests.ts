@@ -1,4 +1,4 @@
-// What every request must be, before anything is made of it.
+// Checks that every request must pass before it is read.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isStrictUtf8, queryOf, readPairs } from '../pairs.ts';
 import { refusal } from '../refusals.ts';
@@ -11,7 +11,7 @@ export interface Origins {
   readonly pages?: () => string;
 }
 
-/** What a page of another origin may bring beside what any page may: the headers of the specification. */
+/** The headers that a page of another origin may send beyond the simple ones: those of the specification. */
 const SPECIFIED_HEADERS = ['authorization', 'content-type', 'x-requested-with', 'x-session'] as const;
 
 const LAST_PORT = 65_535;
@@ -30,14 +30,14 @@ export function installRequests(app: FastifyInstance, { hosts, pages }: Origins)
   });
 }
 
-/** A page of that origin reads the answer, and what the browser keeps for the service may come along. */
+/** Allows CORS with cookies: a page of that origin may read the answer. */
 const letting = (origin: string) => ({
   'access-control-allow-origin': origin,
   'access-control-allow-credentials': 'true',
   vary: 'origin',
 });
 
-/** What is answered to a browser that asks first. */
+/** The answer to a preflight request. */
 const LEAVE = {
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
   'access-control-allow-headers': SPECIFIED_HEADERS.join(', '),
@@ -56,7 +56,10 @@ function requireHost({ headers: { host }, raw }: FastifyRequest, allowed: readon
 /** Names and values of headers take turns. */
 const isHostName = (text: string, place: number): boolean => place % 2 === 0 && text.toLowerCase() === 'host';
 
-/** Pages of other origins may not change anything; what they read stays unreadable to them, as no header allows it. */
+/**
+ * Pages of other origins may not change anything; answers to their reads have no header that lets the browser show
+ * them.
+ */
 function requireOwnOrigin({ method, headers: { origin, host, 'sec-fetch-site': site } }: FastifyRequest): void {
   if (method === 'GET' || method === 'HEAD') return;
   const fromElsewhere = site !== undefined && site !== 'same-origin' && site !== 'none';

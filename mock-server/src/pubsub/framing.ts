@@ -1,13 +1,13 @@
 // A text as it stands on the wire to a client, written once however many are sent it.
 
-export interface Framed {
+export interface FramedText {
   readonly frame: Buffer;
   /** How many bytes of the frame are the text. */
   readonly bytes: number;
 }
 
-/** What is told to many is framed by the first and remembered for those who come right after. */
-export function createFraming(): (text: string) => Framed {
+/** A text for many clients is framed once, for the first of them. */
+export function createFraming(): (text: string) => FramedText {
   let last = '';
   let framed = frameOf(last);
   return (text) => {
@@ -19,10 +19,10 @@ export function createFraming(): (text: string) => Framed {
   };
 }
 
-/** The first byte of a text that is all in one frame (RFC 6455, 5.2). What a server sends is not masked. */
+/** The first byte of a text in one frame (RFC 6455, 5.2). A server does not mask its frames. */
 const WHOLE_TEXT = 0x81;
 
-function frameOf(text: string): Framed {
+function frameOf(text: string): FramedText {
   const bytes = Buffer.byteLength(text);
   const head = headOf(bytes);
   const frame = Buffer.allocUnsafeSlow(head.length + bytes);

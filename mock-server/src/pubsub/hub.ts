@@ -1,5 +1,5 @@
-// Who is connected, who hears which channel, and what becomes of what they ask. Knows no socket and no clock.
-import { readAsked, write } from '@felles/adapters-ws/protocol';
+// The connected clients, their channels and their operations. Knows no socket and no clock.
+import { parseClientFrame, write } from '@felles/adapters-ws/protocol';
 import { type OperationFrame, SUCCESS } from '@felles/core/realtime';
 import { kindOfChannel } from '../rights/rights.ts';
 import type { Rights } from '../row.ts';
@@ -7,7 +7,7 @@ import type { About } from '../tables/table.ts';
 import type { Recent } from './recent.ts';
 import type { Holder, Tickets } from './tickets.ts';
 
-/** What one connection may take up. */
+/** The limits of one connection. */
 export const LIMITS = {
   subscriptions: 200,
   /** Characters in the name of a channel. */
@@ -51,7 +51,7 @@ export interface Hub {
   endOver(): void;
 }
 
-/** What a user may hear, and whether a token still serves. */
+/** The channels of a user, and whether the token is still valid. */
 export interface Admission extends Pick<Rights, 'heard' | 'mayHear'> {
   serves(access: string): boolean;
 }
@@ -64,7 +64,7 @@ interface Connection {
 }
 
 /** The name of an event that a client published. */
-export const PUBLISHED = 'message';
+export const CLIENT_EVENT = 'message';
 
 /** Begins with neither of the two characters that frames begin with. */
 export const KEEP_ALIVE = 'keepalive';
@@ -134,8 +134,8 @@ export function createHub(tickets: Tickets, recent: Recent, { heard, mayHear, se
   function publishOwn({ login }: Holder, channel: string, data: unknown): number {
     const kind = kindOfChannel(channel);
     if (kind !== null && kind !== 'user') return 403;
-    const text = write({ event: PUBLISHED, channel, data });
-    recent.ofUser(login).keep(channel, { event: PUBLISHED, data }, text.length);
+    const text = write({ event: CLIENT_EVENT, channel, data });
+    recent.ofUser(login).keep(channel, { event: CLIENT_EVENT, data }, text.length);
     for (const connection of subscribers.get(channel) ?? [])
       if (connection.holder?.login === login) tell(connection, text);
     return SUCCESS;
@@ -182,13 +182,13 @@ export function createHub(tickets: Tickets, recent: Recent, { heard, mayHear, se
       connections.add(connection);
       return {
         heard(text) {
-          // What was on its way when it was dismissed is nothing any more.
+          // Frames of a dismissed connection are ignored.
           if (!connections.has(connection)) return;
           if (isOver(connection)) {
             dismiss(connection, ENDINGS.over);
             return;
           }
-          const read = readAsked(text);
+          const read = parseClientFrame(text);
           if (read.kind === 'unreadable') dismiss(connection, ENDINGS.unreadable);
           if (read.kind === 'frame') answer(connection, read.frame);
         },

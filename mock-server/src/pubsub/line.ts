@@ -1,8 +1,8 @@
-// One line: who is at its end, what it has carried, and what becomes of its socket.
+// One line: the client at its end, its traffic, and the end of its socket.
 import type { World } from '../world.ts';
+import { createDelayedQueue } from './delayed-queue.ts';
 import { ENDINGS, type Hub, type HubEnding, type Peer } from './hub.ts';
 import { createPassage } from './passage.ts';
-import { createWay } from './way.ts';
 
 /** The socket of a line. */
 export interface Socket {
@@ -35,7 +35,7 @@ export interface LineReport {
   readonly backlog: number;
 }
 
-/** What the one who holds the socket tells of it. */
+/** The events of the socket, reported by its owner. */
 export interface Line {
   heard(text: string, bytes: number): void;
   isLetIn(): boolean;
@@ -69,7 +69,7 @@ export function openLine({ id, from, socket, hub, world }: LineNeeds): OpenLine 
   const since = world.now();
   const heard: Traffic = { frames: 0, bytes: 0 };
   const said: Traffic = { frames: 0, bytes: 0 };
-  const way = createWay();
+  const way = createDelayedQueue();
   let end: NodeJS.Timeout | null = null;
 
   function put(text: string): void {
@@ -85,11 +85,11 @@ export function openLine({ id, from, socket, hub, world }: LineNeeds): OpenLine 
   function farewell(how: HubEnding): void {
     // A client that reads nothing reads no farewell either.
     if (how.code === ENDINGS.slow.code) socket.cut();
-    else way.go(() => end === null && socket.end(how));
+    else way.add(() => end === null && socket.end(how));
   }
 
-  /** What is held up here has not been taken either. */
-  const backlog = () => socket.backlog() + way.held();
+  /** Delayed frames are not received either. */
+  const backlog = () => socket.backlog() + way.size();
 
   const passage = createPassage({
     id,

@@ -1,4 +1,4 @@
-// The lines that are open, and what a developer does to them by hand.
+// The open lines, and the actions of a developer on them.
 import type { World } from '../world.ts';
 import type { Hub } from './hub.ts';
 import { type Line, type LineReport, type OpenLine, openLine, type Socket } from './line.ts';

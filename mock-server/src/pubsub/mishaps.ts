@@ -1,13 +1,13 @@
-// What goes wrong with one answer, event or keep-alive on its way out of a line.
-import { readSaid, write } from '@felles/adapters-ws/protocol';
+// The faults of one answer, event or keep-alive on its way out of a line.
+import { parseServerFrame, write } from '@felles/adapters-ws/protocol';
 import { OperationFrame, type ResultFrame } from '@felles/core/realtime';
 import type { Stroke } from '../world/live-faults.ts';
 import type { LiveFault } from '../world/records/live-faults.ts';
-import type { Way } from './way.ts';
+import type { DelayedQueue } from './delayed-queue.ts';
 
-/** What a mishap can do to a line. */
+/** The parts of a line that a fault can change. */
 export interface Victim {
-  readonly way: Way;
+  readonly way: DelayedQueue;
   put(text: string): void;
   cut(): void;
   silence(): void;
@@ -22,8 +22,8 @@ export function suffer(text: string, strokes: readonly Stroke[], victim: Victim)
   const stroke = strokes.find(({ kind }) => kind !== 'delay');
   const act = stroke ? actOf(text, stroke, victim) : () => victim.put(text);
   const bytes = Buffer.byteLength(text);
-  if (stroke?.kind === 'reorder') victim.way.goAfterNext(act, wait, bytes);
-  else victim.way.go(act, wait, bytes);
+  if (stroke?.kind === 'reorder') victim.way.addAfterNext(act, wait, bytes);
+  else victim.way.add(act, wait, bytes);
 }
 
 function actOf(text: string, { kind, fault }: Stroke, { put, cut, silence }: Victim): () => void {
@@ -53,14 +53,14 @@ function actOf(text: string, { kind, fault }: Stroke, { put, cut, silence }: Vic
   }
 }
 
-/** How long these hold up what they strike (milliseconds). */
+/** The delay of these faults (milliseconds). */
 export const delayOf = (strokes: readonly Stroke[]): number =>
   strokes.reduce((sum, { kind, fault }) => sum + (kind === 'delay' ? (fault.milliseconds ?? DELAY) : 0), 0);
 
 export const codeOf = ({ code = 500 }: LiveFault): number => code;
 
 function answeredOtherwise(text: string, change: (answer: ResultFrame) => Partial<ResultFrame>): string {
-  const read = readSaid(text);
+  const read = parseServerFrame(text);
   return read.kind === 'frame' && !('event' in read.frame) ? write({ ...read.frame, ...change(read.frame) }) : text;
 }
 

@@ -1,14 +1,14 @@
 // Between a hub and a socket: the place where faults strike what passes.
-import { readAsked, readSaid, write } from '@felles/adapters-ws/protocol';
+import { parseClientFrame, parseServerFrame, write } from '@felles/adapters-ws/protocol';
 import { type OperationFrame, SUCCESS } from '@felles/core/realtime';
 import { type LineMet, type Stroke, strikeLive } from '../world/live-faults.ts';
 import type { World } from '../world.ts';
 import { suffer, type Victim } from './mishaps.ts';
 
 export interface Passage {
-  /** What the hub says, to the client at the other end. */
+  /** A text of the hub, to the client at the other end. */
   out(text: string): void;
-  /** What they say, to the hub. */
+  /** A text of the client, to the hub. */
   in(text: string): void;
   /** Nothing has gone wrong yet. */
   forget(): void;
@@ -27,13 +27,13 @@ export interface PassageNeeds {
 
 export function createPassage({ id, world, victim, hear, turnedAway }: PassageNeeds): Passage {
   const met: LineMet = { id, met: new Map() };
-  /** What strikes the answer that the hub is about to give. */
+  /** The faults of the next answer of the hub. */
   let owed: readonly Stroke[] = [];
 
   const isFair = () => world.state.liveFaults.length === 0;
 
   function strokesOn(text: string): readonly Stroke[] {
-    const read = readSaid(text);
+    const read = parseServerFrame(text);
     if (read.kind !== 'frame') return strikeLive(world, { subject: 'keep-alive', line: met });
     if (!('event' in read.frame)) return owed;
     return strikeLive(world, { subject: 'event', channel: read.frame.channel, line: met });
@@ -60,11 +60,11 @@ export function createPassage({ id, world, victim, hear, turnedAway }: PassageNe
 
   return {
     out(text) {
-      if (isFair() && owed.length === 0 && victim.way.isFree()) victim.put(text);
+      if (isFair() && owed.length === 0 && victim.way.isEmpty()) victim.put(text);
       else suffer(text, strokesOn(text), victim);
     },
     in(text) {
-      const read = isFair() ? null : readAsked(text);
+      const read = isFair() ? null : parseClientFrame(text);
       if (read?.kind === 'frame') askInFoulWeather(text, read.frame);
       else hear(text);
     },

@@ -9,7 +9,7 @@ export interface Recent {
   keep(channel: string, told: Omit<RecentEvent, 'at'>, length: number, about?: Subject): void;
   /** The oldest first, each as it may be told; null where it may not. */
   of(channel: string, heard?: Heard): readonly RecentEvent[];
-  /** What a user's own clients published: it takes no room from what the service told. */
+  /** Events that a user's own clients published: they take no room from those of the service. */
   ofUser(login: string): Recent;
 }
 

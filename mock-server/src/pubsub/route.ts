@@ -8,7 +8,7 @@ import type { WebSocket } from 'ws';
 import { answer } from '../answer.ts';
 import { refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';
-import { createFraming, type Framed } from './framing.ts';
+import { createFraming, type FramedText } from './framing.ts';
 import { KEEP_ALIVE } from './hub.ts';
 import type { Line, Socket } from './line.ts';
 import type { Live } from './live.ts';
@@ -89,7 +89,7 @@ function receive(line: Line, socket: WebSocket, hold: () => void): void {
   });
 }
 
-/** What is answered to frames that came together leaves together. */
+/** Answers to frames that came together leave together. */
 function inOneGo(socket: Duplex): () => void {
   let isHeld = false;
   return () => {
@@ -116,7 +116,7 @@ function sayFarewell(socket: WebSocket): void {
 }
 
 /** Frames go to the socket underneath, each in one piece; nothing waits in between, as nothing is compressed. */
-const lineEnd = (socket: WebSocket, underneath: Duplex, framed: (text: string) => Framed): Socket => ({
+const lineEnd = (socket: WebSocket, underneath: Duplex, framed: (text: string) => FramedText): Socket => ({
   send(text) {
     const { frame, bytes } = framed(text);
     if (socket.readyState === socket.OPEN) underneath.write(frame);

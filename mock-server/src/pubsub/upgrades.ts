@@ -1,4 +1,4 @@
-// What goes wrong before there is a line: a socket that is cut, kept waiting, refused, or never answered.
+// Faults before there is a line: a socket that is cut, delayed, refused, or never answered.
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-// Each call of staff: what it is about, what it does there, and which record has to be one of the user's.
+// Each call of staff: its part of the workspace, its effect, and the record that must belong to the user.
 import type { areas } from '@felles/adapters-http/wire';
 import {
   FRACTIONS,
@@ -9,22 +9,22 @@ import {
   PHASES,
   PROJECT,
   pageOf,
-  type Shown,
   TASK,
   VIEW,
-} from './shown.ts';
+  type VisibleFields,
+} from './visible-fields.ts';
 
 /** The record that a call names, by where its id stands; 'asked' are the projects of a query. */
-export type Of = 'asked' | 'attachment' | 'conversation' | 'document' | 'message' | 'picture' | 'project';
+export type RecordKind = 'asked' | 'attachment' | 'conversation' | 'document' | 'message' | 'picture' | 'project';
 
 export interface Right {
   readonly part: Part;
-  /** Users of the customer read, and change what is their own. */
+  /** Users of the customer read, and change only their own records. */
   readonly does: 'reads' | 'changes' | 'changes own';
   /** The record that is looked for before anything is done; null where the call names none, or only gives the user's own. */
-  readonly of: Of | null;
+  readonly of: RecordKind | null;
   /** The fields of the answer for a user of the customer; null where each may have all of it. */
-  readonly shown: Shown | null;
+  readonly shown: VisibleFields | null;
 }
 
 type Areas = typeof areas;
@@ -35,14 +35,19 @@ type CallsIn<A extends keyof Areas & string> = {
 /** The name of each call that staff make. */
 export type StaffCall = { [A in keyof Areas & string]: CallsIn<A> }[keyof Areas & string];
 
-const reads = (part: Part, of: Of | null = null, shown: Shown | null = null): Right => ({
+const reads = (part: Part, of: RecordKind | null = null, shown: VisibleFields | null = null): Right => ({
   part,
   does: 'reads',
   of,
   shown,
 });
-const changes = (part: Part, of: Of | null = null): Right => ({ part, does: 'changes', of, shown: null });
-const own = (part: Part = 'own', of: Of | null = null): Right => ({ part, does: 'changes own', of, shown: null });
+const changes = (part: Part, of: RecordKind | null = null): Right => ({ part, does: 'changes', of, shown: null });
+const own = (part: Part = 'own', of: RecordKind | null = null): Right => ({
+  part,
+  does: 'changes own',
+  of,
+  shown: null,
+});
 
 /** A call without an entry does not compile. */
 export const RIGHTS: Readonly<Record<StaffCall, Right>> = {

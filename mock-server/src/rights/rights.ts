@@ -1,4 +1,4 @@
-// What users of the workspace may see, hear and change. Every call of staff and every channel asks here.
+// The rights of the workspace's users: to see, hear and change. Every call of staff and every channel asks here.
 import {
   type CHANNELS,
   conversationOfChannel,
@@ -14,14 +14,24 @@ import { isPicture, openDocuments } from '../tables/documents.ts';
 import { openProjects } from '../tables/projects.ts';
 import type { Subject } from '../tables/table.ts';
 import type { World } from '../world.ts';
-import { type Of, RIGHTS, type Right } from './calls.ts';
-import { MILESTONE, PARTICIPANT, type Part, PHASE, PROJECT, type Shown, seesPart, shownTo, TASK } from './shown.ts';
+import { type RecordKind, RIGHTS, type Right } from './calls.ts';
+import {
+  MILESTONE,
+  PARTICIPANT,
+  type Part,
+  PHASE,
+  PROJECT,
+  seesPart,
+  TASK,
+  type VisibleFields,
+  visibleTo,
+} from './visible-fields.ts';
 
 /** The calls by the names of their rows: a row of our own is no call of staff. */
 const rightOf = (row: Row): Right | null => new Map<string, Right>(Object.entries(RIGHTS)).get(nameOf(row)) ?? null;
 
 /** A record that is hidden is as one that is not there, word for word. */
-const ABSENT: Readonly<Record<Of, string>> = {
+const ABSENT: Readonly<Record<RecordKind, string>> = {
   asked: 'Prosjektet finnes ikke.',
   attachment: 'Vedlegget finnes ikke.',
   conversation: 'Samtalen finnes ikke.',
@@ -54,7 +64,7 @@ export function createRights(world: World): Rights {
   const seesTalk = (staff: DemoStaff, row: { readonly conversation_id: string } | null): boolean =>
     row !== null && chat.find(staff, row.conversation_id) !== null;
 
-  function isThere(of: Of, staff: DemoStaff, { params, query }: Asking): boolean {
+  function isThere(of: RecordKind, staff: DemoStaff, { params, query }: Asking): boolean {
     const named = valuesOf(params);
     switch (of) {
       case 'project':
@@ -101,15 +111,15 @@ export function createRights(world: World): Rights {
       if (does === 'changes' && staff.reach !== 'all') throw refusal(403, 'Du har ikke rett til å endre her.');
     },
     shown: (row, { staff }, value) =>
-      staff === undefined ? value : shownTo(staff, value, rightOf(row)?.shown ?? null),
+      staff === undefined ? value : visibleTo(staff, value, rightOf(row)?.shown ?? null),
     mayHear,
     heard(login, channel, { event, data }, about) {
       const staff = demoStaff.find(({ id }) => id === login);
       if (staff === undefined || !mayHear(login, channel, about)) return null;
-      // What stands there are shared layouts, which a customer's user has none of.
+      // Its events are about shared layouts, which a customer's user does not have.
       if (kindOfChannel(channel) === 'dashboard' && staff.reach !== 'all') return null;
       const right = rightOfEvent(event);
-      return right === null || seesPart(staff, right[0]) ? { data: shownTo(staff, data, right?.[1] ?? null) } : null;
+      return right === null || seesPart(staff, right[0]) ? { data: visibleTo(staff, data, right?.[1] ?? null) } : null;
     },
   };
 }
@@ -167,7 +177,7 @@ const SINGLE = [
 ] as const satisfies readonly (keyof typeof CHANNELS)[];
 
 /** The part that the events about each thing are of, and what of their data a user of the customer is given. */
-const EVENT_RIGHTS: Readonly<Record<keyof typeof EVENTS, readonly [Part, Shown?]>> = {
+const EVENT_RIGHTS: Readonly<Record<keyof typeof EVENTS, readonly [Part, VisibleFields?]>> = {
   article: ['articles'],
   checkIn: ['checkins'],
   checklist: ['checklists'],
@@ -198,7 +208,7 @@ const EVENT_RIGHTS: Readonly<Record<keyof typeof EVENTS, readonly [Part, Shown?]
   task: ['tasks', TASK],
 };
 
-const BY_EVENT: ReadonlyMap<string, readonly [Part, Shown?]> = new Map(
+const BY_EVENT: ReadonlyMap<string, readonly [Part, VisibleFields?]> = new Map(
   Object.entries(EVENTS).flatMap(([thing, names]) => {
     const right = new Map(Object.entries(EVENT_RIGHTS)).get(thing);
     return right === undefined ? [] : Object.values(names).map((name): [string, typeof right] => [name, right]);
@@ -206,4 +216,4 @@ const BY_EVENT: ReadonlyMap<string, readonly [Part, Shown?]> = new Map(
 );
 
 /** Null for an event that the service does not know. */
-const rightOfEvent = (event: string): readonly [Part, Shown?] | null => BY_EVENT.get(event) ?? null;
+const rightOfEvent = (event: string): readonly [Part, VisibleFields?] | null => BY_EVENT.get(event) ?? null;

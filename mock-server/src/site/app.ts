@@ -4,14 +4,14 @@ import { DEVELOPER_PAGES, startRoute } from '../pages/routes.ts';
 import { PLAIN_OUTSIDE } from '../plain.ts';
 import { installFaults } from '../plugins/faults.ts';
 import { installJournal } from '../plugins/journal.ts';
-import { installKeeping } from '../plugins/keeping.ts';
+import { installPersistence } from '../plugins/persistence.ts';
 import { createRights } from '../rights/rights.ts';
 import { manifestRoute } from '../routes/portal/center.ts';
 import type { Service } from '../row.ts';
 import { createServer } from '../server.ts';
 import type { World } from '../world.ts';
 import { createSiteFiles } from './files.ts';
-import { refusingAtPortal } from './nowhere.ts';
+import { portalErrorHandler } from './not-found.ts';
 import { POLICY_REPORTS } from './policy.ts';
 import { assetRoutes, siteRoutes } from './site.ts';
 
@@ -31,7 +31,7 @@ export function buildPages({
   const { apart } = world;
   if (apart === null) throw new Error('the pages are the service’s own: nothing says where else they are');
   const files = createSiteFiles(site);
-  const app = createServer({ hosts, report, refuse: refusingAtPortal(files) });
+  const app = createServer({ hosts, report, refuse: portalErrorHandler(files) });
   const outside = trackers === undefined ? null : PLAIN_OUTSIDE;
   const service: Service = { world, check, plain: true, outside, rights: createRights(world), publish: () => {} };
   const policy = {
@@ -40,7 +40,7 @@ export function buildPages({
       return `${apart.service}${POLICY_REPORTS}`;
     },
   };
-  installKeeping(app, world);
+  installPersistence(app, world);
   const journal = installJournal(app, world);
   app.register(async (calls) => {
     installFaults(calls, world, journal.fault);

@@ -19,7 +19,7 @@ export interface Hosting {
 
 export interface Rule {
   readonly what: string;
-  /** What addresses it is for: a regular expression over the path. */
+  /** The paths it applies to: a regular expression. */
   readonly match: string;
   /** The file of the build that answers, or none where the address is that of the file. */
   readonly file: string | null;
@@ -71,7 +71,7 @@ export function hostingRules(
   ];
 }
 
-/** Not every browser counts a socket of an origin among what is reached there. */
+/** Not every browser counts a socket of an origin among its connections. */
 function socketOf(site: string, { service_base_url: service, websocket_url: socket }: Manifest): string {
   const { protocol, host } = new URL(socket ?? service ?? site);
   return `${/^(?:https|wss):$/.test(protocol) ? 'wss' : 'ws'}://${host}`;

@@ -12,7 +12,7 @@ export interface PolicyOptions {
   readonly reports?: string | null;
 }
 
-/** What one page needs from other origins than its own: the trackers that it may load, and a service elsewhere. */
+/** The other origins that one page needs: its trackers, and a service elsewhere. */
 export interface Needs {
   /** Whether it shows markup from the service, which only the sanitiser's own policy lets through. */
   readonly showsMarkup?: boolean;
@@ -32,7 +32,7 @@ export interface CheckoutReach {
   readonly frames: string;
 }
 
-/** What a page may do: nothing but what it needs. Inline scripts and styles it carries are named by hash. */
+/** The rights of a page: nothing beyond its needs. Inline scripts and styles are named by hash. */
 export function policyFor(
   page: string,
   options: PolicyOptions = {},
@@ -77,7 +77,7 @@ const TRACKER_POLICY = 'default';
 /** The Trusted Types policy through which the address of the checkout's script goes. */
 const CHECKOUT_POLICY = 'checkout';
 
-/** What trackers need, simulated or their own: scripts by their paths, and the exact origins of all else. */
+/** The origins of trackers, simulated or real: scripts by their paths, and the exact origins of all else. */
 function reachOfTrackers(kinds: Needs['trackers'] & object, { trackers: simulated }: PolicyOptions) {
   const facts = kinds.map((kind) => TRACKERS[kind]);
   const addresses = facts.flatMap(({ origin, scripts }) => scripts.map((path) => `${simulated ?? origin}${path}`));
@@ -91,7 +91,7 @@ function reachOfTrackers(kinds: Needs['trackers'] & object, { trackers: simulate
 
 const listed = (origins: readonly string[]): string => origins.map((origin) => ` ${origin}`).join('');
 
-/** What every document is sent with, beside its policy. */
+/** The headers of every document, beside its policy. */
 export const DOCUMENT_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-cache',
@@ -101,10 +101,10 @@ export const DOCUMENT_HEADERS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 } as const;
 
-/** The build puts a hash into the names of what it made; a file that has one never changes, compressed or not. */
+/** The build puts a hash into its file names; a file with a hash never changes, compressed or not. */
 export const NAMED_BY_CONTENT = /-[\w-]{8}\.\w+(?:\.(?:br|gz))?$/;
 
-/** What a file that pages are made of is sent with. */
+/** The headers of a file that pages are made of. */
 export const assetHeaders = (path: string): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
   'cache-control': NAMED_BY_CONTENT.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -70,7 +70,7 @@ export function siteRoutes(app: FastifyInstance, files: SiteFiles, service: Serv
 /** Where the workspace is; which of its pages, it says itself. */
 const WORKSPACE = '/x/-';
 
-/** Not every browser counts a socket of the own origin among what is the page's own. */
+/** Not every browser counts a socket of the own origin as the page's own. */
 function workspaceReach(world: World, { headers: { host = '' } }: FastifyRequest): Reach {
   const { connect, images } = reachOf(world.manifest(host), host);
   return { connect: world.apart ? connect : [...connect, `ws://${host}`], images };

@@ -1,4 +1,4 @@
-// What is done in a conversation, by any person, and who is told of it.
+// Changes of a conversation, by any person, and the events about them.
 import { CHANNELS, EVENTS, type EventName } from '@felles/adapters-http/wire';
 import type { NamedFile } from '@felles/core';
 import type { Attachment, ConversationFields, MessageStatus } from '@felles/core/workspace/chat';
@@ -8,7 +8,7 @@ import type { Service } from '../row.ts';
 import { nextId } from '../world/ledger.ts';
 import { openChat } from './chat.ts';
 import type { ConversationRow, MessageRow } from './chat-rows.ts';
-import type { By } from './table.ts';
+import type { ChangeKey } from './table.ts';
 
 export function openChatEvents({ world, publish }: Pick<Service, 'world' | 'publish'>) {
   const chat = openChat({ world, publish });
@@ -16,13 +16,13 @@ export function openChatEvents({ world, publish }: Pick<Service, 'world' | 'publ
 
   const nowInWords = (): string => new Date(world.now()).toISOString();
 
-  function tellOf({ id, agreement_id }: ConversationRow, event: EventName, { key }: By = {}): void {
+  function tellOf({ id, agreement_id }: ConversationRow, event: EventName, { key }: ChangeKey = {}): void {
     const project = chat.agreementOf({ agreement_id })?.project_id ?? null;
     const about = { project, conversation: id };
     publish(CHANNELS.agreements, event, { id }, { ...about, key: key ?? undefined });
   }
 
-  function tellIn({ id }: ConversationRow, event: EventName, data: unknown, { key }: By = {}): void {
+  function tellIn({ id }: ConversationRow, event: EventName, data: unknown, { key }: ChangeKey = {}): void {
     publish(CHANNELS.conversation(id), event, data, { conversation: id, key: key ?? undefined });
   }
 
@@ -35,7 +35,7 @@ export function openChatEvents({ world, publish }: Pick<Service, 'world' | 'publ
     if (closed) throw refusal(409, 'Samtalen er lukket.');
   }
 
-  /** Does something to what a user has seen, and tells which messages have come further by it. */
+  /** Changes a user's read state, and reports the messages whose status follows from it. */
   function noting(conversation: ConversationRow, inside: readonly MessageRow[], note: () => void): void {
     const readers = chat.readersOf(conversation);
     const before = inside.map((message) => seen.statusOf(message, readers));
@@ -50,7 +50,7 @@ export function openChatEvents({ world, publish }: Pick<Service, 'world' | 'publ
 
   return {
     ...chat,
-    create(agreement: string, given: string, internal: boolean, by: By): ConversationRow {
+    create(agreement: string, given: string, internal: boolean, by: ChangeKey): ConversationRow {
       const title = given.trim();
       const row = rows.conversations.put({
         id: nextId(world, 1_000_000),
@@ -75,7 +75,7 @@ export function openChatEvents({ world, publish }: Pick<Service, 'world' | 'publ
       if (closed !== row.closed) tellOf(put, closed ? EVENTS.conversation.closed : EVENTS.conversation.reopened);
       return put;
     },
-    send(conversation: ConversationRow, person: string, text: string, by: By): MessageRow {
+    send(conversation: ConversationRow, person: string, text: string, by: ChangeKey): MessageRow {
       requireOpen(conversation);
       const id = nextId(world, 100_000_000);
       const row = { id, conversation_id: conversation.id, person_id: person, text, timestamp: nowInWords() };
@@ -84,7 +84,7 @@ export function openChatEvents({ world, publish }: Pick<Service, 'world' | 'publ
       for (const staff of chat.readersOf(conversation)) tellUnread(staff, conversation);
       return put;
     },
-    attach(conversation: ConversationRow, message: MessageRow, file: NamedFile, by: By): Attachment {
+    attach(conversation: ConversationRow, message: MessageRow, file: NamedFile, by: ChangeKey): Attachment {
       requireOpen(conversation);
       const attachment = files.add(message, file);
       tellIn(conversation, EVENTS.message.attachmentAdded, chat.shared(message, chat.readersOf(conversation)), by);

@@ -10,7 +10,7 @@ import { type AttachmentRow, attachments, type MessageRow } from './chat-rows.ts
 
 const nameOf = (id: string): string => `attachment${id}`;
 
-/** What the demo has as a file. */
+/** The file of a demo attachment. */
 function drawn({ id, title, mime_type }: AttachmentRow): FileContent {
   const name = title.replace(/\.\w+$/, '');
   if (mime_type === 'application/pdf') return pdfDocument(name, [title]);

@@ -16,7 +16,7 @@ const ConversationRow = z.object({
 });
 export type ConversationRow = z.infer<typeof ConversationRow>;
 
-/** What is told of these rows differs between those who hear it, so it is told by those who change them. */
+/** Events about these rows differ by listener, so the code that changes a row sends them. */
 const UNTOLD = { channelsOf: () => [], events: null } as const;
 
 export const conversations = table<ConversationRow>({
@@ -51,7 +51,7 @@ const AttachmentRow = z.object({
   conversation_id: Id,
   title: z.string(),
   mime_type: z.string(),
-  /** Of a file that a user has sent; what the demo has is as large as it is drawn. */
+  /** Of a file that a user has sent; a demo file is as large as its drawing. */
   size: z.optional(z.int()),
 });
 export type AttachmentRow = z.infer<typeof AttachmentRow>;
@@ -77,7 +77,7 @@ const SeenRow = z.object({
 });
 export type SeenRow = z.infer<typeof SeenRow>;
 
-export const seen = table<SeenRow>({
+export const seenTable = table<SeenRow>({
   ...UNTOLD,
   name: 'chat_seen',
   schema: SeenRow,

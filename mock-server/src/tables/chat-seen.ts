@@ -1,8 +1,8 @@
-// What each user has fetched and read of the conversations. Everything that is told of it is counted from here.
+// The messages that each user has fetched and read. Every count of them comes from here.
 import type { MessageStatus } from '@felles/core/workspace/chat';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { Service } from '../row.ts';
-import { type MessageRow, type SeenRow, seen } from './chat-rows.ts';
+import { type MessageRow, type SeenRow, seenTable } from './chat-rows.ts';
 
 /** Its ids rise with time within a conversation. */
 const numberOf = ({ id }: Pick<MessageRow, 'id'>): number => Number(id);
@@ -11,7 +11,7 @@ const isRead = ({ read, also }: SeenRow, message: MessageRow): boolean =>
   numberOf(message) <= read || also.includes(numberOf(message));
 
 export function openSeen({ world, publish }: Pick<Service, 'world' | 'publish'>) {
-  const rows = seen(world, publish);
+  const rows = seenTable(world, publish);
 
   const of = (login: string, conversation: string): SeenRow =>
     rows.get(`${login} ${conversation}`) ?? {

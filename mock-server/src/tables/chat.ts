@@ -1,9 +1,9 @@
-// The chat as one user sees it: which conversations there are for them, what is in them, and what of it is not read.
+// The chat of one user: the conversations, their messages, and the number of unread ones.
 import type { AgreementConversations, ChatMessage, Conversation, Relation } from '@felles/core/workspace/chat';
 import { fullName } from '@felles/core/workspace/persons';
 import { demoChatAgreements } from '@felles/fixtures/workspace/chat';
 import { type DemoStaff, demoStaff } from '@felles/fixtures/workspace/staff';
-import { seesPart } from '../rights/shown.ts';
+import { seesPart } from '../rights/visible-fields.ts';
 import type { Service } from '../row.ts';
 import type { World } from '../world.ts';
 import { openAttachments } from './chat-files.ts';
@@ -84,7 +84,7 @@ export function openChat({ world, publish }: Pick<Service, 'world' | 'publish'>)
     return { id: personId, first_name: person?.first_name ?? null, last_name: person?.last_name ?? null };
   }
 
-  /** What is the same of a message for everyone who sees it. */
+  /** The fields of a message that are equal for all who see it. */
   const shared = (message: MessageRow, readers: readonly DemoStaff[]) => ({
     id: message.id,
     conversation_id: message.conversation_id,

@@ -14,7 +14,7 @@ import { invalid, refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';
 import { typeOfSent } from '../sent-file.ts';
 import { nextId, nextNumber } from '../world/ledger.ts';
-import { type By, table } from './table.ts';
+import { type ChangeKey, table } from './table.ts';
 
 const DocumentRow = z.extend(DocumentEntry, {
   project_id: Id,
@@ -41,7 +41,7 @@ const documents = table<DocumentRow>({
 
 type MadeFrom = { readonly template_id: string; readonly title: string; readonly mime_type: string };
 
-/** What is made from a template is written in a web folder. */
+/** A document from a template is written in a web folder. */
 const actionsOf = ({ template_id: template, document_id: id }: DocumentRow): Readonly<Record<string, string>> =>
   template === undefined
     ? {}
@@ -67,7 +67,7 @@ interface Changed {
   readonly parent_node_id?: string | null | undefined;
 }
 
-/** What the demo has as the file of a document, as it was in one of its versions. */
+/** The demo's file of a document, in one of its versions. */
 function contentOf(row: DocumentRow, version: string, format?: 'pdf' | 'png'): FileContent {
   const title = row.title ?? '';
   const number = Number(row.document_id);
@@ -127,7 +127,7 @@ export function openDocuments({ world, publish }: Pick<Service, 'world' | 'publi
     png: hasFile(row) && row.mime_type === 'application/pdf',
   });
 
-  /** What a user has sent is the newest file, and one version. */
+  /** A file from a user is the newest file, and one version. */
   function keep(id: string, versionId: string, bytes: Uint8Array): void {
     files.put(id, bytes);
     files.put(nameOfVersion(id, versionId), bytes);
@@ -137,7 +137,7 @@ export function openDocuments({ world, publish }: Pick<Service, 'world' | 'publi
     madeFrom: (projectId: string, templateId: string): readonly DocumentEntry[] =>
       rows.list((row) => row.project_id === projectId && row.template_id === templateId).map(entryOf),
     /** Makes a document from a template. */
-    make(projectId: string, template: MadeFrom, user: string, by: By): DocumentEntry {
+    make(projectId: string, template: MadeFrom, user: string, by: ChangeKey): DocumentEntry {
       const id = 1_000_000 + nextNumber(world);
       const folder = demoFolders(projectId).find(({ title }) => title === HANDBOOK_FOLDER)?.node_id ?? null;
       const at = new Date(world.now()).toISOString();
@@ -172,7 +172,7 @@ export function openDocuments({ world, publish }: Pick<Service, 'world' | 'publi
       if (own !== null && row.mime_type) return { type: row.mime_type, bytes: own };
       return contentOf(row, String(row.history[0]?.version ?? 1), format);
     },
-    /** The file of one version: what was sent as that version, or what the demo has of it. */
+    /** The file of one version: sent by a user, or the demo's. */
     async versionOf(row: DocumentRow, versionId: string): Promise<FileContent> {
       const version = row.history.find(({ version_id: id }) => id === versionId);
       if (version === undefined) throw refusal(404, 'Versjonen finnes ikke.');
@@ -181,7 +181,7 @@ export function openDocuments({ world, publish }: Pick<Service, 'world' | 'publi
       return contentOf(row, String(version.version));
     },
     /** Puts a file in the place of the one that a document has. */
-    addVersion(row: DocumentRow, { name, bytes }: NamedFile, user: string, by: By): FullDocument {
+    addVersion(row: DocumentRow, { name, bytes }: NamedFile, user: string, by: ChangeKey): FullDocument {
       const type = typeOfSent(safeFileName(name), bytes);
       if (type !== row.mime_type) throw invalid('Den nye versjonen må være av samme filtype som dokumentet.', 'file');
       const at = new Date(world.now()).toISOString();
@@ -209,7 +209,7 @@ export function openDocuments({ world, publish }: Pick<Service, 'world' | 'publi
       folder: string | null,
       { name: given, bytes }: NamedFile,
       user: string,
-      by: By,
+      by: ChangeKey,
     ): DocumentEntry {
       const name = safeFileName(given);
       const type = typeOfSent(name, bytes);

@@ -1,4 +1,4 @@
-// What the projects of the demo company have cost.
+// The expenses of the demo company's projects.
 
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { Id } from '@felles/core';

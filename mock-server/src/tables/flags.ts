@@ -1,4 +1,4 @@
-// What of each project is switched on.
+// The features that each project has.
 
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { Id } from '@felles/core';

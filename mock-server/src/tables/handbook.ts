@@ -15,7 +15,7 @@ import * as z from 'zod/mini';
 import { refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';
 import { openDocuments } from './documents.ts';
-import { type By, table } from './table.ts';
+import { type ChangeKey, table } from './table.ts';
 
 const DAY = 86_400_000;
 
@@ -65,7 +65,7 @@ export function openHandbook({ world, publish }: Pick<Service, 'world' | 'publis
   const demoOf = ({ project_id, handbook_id }: HandbookRow) => demoTemplates(world.state.seed, project_id, handbook_id);
   const doneOf = ({ begun }: z.infer<typeof Job>): number => Math.max(0, Math.floor((world.now() - begun) / ONE));
 
-  /** The row as it is by now. What has ended since it was last looked at is told then. */
+  /** The row as it is by now. Reports builds that have ended since the last call. */
   function rowOf(projectId: string): HandbookRow {
     const row = rows.get(projectId) ?? {
       project_id: projectId,
@@ -138,7 +138,7 @@ export function openHandbook({ world, publish }: Pick<Service, 'world' | 'publis
       if (book === undefined) throw refusal(404, 'Håndboken finnes ikke.');
       return told(rows.put({ ...row, handbook_id: book.handbook_id, built: world.now(), job: null }));
     },
-    make(projectId: string, phaseId: string, templateId: string, user: string, by: By) {
+    make(projectId: string, phaseId: string, templateId: string, user: string, by: ChangeKey) {
       const row = rowOf(projectId);
       const template = demoOf(row).find((one) => one.template_id === templateId && one.phase_id === phaseId);
       if (template === undefined) throw refusal(404, 'Malen finnes ikke.');

@@ -1,4 +1,4 @@
-// What was done in the projects of the demo company: what the other tables tell of, and what users did since.
+// The history of the demo company's projects: from the other tables, and the changes of users since.
 
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { Id } from '@felles/core';
@@ -23,7 +23,7 @@ const entries = table<z.infer<typeof HistoryRow>>({
   demo: () => [],
 });
 
-/** What a user does to a project, and the words for it. */
+/** The actions of a user on a project, and their words. */
 const DEEDS = {
   created: 'opprettet prosjektet',
   changed: 'endret prosjektet',

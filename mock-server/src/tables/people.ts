@@ -64,7 +64,7 @@ export function openPeople({ world, publish }: Pick<Service, 'world' | 'publish'
   return { contacts: ofContacts, persons: withCurrent(ofPersons, withCompany), withNames, withAssignees };
 }
 
-/** The row itself where nothing of it differs: what is remembered of a row stays. */
+/** Returns the same object if the row is unchanged, so that caches hold. */
 function changed<T extends object>(row: T, fields: Readonly<Record<string, unknown>>): T {
   const before = new Map<string, unknown>(Object.entries(row));
   return Object.entries(fields).every(([name, value]) => before.get(name) === value) ? row : { ...row, ...fields };

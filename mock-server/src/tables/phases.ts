@@ -81,7 +81,7 @@ export function openPhases({ world, publish }: Pick<Service, 'world' | 'publish'
   const handbook = openHandbook({ world, publish });
   const documents = openDocuments({ world, publish });
 
-  /** What is counted of each phase of a project; of many projects, the records are gone through once. */
+  /** The counts of each phase of a project; for many projects the records are read once. */
   function counted() {
     const ofEach = {
       phases: byProject(rows.phases.list()),

@@ -11,7 +11,7 @@ import { invalid, refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';
 import { openDepartments } from './departments.ts';
 import { openPeople } from './people.ts';
-import { type By, table, withCurrent } from './table.ts';
+import { type ChangeKey, table, withCurrent } from './table.ts';
 
 const projects = table<Project>({
   name: 'projects',
@@ -49,7 +49,7 @@ export function openProjects({ world, publish }: Pick<Service, 'world' | 'publis
   const taking = participants(world, publish);
 
   /** Puts a project. The list of all deadlines has its own ones. */
-  function put(project: Project, by?: By): Project {
+  function put(project: Project, by?: ChangeKey): Project {
     const before = toldDeadlines(rows.get(project.id));
     const after = rows.put(project, by);
     if (toldDeadlines(after) !== before)
@@ -79,7 +79,7 @@ export function openProjects({ world, publish }: Pick<Service, 'world' | 'publis
     return demoProjectPicture(Number(id));
   }
 
-  function putPhoto(project: Project, { bytes }: NamedFile, by: By): void {
+  function putPhoto(project: Project, { bytes }: NamedFile, by: ChangeKey): void {
     if (bytes.length === 0) throw invalid('Filen er tom.', 'file');
     if (photoType(bytes) === null) throw refusal(415, 'Bare bilder tas imot her.', undefined, 'body.file');
     world.files.put(photoName(project.id), bytes);
@@ -98,7 +98,7 @@ export function openProjects({ world, publish }: Pick<Service, 'world' | 'publis
   };
 }
 
-/** What the list of all deadlines has of those of a project. */
+/** A project's fields in the list of all deadlines. */
 const toldDeadlines = (project: Project | null): string =>
   JSON.stringify(
     (project?.deadlines ?? []).map(({ title, event_date, event_status }) => [title, event_date, event_status]),
@@ -106,6 +106,6 @@ const toldDeadlines = (project: Project | null): string =>
 
 const photoName = (id: Project['id']): string => `project${id}`;
 
-/** The type of a picture by how it begins; null for what is none. */
+/** The type of a picture by its first bytes; null for other files. */
 const photoType = (bytes: Uint8Array): string | null =>
   ['photo.jpg', 'photo.png', 'photo.webp', 'photo.gif'].map((name) => typeOfFile(name, bytes)).find(Boolean) ?? null;

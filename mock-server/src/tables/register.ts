@@ -1,4 +1,4 @@
-// The customer register of the demo company: its contacts, persons and departments, and what the projects say of them.
+// The customer register of the demo company: its contacts, persons and departments, with their roles in projects.
 
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import type { Id } from '@felles/core';
@@ -115,7 +115,7 @@ export function openRegister({ world, publish }: Tables) {
       const byPerson = participations(staff);
       return ofPersons.list().map((person) => ({ ...person, roles: rolesIn(byPerson.get(person.id) ?? []) }));
     },
-    /** [W-CONTACTS-07] One person with what the projects say of the roles. */
+    /** [W-CONTACTS-07] One person, with the roles from projects. */
     inFull(staff: DemoStaff, person: Person): Person {
       const rows = participations(staff).get(person.id) ?? [];
       return {

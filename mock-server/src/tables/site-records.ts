@@ -1,4 +1,4 @@
-// What is written down of the work at the projects of the demo company: the lists show it, and the figures count it.
+// Records of the work at the demo company's projects: the lists show them, and the figures count them.
 
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { Id } from '@felles/core';

@@ -4,7 +4,7 @@ import type { Id } from '@felles/core';
 import * as z from 'zod/mini';
 import type { World } from '../world.ts';
 
-/** What an area says of its rows, once. */
+/** The declaration of an area's rows. */
 export interface Declaration<T> {
   /** The name under which changed rows are kept. */
   readonly name: string;
@@ -15,8 +15,8 @@ export interface Declaration<T> {
   /** The project that a row is of: only users who see it hear of the row. */
   readonly projectOf?: (row: T) => Id | null | undefined;
   /**
-   * What a channel is told when a row is put, by what it has become where that matters, and when it is gone. Null where
-   * those who change the rows tell of it.
+   * The event for a changed row, by its new value where that matters, and the event for a removed one. Null if the code
+   * that changes the rows sends them.
    */
   readonly events: { readonly put: EventName | ((row: T) => EventName); readonly gone: EventName } | null;
   /** The rows of the demo world with so many projects, tasks and messages; the same seed, time and numbers give the same rows. */
@@ -24,7 +24,7 @@ export interface Declaration<T> {
 }
 
 /** The key of the call that changes a row, if it has one: the event carries it. */
-export interface By {
+export interface ChangeKey {
   readonly key?: string | null;
 }
 
@@ -32,9 +32,9 @@ export interface Table<T> {
   list(where?: (row: T) => boolean): readonly T[];
   get(id: string): T | null;
   /** Puts a row in the place of the one with its id, or at the end. */
-  put(row: T, by?: By): T;
+  put(row: T, by?: ChangeKey): T;
   /** False where no row has the id. */
-  remove(id: string, by?: By): boolean;
+  remove(id: string, by?: ChangeKey): boolean;
   /** Tells of a row that is answered otherwise since another table has changed. */
   tell(row: T): void;
 }
@@ -51,13 +51,13 @@ export const withCurrent = <T>(rows: Table<T>, current: (row: T) => T): Table<T>
   tell: rows.tell,
 });
 
-/** What an event is about, in a channel that tells of several: only users who see it hear of it. */
+/** The subject of an event in a channel that serves several: only users who may see it hear of it. */
 export interface Subject {
   readonly project?: string | null;
   readonly conversation?: string | null;
 }
 
-/** The same with what causes the event, by the key of its call. */
+/** The subject, with the cause of the event: the key of its call. */
 export interface About extends Subject {
   readonly key?: string | undefined;
 }
@@ -74,18 +74,18 @@ interface Reading<T> {
 }
 
 /** A table that is not open yet. */
-export type Unopened<T> = (world: World, publish: Publish) => Table<T>;
+export type TableFactory<T> = (world: World, publish: Publish) => Table<T>;
 
-export function table<T>({ name, schema, idOf, channelsOf, projectOf, events, demo }: Declaration<T>): Unopened<T> {
+export function table<T>({ name, schema, idOf, channelsOf, projectOf, events, demo }: Declaration<T>): TableFactory<T> {
   const Rows = z.readonly(z.array(schema));
-  /** What was read of each world, from what is kept or from the demo world. Every part of a world reads the same. */
+  /** Rows, cached per world. */
   const reads = new WeakMap<World, Reading<T>>();
   /** The demo world as it was made last: a process of tests begins the same one again and again. */
   let made: { readonly of: string; readonly rows: readonly T[] } = { of: '', rows: [] };
 
   function demoRows(...args: Parameters<typeof demo>): readonly T[] {
     const of = args.join(' ');
-    // Frozen, because worlds share them: what is changed in one is another row.
+    // Frozen, because worlds share them: a change makes another row.
     if (made.of !== of) made = { of, rows: demo(...args).map((row) => Object.freeze(row)) };
     return made.rows;
   }
@@ -127,25 +127,25 @@ export function table<T>({ name, schema, idOf, channelsOf, projectOf, events, de
       });
     }
 
-    function tell(event: EventName, row: T, data: unknown, { key }: By): void {
+    function tell(event: EventName, row: T, data: unknown, { key }: ChangeKey): void {
       const of = projectOf?.(row) ?? null;
       const about = { key: key ?? undefined, project: of };
       for (const channel of channelsOf(row)) publish(channel, event, data, about);
     }
 
-    /** What a project holds is counted. */
+    /** Reports the changed counts of a project. */
     function tellCounted(row: T): void {
       const of = projectOf?.(row) ?? null;
       if (of !== null) publish(CHANNELS.figures, EVENTS.figures.changed, { project_id: of }, { project: of });
     }
 
-    function tellPut(row: T, by: By): void {
+    function tellPut(row: T, by: ChangeKey): void {
       if (events !== null)
         tell(typeof events.put === 'string' ? events.put : events.put(row), row, z.encode(schema, row), by);
     }
 
-    // What is kept is read now: a world that cannot be used is found out at the start. The demo world is made when it is
-    // first asked for, as it is now.
+    // Stored rows are read now, so that an unusable world fails at the start. Demo rows are made at their first use, by
+    // the clock of then.
     if (Array.isArray(reading().source)) rows();
 
     return {

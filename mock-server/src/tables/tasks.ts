@@ -1,4 +1,4 @@
-// What is to be done at the projects of the demo company.
+// The tasks of the demo company's projects.
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { Task } from '@felles/core/workspace/tasks';
 import { demoTasks } from '@felles/fixtures/workspace/tasks';

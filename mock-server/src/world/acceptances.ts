@@ -5,11 +5,11 @@ import { changeConnection } from './connections.ts';
 import { activate, contractById } from './contracts.ts';
 import { enter, nextNumber } from './ledger.ts';
 import { personById, personByPhone } from './members.ts';
-import { sendSettled } from './payer-letters.ts';
+import { sendPayerLetters } from './payer-letters.ts';
 import { contractPaidFor } from './payers.ts';
 import type { Connection } from './records/connections.ts';
 import { signingById } from './signings.ts';
-import { SIGNED } from './sponsors.ts';
+import { SIGNED_ANSWER } from './sponsors.ts';
 
 /** Accepts, if the payer has direct debit already; a second time changes nothing. */
 export function acceptConnection(
@@ -29,15 +29,15 @@ export function acceptConnection(
   const member = personById(world, connection.memberId);
   // A payer who has signed by this link got the message then.
   if (contract && payer && member && connection.signingId === null)
-    sendSettled(world, { center, contract, payer, member }, portal, by);
+    sendPayerLetters(world, { center, contract, payer, member }, portal, by);
   return true;
 }
 
 /** Whether the payer has signed, for this or before. */
 function hasSignedFor(world: World, connection: Connection): boolean {
-  return connection.answer === SIGNED || isUsed(world, connection);
+  return connection.answer === SIGNED_ANSWER || isUsed(world, connection);
 }
 
-/** Whether a link has done what it was for: its agreement is signed by it, or was accepted. */
+/** Whether a link has served its purpose: its agreement is signed by it, or accepted. */
 export const isUsed = (world: World, { isAccepted, signingId }: Connection): boolean =>
   isAccepted || (signingId !== null && signingById(world, signingId)?.status === 'ok');

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { explain, refusal } from '../refusals.ts';
 import type { World } from '../world.ts';
-import { KEPT, keepLatest } from './kept.ts';
+import { keepLatest, WORLD_LIMITS } from './limits.ts';
 import type { FirstAnswer } from './records/answers.ts';
 
 /** A key is good for at least this long, by the clock of the world (milliseconds). */
@@ -11,8 +11,8 @@ const KEY_LIFE = 24 * 60 * 60_000;
 
 const LONGEST_KEY = 255;
 
-/** What a call with a key is about. */
-export interface Keyed {
+/** The identity of a call with a key. */
+export interface KeyedCall {
   /** Whose key it is: the same text elsewhere is another key. */
   readonly scope: string;
   /** As it came; none when the caller has no use for one. */
@@ -21,7 +21,7 @@ export interface Keyed {
 }
 
 /** Does the work the first time, and gives the first answer every other time: a refusal or a failure too. */
-export function answerOnce<T>(world: World, { scope, key, content }: Keyed, work: () => T): T {
+export function answerOnce<T>(world: World, { scope, key, content }: KeyedCall, work: () => T): T {
   if (key === null) return work();
   if (!/^[\x21-\x7e]+$/.test(key) || key.length > LONGEST_KEY)
     throw refusal(400, `The key is one to ${LONGEST_KEY} visible characters.`);
@@ -38,7 +38,7 @@ function rememberOutcome<T>(world: World, named: Pick<FirstAnswer, 'key' | 'cont
     world.change((state) => {
       const at = world.now();
       state.answers = [...state.answers.filter((answer) => answer.at > at - KEY_LIFE), { ...named, at, outcome }];
-      keepLatest(state.answers, KEPT.answers);
+      keepLatest(state.answers, WORLD_LIMITS.answers);
     });
   try {
     const value = work();

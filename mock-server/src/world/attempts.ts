@@ -1,9 +1,9 @@
 import { tooMany } from '../refusals.ts';
 import type { World } from '../world.ts';
 import { seededHex } from './chance.ts';
-import { KEPT } from './kept.ts';
+import { WORLD_LIMITS } from './limits.ts';
 
-/** What is counted for each phone number, and how often it may happen within the window. */
+/** The most attempts of each phone number within the window. */
 const MOST = { login: 5, newPassword: 3 } as const;
 type Purpose = keyof typeof MOST;
 
@@ -17,7 +17,7 @@ export function requireFewAttempts(world: World, purpose: Purpose, phone: string
   const whom = keyOf(world, purpose, phone);
   const recent = world.state.attempts.filter(({ at }) => at > world.now() - WINDOW);
   const own = recent.filter(({ of }) => of === whom);
-  const oldest = own.length >= MOST[purpose] ? own[0] : recent.length >= KEPT.attempts ? recent[0] : undefined;
+  const oldest = own.length >= MOST[purpose] ? own[0] : recent.length >= WORLD_LIMITS.attempts ? recent[0] : undefined;
   if (oldest) throw tooMany(oldest.at + WINDOW - world.now());
 }
 

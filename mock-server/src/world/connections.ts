@@ -2,8 +2,8 @@
 import { type DemoCenter, type DemoConnection, demoConnections } from '@felles/fixtures';
 import type { World } from '../world.ts';
 import { seededHex } from './chance.ts';
-import { KEPT, keepLatest } from './kept.ts';
 import { enter, nextNumber } from './ledger.ts';
+import { keepLatest, WORLD_LIMITS } from './limits.ts';
 import type { Connection } from './records/connections.ts';
 
 /** How long a link is good for (milliseconds). */
@@ -46,7 +46,7 @@ export function addConnection(world: World, asked: Asked, by: string): Connectio
   return connection;
 }
 
-/** Notes what has become of a link. */
+/** Changes the record of a link. */
 export function changeConnection(world: World, connection: Connection, changes: Partial<Connection>): Connection {
   const changed = { ...connection, ...changes };
   keep(world, changed);
@@ -56,7 +56,7 @@ export function changeConnection(world: World, connection: Connection, changes: 
 function keep(world: World, connection: Connection): void {
   world.change((state) => {
     state.connections = [...state.connections.filter(({ hash }) => hash !== connection.hash), connection];
-    keepLatest(state.connections, KEPT.connections);
+    keepLatest(state.connections, WORLD_LIMITS.connections);
   });
 }
 

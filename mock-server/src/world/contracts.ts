@@ -4,13 +4,13 @@ import type { DemoCenter } from '@felles/fixtures';
 import type { World } from '../world.ts';
 import { unguessableId } from './chance.ts';
 import { addInvoice, creditInvoice } from './invoices.ts';
-import { KEPT, keepLatest } from './kept.ts';
 import { enter, nextNumber } from './ledger.ts';
+import { keepLatest, WORLD_LIMITS } from './limits.ts';
 import { cancelPayments } from './payments.ts';
 import type { Product } from './products.ts';
 import type { Contract } from './records/contracts.ts';
 import { addSigning } from './signings.ts';
-import type { Accepted } from './state.ts';
+import type { ContractConsent } from './state.ts';
 
 export const contractById = (world: World, id: number): Contract | null =>
   world.state.contracts.find((contract) => contract.id === id) ?? null;
@@ -25,13 +25,13 @@ export const isActive = (world: World, { activeFrom }: Contract): boolean =>
 /** Signed or paid for, though the bank may not have confirmed it yet. */
 export const isDecided = ({ activeFrom }: Contract): boolean => activeFrom !== null;
 
-export interface Wanted {
+export interface ContractOrder {
   readonly memberId: number;
   readonly departmentId: number;
   readonly product: Product;
   /** Where the direct-debit provider sends the browser back to. */
   readonly returnTo: string;
-  readonly accepted?: Accepted;
+  readonly accepted?: ContractConsent;
   readonly isPaidByAnother?: boolean;
   readonly language?: Language;
 }
@@ -43,7 +43,7 @@ export interface Wanted {
 export function addContract(
   world: World,
   center: DemoCenter,
-  wanted: Wanted,
+  wanted: ContractOrder,
   by: string,
 ): { readonly contract: Contract; readonly isNew: boolean; readonly replaced: readonly Contract[] } {
   const open = contractsOf(world, wanted.memberId).filter((contract) => !isDecided(contract));
@@ -55,7 +55,7 @@ export function addContract(
 }
 
 /** One agreement more, beside any others of the member. */
-export function makeContract(world: World, center: DemoCenter, wanted: Wanted, by: string): Contract {
+export function makeContract(world: World, center: DemoCenter, wanted: ContractOrder, by: string): Contract {
   const { memberId, departmentId, product } = wanted;
   const number = nextNumber(world);
   const id = unguessableId(world.state.seed, 'contract', number);
@@ -82,7 +82,7 @@ export function makeContract(world: World, center: DemoCenter, wanted: Wanted, b
   };
   world.change((state) => {
     state.contracts.push(contract);
-    keepLatest(state.contracts, KEPT.contracts);
+    keepLatest(state.contracts, WORLD_LIMITS.contracts);
   });
   enter(world, 'contract', number, by, wanted);
   return contract;
@@ -117,5 +117,5 @@ function replace(world: World, { id, invoiceId }: Contract, by: string): void {
   cancelPayments(world, invoiceId);
 }
 
-const isSame = (contract: Contract, { departmentId, product }: Wanted): boolean =>
+const isSame = (contract: Contract, { departmentId, product }: ContractOrder): boolean =>
   contract.departmentId === departmentId && contract.membershipId === product.id && contract.price === product.price;

@@ -1,10 +1,10 @@
-// What comes of a visit to the provider of direct debit.
+// The outcomes of a visit to the provider of direct debit.
 import type { World } from '../world.ts';
 import { activate, contractById } from './contracts.ts';
 import { enter, nextNumber } from './ledger.ts';
 import { type Matter, sendReminder, sendSigned } from './letters.ts';
 import { personById } from './members.ts';
-import { sendSettled } from './payer-letters.ts';
+import { sendPayerLetters } from './payer-letters.ts';
 import { payersOf } from './payers.ts';
 import type { Signing, SigningStatus } from './records/signings.ts';
 import { changeSigning } from './signings.ts';
@@ -39,7 +39,7 @@ function tellSigned(world: World, matter: Matter, portal: string, by: string): v
   const { center, contract, person: payer } = matter;
   const member = contract.memberId === payer.id ? null : personById(world, contract.memberId);
   if (member === null) sendSigned(world, matter, portal, by);
-  else sendSettled(world, { center, contract, payer, member }, portal, by);
+  else sendPayerLetters(world, { center, contract, payer, member }, portal, by);
 }
 
 /** Null where the member or the center is no longer known. */

@@ -8,7 +8,7 @@ import type { Contract } from './records/contracts.ts';
 import type { Signing } from './records/signings.ts';
 import { addSigning, signingAddress } from './signings.ts';
 
-/** Of a demo agreement, what the bank's page says. */
+/** The fields of a demo agreement that the bank's page shows. */
 export type Terms = Pick<Contract, 'title' | 'price' | 'temporary'>;
 
 export const demoTerms = (world: World, { code }: DemoCenter, person: DemoPerson, id: number): Terms | null => {
@@ -25,7 +25,7 @@ export function asSigned({ state }: World, agreement: Agreement): Agreement {
   return isSigned ? { ...agreement, invoice_type: 'avtalegiro', bbs_status: true, nets_url: null } : agreement;
 }
 
-/** The same, with the place to sign in the world outside instead of one that is nowhere. */
+/** Adds a place to sign in the world outside, in place of one that leads nowhere. */
 export function withPlaceToSign(
   world: World,
   agreement: Agreement,

@@ -29,8 +29,8 @@ export function clearFaults(world: World): void {
 }
 
 /**
- * What goes wrong with this one call: latencies, and after them at most one fault that answers in its place.
- * Faults are met in the order in which they were added.
+ * The faults of this call: latencies, and after them at most one fault that answers in its place. Faults are met in the
+ * order in which they were added.
  */
 export function strikeFaults(world: World, call: string): readonly Fault[] {
   const struck: Fault[] = [];

@@ -1,10 +1,11 @@
-// What lets staff in: a code for a moment, an access token for minutes, and a refresh token that each renewal replaces.
+// The sign-in of staff: a code for a moment, an access token for minutes, and a refresh token that each renewal
+// replaces.
 import { createHash } from 'node:crypto';
 import { type DemoStaff, demoStaff } from '@felles/fixtures/workspace/staff';
 import type { World } from '../world.ts';
 import { seededHex } from './chance.ts';
-import { KEPT, keepLatest } from './kept.ts';
 import { nextNumber } from './ledger.ts';
+import { keepLatest, WORLD_LIMITS } from './limits.ts';
 import type { Grant } from './records/grants.ts';
 
 /**
@@ -35,7 +36,7 @@ export function issueCode(world: World, order: CodeOrder): string {
       ...state.codes.filter(({ until, family }) => until > world.now() || family !== null),
       { code, ...order, until: world.now() + GRANT.code, family: null },
     ];
-    keepLatest(state.codes, KEPT.sessions);
+    keepLatest(state.codes, WORLD_LIMITS.sessions);
   });
   return code;
 }
@@ -84,7 +85,7 @@ function issue(world: World, login: string, family: string): IssuedTokens {
   };
   world.change((state) => {
     state.grants = [...state.grants.filter(({ refreshUntil }) => refreshUntil > at), grant];
-    keepLatest(state.grants, KEPT.sessions);
+    keepLatest(state.grants, WORLD_LIMITS.sessions);
   });
   return { access: grant.access, refresh: grant.refresh, expiresIn: GRANT.access / 1000 };
 }

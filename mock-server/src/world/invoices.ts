@@ -1,17 +1,17 @@
-// What members are asked to pay, in the service's own words.
+// The invoices of members, in the service's own words.
 import { addDays, dayMonthYear, inWholeOre, osloDay } from '@felles/core';
 import type { DemoCenter } from '@felles/fixtures';
 import type { World } from '../world.ts';
 import { unguessableId } from './chance.ts';
-import { KEPT, keepLatest } from './kept.ts';
 import { enter, nextNumber } from './ledger.ts';
+import { keepLatest, WORLD_LIMITS } from './limits.ts';
 import type { Product } from './products.ts';
 import type { InvoiceRecord } from './records/invoices.ts';
 
 /** Days from the day of an invoice to the last on which it may be paid. */
 const TIME_TO_PAY = 14;
 
-/** What the service calls the states of an invoice. */
+/** The service's names for the states of an invoice. */
 const STATUS = {
   open: { status: 1, statustekst: 'Åpen' },
   paid: { status: 2, statustekst: 'Betalt' },
@@ -21,25 +21,25 @@ const STATUS = {
 export const invoiceById = (world: World, id: number): InvoiceRecord | null =>
   world.state.invoices.find((invoice) => invoice.id === id) ?? null;
 
-export interface Billed {
+export interface InvoiceOrder {
   readonly contractId: number;
   readonly memberId: number;
   readonly departmentId: number;
   readonly product: Product;
 }
 
-export function addInvoice(world: World, center: DemoCenter, billed: Billed, by: string): InvoiceRecord {
+export function addInvoice(world: World, center: DemoCenter, billed: InvoiceOrder, by: string): InvoiceRecord {
   const number = nextNumber(world);
   const invoice = invoiceFor(world, center, billed, number);
   world.change((state) => {
     state.invoices.push(invoice);
-    keepLatest(state.invoices, KEPT.invoices);
+    keepLatest(state.invoices, WORLD_LIMITS.invoices);
   });
   enter(world, 'invoice', number, by);
   return invoice;
 }
 
-/** What is left to pay of an invoice. */
+/** The unpaid amount of an invoice. */
 export const restOf = ({ rest }: Pick<InvoiceRecord, 'rest'>): number => inWholeOre(rest);
 
 /** Takes an invoice back: nothing is left to pay of it. */
@@ -54,7 +54,7 @@ function changeInvoice(world: World, id: number, changes: Partial<InvoiceRecord>
   });
 }
 
-function invoiceFor(world: World, { code, center, departments }: DemoCenter, billed: Billed, number: number) {
+function invoiceFor(world: World, { code, center, departments }: DemoCenter, billed: InvoiceOrder, number: number) {
   const { contractId, memberId, departmentId, product } = billed;
   const today = osloDay(world.now());
   const fakturanr = center.id * 100_000 + number;

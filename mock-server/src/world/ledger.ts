@@ -1,7 +1,7 @@
 import type { Id } from '@felles/core';
 import type { World } from '../world.ts';
-import { KEPT, keepLatest } from './kept.ts';
-import type { Accepted } from './state.ts';
+import { keepLatest, WORLD_LIMITS } from './limits.ts';
+import type { ContractConsent } from './state.ts';
 
 /** The number of the next thing that comes to be. */
 export function nextNumber(world: World): number {
@@ -20,10 +20,10 @@ export function enter(
   kind: string,
   number: number,
   by: string,
-  { at = world.now(), accepted }: { readonly at?: number; readonly accepted?: Accepted } = {},
+  { at = world.now(), accepted }: { readonly at?: number; readonly accepted?: ContractConsent } = {},
 ): void {
   world.change((state) => {
     state.ledger.push({ at, kind, id: `${kind}-${number}`, by, ...(accepted && { accepted }) });
-    keepLatest(state.ledger, KEPT.ledger);
+    keepLatest(state.ledger, WORLD_LIMITS.ledger);
   });
 }

@@ -1,4 +1,4 @@
-// The words of what a center writes by itself, in the language in which the member has read the portal.
+// The words of a center's automatic letters, in the language in which the member has read the portal.
 import type { Language } from '@felles/core';
 
 /** Where and for what, as every letter about an agreement names them. */

@@ -1,4 +1,4 @@
-// What a center writes to its members by itself.
+// The automatic letters of a center to its members.
 import { kroner } from '@felles/core';
 import type { DemoCenter, DemoPerson } from '@felles/fixtures';
 import type { World } from '../world.ts';
@@ -8,7 +8,7 @@ import { sendMessage, titleOf } from './messages.ts';
 import type { Contract } from './records/contracts.ts';
 import type { SentMessage } from './records/messages.ts';
 
-/** What a letter is about. */
+/** The subject of a letter. */
 export interface Matter {
   readonly center: DemoCenter;
   readonly person: DemoPerson;

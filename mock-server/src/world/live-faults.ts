@@ -1,4 +1,4 @@
-// What is to go wrong on the live connection, and whether it strikes.
+// The faults of the live connection, and whether they strike.
 import { refusal } from '../refusals.ts';
 import type { World } from '../world.ts';
 import { seededChance } from './chance.ts';
@@ -10,7 +10,7 @@ import {
   type LiveSubject,
 } from './records/live-faults.ts';
 
-/** What cannot be answered cannot be answered wrongly. */
+/** Subjects without an answer cannot have a wrong one. */
 const FITTING: Readonly<Partial<Record<LiveSubject, readonly LiveFaultKind[]>>> = {
   event: ['drop', 'half-open', 'delay', 'duplicate', 'reorder', 'malformed', 'silence'],
   'keep-alive': ['drop', 'half-open', 'delay', 'duplicate', 'silence'],
@@ -39,8 +39,8 @@ export function clearLiveFaults(world: World): void {
   });
 }
 
-/** What might be struck, and what its connection has met of each fault so far. */
-export interface Struck {
+/** A possible target of faults, and the faults that its connection has met so far. */
+export interface FaultTarget {
   readonly subject: LiveSubject;
   readonly channel?: string | undefined;
   readonly line: LineMet;
@@ -60,7 +60,7 @@ export interface Stroke {
 }
 
 /** Delays, and after them at most one fault of another kind. Faults are met in the order in which they were added. */
-export function strikeLive(world: World, what: Struck): readonly Stroke[] {
+export function strikeLive(world: World, what: FaultTarget): readonly Stroke[] {
   const strokes: Stroke[] = [];
   for (const fault of world.state.liveFaults) {
     const kinds = kindsFor(fault, what);
@@ -72,7 +72,7 @@ export function strikeLive(world: World, what: Struck): readonly Stroke[] {
   return strokes;
 }
 
-function kindsFor(fault: LiveFault, { subject, channel, line }: Struck): readonly LiveFaultKind[] {
+function kindsFor(fault: LiveFault, { subject, channel, line }: FaultTarget): readonly LiveFaultKind[] {
   if (fault.of === undefined ? subject === 'upgrade' : fault.of !== subject) return [];
   if (fault.channel !== undefined && fault.channel !== channel) return [];
   if (fault.connection !== undefined && fault.connection !== line.id) return [];

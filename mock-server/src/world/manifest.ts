@@ -1,13 +1,13 @@
 import type { Manifest } from '@felles/core/portal/center';
 
 /** Where the service is, where that is not where its pages come from. */
-export type Elsewhere = Partial<Pick<Manifest, 'service_base_url' | 'static_url' | 'websocket_url'>>;
+export type ServiceAddresses = Partial<Pick<Manifest, 'service_base_url' | 'static_url' | 'websocket_url'>>;
 
 /** The bank of the demo world, which is nowhere. */
 export const DEMO_BANK = 'avtalegiro.bank.example';
 
 /** The service's manifest for a client that asked it under this host. */
-export const manifestFor = (host: string, elsewhere: Elsewhere = {}): Manifest => ({
+export const manifestFor = (host: string, elsewhere: ServiceAddresses = {}): Manifest => ({
   service_base_url: `http://${host}`,
   authorization_server: `http://${host}`,
   static_url: `http://${host}`,

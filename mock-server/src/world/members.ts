@@ -4,8 +4,8 @@ import type { PersonalInformation } from '@felles/core/portal/person';
 import type { DemoCenter, DemoPerson } from '@felles/fixtures';
 import type { World } from '../world.ts';
 import { unguessableId } from './chance.ts';
-import { KEPT, keepLatest } from './kept.ts';
 import { enter, nextNumber } from './ledger.ts';
+import { keepLatest, WORLD_LIMITS } from './limits.ts';
 import { national } from './phones.ts';
 import type { MemberRecord } from './records/members.ts';
 
@@ -27,7 +27,7 @@ export const personById = (world: World, id: number): DemoPerson | null =>
 export const recordOf = (world: World, id: number): MemberRecord | null =>
   world.state.members.find((member) => member.id === id) ?? null;
 
-/** What is written down of a person beside what they told of themselves. */
+/** Fields of a person that come from the service, not from the person. */
 export type Belonging = Pick<MemberRecord, 'departmentId' | 'sponsorCode' | 'isPrivatelySponsored'>;
 
 /** Writes a new member down. The caller has made sure that the center does not know the phone number yet. */
@@ -48,7 +48,7 @@ export function addMember(
   };
   world.change((state) => {
     state.members.push(member);
-    keepLatest(state.members, KEPT.members);
+    keepLatest(state.members, WORLD_LIMITS.members);
   });
   enter(world, 'member', number, by);
   return member;

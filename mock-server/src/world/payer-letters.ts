@@ -1,4 +1,4 @@
-// What a center writes about a payer: to the payer, and to the member who is paid for.
+// A center's letters about a payer: to the payer, and to the member whose agreement it is.
 import { kroner } from '@felles/core';
 import type { DemoCenter, DemoPerson } from '@felles/fixtures';
 import type { World } from '../world.ts';
@@ -7,7 +7,7 @@ import { LETTERS } from './letter-texts.ts';
 import { sendMessage, titleOf } from './messages.ts';
 import type { Contract } from './records/contracts.ts';
 
-export interface Settled {
+export interface PayerLetter {
   readonly center: DemoCenter;
   readonly contract: Contract;
   readonly payer: DemoPerson;
@@ -15,9 +15,9 @@ export interface Settled {
 }
 
 /** It is settled who pays: by e-mail to the payer, with what and when, and by SMS to the member who asked. */
-export function sendSettled(
+export function sendPayerLetters(
   world: World,
-  { center, contract, payer, member }: Settled,
+  { center, contract, payer, member }: PayerLetter,
   portal: string,
   by: string,
 ): void {

@@ -1,4 +1,4 @@
-// Agreements that another person pays for: which one it is, what it costs, and who pays it.
+// Agreements that another person pays for: the agreement, its cost, and its payer.
 import type { SponsoredAgreement } from '@felles/core/portal/sponsor';
 import type { DemoCenter } from '@felles/fixtures';
 import type { World } from '../world.ts';
@@ -15,7 +15,7 @@ export const contractPaidFor = (world: World, { contractId, memberId }: Connecti
 export const openContractOf = (world: World, memberId: number): number | null =>
   contractsOf(world, memberId).find((contract) => !isDecided(contract))?.id ?? null;
 
-/** What the payer is asked to pay for, as far as there is an agreement or a choice. */
+/** The agreement for the payer, as far as there is one or a choice. */
 export function agreementPaidFor(world: World, center: DemoCenter, connection: Connection): SponsoredAgreement | null {
   const contractId = contractPaidFor(world, connection);
   const contract = contractId === null ? null : contractById(world, contractId);
@@ -41,7 +41,7 @@ export function isPaidByAnother(world: World, connection: Connection): boolean {
   );
 }
 
-/** Whether another person pays already for what a member has agreed to. */
+/** Whether another person already pays for the member's agreement. */
 export const isPaidFor = (world: World, { code }: DemoCenter, memberId: number): boolean =>
   contractsOf(world, memberId).some(({ id, center }) => center === code && payersOf(world, id).length > 0);
 

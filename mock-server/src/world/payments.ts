@@ -1,8 +1,8 @@
 // Sessions at the payment provider, and the charges that came of them.
 import type { World } from '../world.ts';
 import { seededHex } from './chance.ts';
-import { KEPT, keepLatest } from './kept.ts';
 import { enter, nextNumber } from './ledger.ts';
+import { keepLatest, WORLD_LIMITS } from './limits.ts';
 import type { Charge, Payment, PaymentEnd, PaymentMethod } from './records/payments.ts';
 
 /** How long a payer may take to pay (milliseconds by the clock of the world). */
@@ -29,13 +29,13 @@ export function openPayment(
   const payment: Payment = { id, at: world.now(), ...wanted, ...fresh, callbacks: [] };
   world.change((state) => {
     state.payments.push(payment);
-    keepLatest(state.payments, KEPT.payments);
+    keepLatest(state.payments, WORLD_LIMITS.payments);
   });
   enter(world, 'payment', number, by);
   return payment;
 }
 
-/** The name of the provider in the ledger, for what it does by itself. */
+/** The name of the provider in the ledger, for its own actions. */
 const PROVIDER = 'the payment provider';
 
 /** How a session comes to its end. */
@@ -71,7 +71,7 @@ export function cancelPayments(world: World, invoiceId: number): void {
 function charge(world: World, { id, invoiceId, amount }: Payment, at: number, method: PaymentMethod | null): void {
   world.change((state) => {
     state.charges.push({ at, invoiceId, paymentId: id, amount, method });
-    keepLatest(state.charges, KEPT.payments);
+    keepLatest(state.charges, WORLD_LIMITS.payments);
   });
   enter(world, 'charge', nextNumber(world), PROVIDER, { at });
 }

@@ -1,4 +1,4 @@
-// What a center sells, as far as an agreement and its invoice need to know it.
+// The products of a center, as far as an agreement and its invoice need to know them.
 import type { DemoCenter, DemoMembership } from '@felles/fixtures';
 
 /** A membership with its price in kroner. */
@@ -12,7 +12,7 @@ export interface Product {
   readonly hasDirectDebit: boolean;
 }
 
-/** What a department sells under an id, hidden or not; null where it sells no such thing. */
+/** The product of a department by its id, hidden or not; null if it sells no such thing. */
 export function productOf(center: DemoCenter, departmentId: number, membershipId: number): Product | null {
   if (!center.departments.some(({ id }) => id === departmentId)) return null;
   const found = center.memberships.find(

@@ -13,7 +13,7 @@ import type { Contract } from './records/contracts.ts';
 import { signingAddress } from './signings.ts';
 import type { KeptProfile } from './state.ts';
 
-/** What a center knows about a person: from the demo world or from their sign-up, with all that happened since. */
+/** A center's data about a person: from the demo world or from their sign-up, with all later changes. */
 export function profileOf(world: World, center: DemoCenter, person: DemoPerson, outside: string | null): Profile {
   const { profile: shown = (as: Profile) => as } = SCENARIOS[world.state.scenario];
   const known = knownOf(world, center, person);
@@ -55,7 +55,7 @@ function agreementOf(world: World, center: DemoCenter, contract: Contract, outsi
   };
 }
 
-/** What is awaited of the member or their bank before the agreement holds; where another person pays, the payer signs. */
+/** The step that is missing before the agreement holds; where another person pays, the payer signs. */
 function waitsFor(world: World, contract: Contract): 'signature' | 'bank' | null {
   const { activeFrom, signingId, isPaidByAnother } = contract;
   if (isActive(world, contract) || signingId === null) return null;

@@ -14,7 +14,7 @@ export const CHECKOUT_SCRIPT = '/checkout/checkout.js';
 export const checkoutOf = ({ state: { provider } }: World, center: DemoCenter): (typeof CHECKOUTS)[number] =>
   provider.checkout === 'as the center has it' ? center.checkout : provider.checkout;
 
-/** What the service is told late it is told after so long (milliseconds). */
+/** The delay of a late callback (milliseconds). */
 const LATE = { from: 1_000, to: 90_000 } as const;
 
 const END_AFTER: Readonly<Record<PaymentOutcome, PaymentEnd>> = {
@@ -28,7 +28,7 @@ const END_AFTER: Readonly<Record<PaymentOutcome, PaymentEnd>> = {
   expire: 'expired',
 };
 
-/** What is decided at a visit, by hand or by a program. */
+/** The outcome of a visit, chosen by hand or by a program. */
 export const PaymentDecision = z.object({
   outcome: PaymentOutcome,
   method: z.optional(PaymentMethod),

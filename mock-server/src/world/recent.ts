@@ -1,4 +1,4 @@
-import { keepLatest } from './kept.ts';
+import { keepLatest } from './limits.ts';
 
 /** The latest so many of something, the newest last. */
 export interface Recent<T> {

@@ -1,7 +1,7 @@
 import type { DemoCenter, DemoPerson } from '@felles/fixtures';
 import type { World } from '../world.ts';
 import { seededHex } from './chance.ts';
-import { KEPT, keepLatest } from './kept.ts';
+import { keepLatest, WORLD_LIMITS } from './limits.ts';
 import { personById } from './members.ts';
 import type { Session } from './state.ts';
 
@@ -27,9 +27,9 @@ export function beginSession(world: World, center: DemoCenter, person: DemoPerso
   world.change((state) => {
     state.numbered = number;
     state.sessions = [...state.sessions.filter(({ expires }) => expires > at), session];
-    keepLatest(state.sessions, KEPT.sessions);
+    keepLatest(state.sessions, WORLD_LIMITS.sessions);
     state.ledger.push({ at, kind: 'session', id: `session-${number}`, by });
-    keepLatest(state.ledger, KEPT.ledger);
+    keepLatest(state.ledger, WORLD_LIMITS.ledger);
   });
   return { person, session };
 }

@@ -1,8 +1,8 @@
 // Agreements about direct debit that wait for a signature, or have one.
 import type { World } from '../world.ts';
 import { seededHex } from './chance.ts';
-import { KEPT, keepLatest } from './kept.ts';
 import { nextNumber } from './ledger.ts';
+import { keepLatest, WORLD_LIMITS } from './limits.ts';
 import type { Signing } from './records/signings.ts';
 
 export const signingById = (world: World, id: string): Signing | null =>
@@ -16,7 +16,7 @@ export function addSigning(
   const signing: Signing = { id, at: world.now(), status: 'not_started', isReminded: false, ...wanted };
   world.change((state) => {
     state.signings.push(signing);
-    keepLatest(state.signings, KEPT.signings);
+    keepLatest(state.signings, WORLD_LIMITS.signings);
   });
   return signing;
 }
@@ -30,7 +30,7 @@ export function changeSigning(world: World, id: string, change: Partial<Pick<Sig
 /** Where an agreement about direct debit is signed, in a world outside at an origin. */
 export const signingAddress = (outside: string, id: string): string => `${outside}/direct-debit/${id}`;
 
-/** [P-SIGNUP-20] [P-SIGNUP-83] What the direct-debit provider calls itself when it sends a visitor back. */
+/** [P-SIGNUP-20] [P-SIGNUP-83] The direct-debit provider's name in the return address. */
 const CALLBACK = 'avtalegiro';
 
 /** [P-PAYMENT-52] Where the browser is sent back to, with how it went. */

@@ -24,7 +24,7 @@ export function newcomer(world: World, center: DemoCenter, memberId: string): Me
 }
 
 /** A visitor who signed up at this center and has agreed to nothing yet: they may still correct who they are. */
-export function unsigned(world: World, center: DemoCenter, memberId: number): MemberRecord | null {
+export function memberWithoutContract(world: World, center: DemoCenter, memberId: number): MemberRecord | null {
   const record = recordAt(world, center, String(memberId));
   const hasSigned =
     contractsOf(world, memberId).some(isDecided) ||

@@ -13,7 +13,7 @@ import { productOf } from './products.ts';
 import type { Connection } from './records/connections.ts';
 import { addSigning, signingById } from './signings.ts';
 
-/** What the service answers about a person who was asked to pay. */
+/** The service's answers about a person who was asked to pay. */
 const ANSWERS = {
   asked: 'Sponsor registration requested.',
   notSigned: 'Sponsor has not signed AG.',
@@ -21,7 +21,7 @@ const ANSWERS = {
 } as const;
 
 /** The answer about a payer who has direct debit already, and has only to accept. */
-export const SIGNED = ANSWERS.signed;
+export const SIGNED_ANSWER = ANSWERS.signed;
 
 export interface Asking {
   readonly member: DemoPerson;

@@ -44,7 +44,7 @@ export const FaultOrder = z.object({
   milliseconds: z.optional(z.int().check(z.gte(0), z.lte(120_000))),
   /** Of a status. */
   status: z.optional(z.int().check(z.gte(400), z.lte(599))),
-  /** What stands in the place of the answer, of an answer: a contradiction, a wrong type, something long past. */
+  /** The answer to give instead: a contradiction, a wrong type, or old data. */
   answer: z.optional(z.unknown()),
   /** Whether the work is done first, and only its answer goes wrong. */
   after: z.optional(z.boolean()),
@@ -59,8 +59,8 @@ export type FaultOrder = z.infer<typeof FaultOrder>;
 export const Fault = z.extend(FaultOrder, { id: z.int(), met: z.int() });
 export type Fault = z.infer<typeof Fault>;
 
-/** What a member agreed to, as it was shown to them; null for what the portal did not send. */
-export const Accepted = z.object({
+/** A member's consent, with the price and terms as they were shown; null for those that the portal did not send. */
+export const ContractConsent = z.object({
   /** Where the terms stood, or what their document is known by. */
   terms: z.nullable(z.string()),
   /** When they were accepted, as the portal said it. */
@@ -68,7 +68,7 @@ export const Accepted = z.object({
   /** Kroner. */
   price: z.nullable(z.number()),
 });
-export type Accepted = z.infer<typeof Accepted>;
+export type ContractConsent = z.infer<typeof ContractConsent>;
 
 /** Something that came to be, when, and through which call. */
 export const LedgerEntry = z.object({
@@ -77,7 +77,7 @@ export const LedgerEntry = z.object({
   id: z.string(),
   by: z.string(),
   /** Of an agreement. */
-  accepted: z.optional(Accepted),
+  accepted: z.optional(ContractConsent),
 });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
@@ -91,7 +91,7 @@ const Session = z.object({
 });
 export type Session = z.infer<typeof Session>;
 
-/** What a member has changed of what a center knows about them. */
+/** A member's changes to the center's data about them. */
 const KeptProfile = z.object({
   adresse: z.string(),
   postnr: z.string(),
@@ -105,7 +105,7 @@ export type KeptProfile = z.infer<typeof KeptProfile>;
 export const OutsideSetting = z.object({
   /** How every visit to the direct-debit provider ends, or that the visitor chooses. */
   signing: z.enum(['by hand', ...SIGNING_STATUSES]),
-  /** Milliseconds until the bank confirms what was signed. */
+  /** Milliseconds until the bank confirms a signature. */
   bankConfirmsAfter: z.int().check(z.gte(0), z.lte(31_536_000_000)),
 });
 export type OutsideSetting = z.infer<typeof OutsideSetting>;
@@ -138,7 +138,7 @@ export const WorldState = z.object({
   sessions: z._default(z.array(Session), () => []),
   /** The attempts with each phone number, so that the number of tries is limited. */
   attempts: z._default(z.array(z.object({ of: z.string(), at: z.number() })), () => []),
-  /** What members have changed of themselves, by center and person. */
+  /** Members' changes to their profiles, by center and person. */
   profiles: z._default(z.record(z.string(), KeptProfile), () => ({})),
   /** The people who signed up, their agreements, what these cost, and where they are signed. */
   members: z._default(z.array(MemberRecord), () => []),
@@ -151,15 +151,15 @@ export const WorldState = z.object({
   answers: z._default(z.array(FirstAnswer), () => []),
   outside: z._default(OutsideSetting, () => BY_HAND),
   provider: z._default(ProviderSetting, () => STANDARD_PROVIDER),
-  /** What was begun at the payment provider, and what was taken there. */
+  /** Sessions at the payment provider, and their payments. */
   payments: z._default(z.array(Payment), () => []),
   charges: z._default(z.array(Charge), () => []),
-  /** What lets staff into the workspace. */
+  /** The sign-ins of staff. */
   codes: z._default(z.array(GrantCode), () => []),
   grants: z._default(z.array(Grant), () => []),
   /** The persistent settings of staff, by login and key. */
   settings: z._default(z.record(z.string(), z.string()), () => ({})),
-  /** What staff visited last, the newest first. */
+  /** The latest visits of staff, the newest first. */
   visits: z._default(z.array(VisitRecord), () => []),
   /** The rows of the workspace's tables that differ from the demo world's, by the name of the table. */
   tables: z._default(z.record(z.string(), z.array(z.unknown())), () => ({})),
@@ -169,7 +169,7 @@ export const WorldState = z.object({
   chatMessages: z._default(ChatMessageCount, DEMO_CHAT_MESSAGES),
   handbook: z._default(HandbookSetting, () => ({ stopsAt: null })),
   faults: z.array(Fault),
-  /** What is to go wrong on the live connection. */
+  /** The faults of the live connection. */
   liveFaults: z._default(z.array(LiveFault), () => []),
   /** How many things got a number from the world, which makes the next one's. */
   numbered: z.int(),

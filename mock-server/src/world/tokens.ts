@@ -1,7 +1,7 @@
 import type { DemoCenter } from '@felles/fixtures';
 import type { World } from '../world.ts';
 import { seededHex } from './chance.ts';
-import { KEPT, keepLatest } from './kept.ts';
+import { keepLatest, WORLD_LIMITS } from './limits.ts';
 import { centerOfAccessToken } from './sessions.ts';
 
 /** How long a token opens its center, in milliseconds. */
@@ -23,9 +23,9 @@ export function issueToken(
       if (until * 1000 <= at) delete state.tokens[old];
     state.tokens[token] = { center, expires };
     const names = Object.keys(state.tokens); // in the order in which they were issued
-    for (const oldest of names.slice(0, Math.max(0, names.length - KEPT.tokens))) delete state.tokens[oldest];
+    for (const oldest of names.slice(0, Math.max(0, names.length - WORLD_LIMITS.tokens))) delete state.tokens[oldest];
     state.ledger.push({ at, kind: 'token', id: `token-${number}`, by });
-    keepLatest(state.ledger, KEPT.ledger);
+    keepLatest(state.ledger, WORLD_LIMITS.ledger);
   });
   return { token, expires };
 }

@@ -1,13 +1,13 @@
 // A conversation of ten thousand messages, and a bare list of the same virtual-list library with the same bubbles.
 
-import { ChatMessage, createContents, talkRows } from '@felles/core/workspace';
+import { ChatMessage, createContents, messageRows } from '@felles/core/workspace';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { BehaviorSubject, of } from 'rxjs';
 import '../../../ui-react/src/i18n/catalogs/talk.ts';
 import { TextsIn } from '../../../ui-react/src/i18n/TextsIn.tsx';
+import { MessageRowView } from '../../../ui-react/src/workspace/chat/MessageRowView.tsx';
 import { Messages } from '../../../ui-react/src/workspace/chat/Messages.tsx';
-import { TalkRowView } from '../../../ui-react/src/workspace/chat/TalkRowView.tsx';
 
 const SENDERS = [
   { id: 1, first_name: 'Ola', last_name: 'Hagen' },
@@ -78,7 +78,7 @@ const CONTENTS = createContents(() => of());
 function Bubbles() {
   const scroll = useRef(null);
   const rows = useRef(null);
-  rows.current ??= talkRows({ messages: MESSAGES, pending: [], newFrom: null });
+  rows.current ??= messageRows({ messages: MESSAGES, pending: [], newFrom: null });
   const near = useVirtualizer({
     count: MESSAGES.length,
     getScrollElement: () => scroll.current,
@@ -97,7 +97,7 @@ function Bubbles() {
               ref={near.measureElement}
               style={{ position: 'absolute', insetInline: 0, transform: `translateY(${start}px)` }}
             >
-              <TalkRowView
+              <MessageRowView
                 row={rows.current[index]}
                 chosen={CHOSEN}
                 today={20_700}

@@ -5,7 +5,7 @@ import { createSiteRecordsHttp } from '@felles/adapters-http/workspace/site-reco
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { createTasksHttp } from '@felles/adapters-http/workspace/tasks';
 import { addDays, isoDate, osloDay } from '@felles/core';
-import { cameInWeeks, cameOnDays, kindOfCheckIn, sumOfDays } from '@felles/core/workspace/checkins';
+import { checkInsPerDay, checkInsPerWeek, kindOfCheckIn, sumOfDays } from '@felles/core/workspace/checkins';
 import {
   CHECK_IN_COLUMNS,
   CHECKLIST_COLUMNS,
@@ -156,8 +156,8 @@ describe('the line of one project', () => {
         const told = await answerOf(port.checkInsOf(id, period));
         const [line] = await answerOf(port.checkInsPerProject({ ...period, projectId: id }));
         expect(line).toMatchObject(told);
-        const days = cameOnDays(await answerOf(list.checkIns(id)), { from: '', to: '', ...period });
-        const { ok, guest, failed } = sumOfDays(cameInWeeks(days));
+        const days = checkInsPerDay(await answerOf(list.checkIns(id)), { from: '', to: '', ...period });
+        const { ok, guest, failed } = sumOfDays(checkInsPerWeek(days));
         const numbers = checkInNumbers(told);
         expect([ok, guest, failed]).toEqual([
           (numbers.employees ?? 0) + (numbers.subcontractors ?? 0),

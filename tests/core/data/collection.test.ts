@@ -3,9 +3,9 @@ import {
   type Change,
   createCollection,
   createOutbox,
-  inOnePiece,
   type OutboxPlace,
   type StoredEntry,
+  unpaged,
 } from '@felles/core/data';
 import { BehaviorSubject, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -88,7 +88,7 @@ function anAnnouncing() {
   });
   const list = createCollection<Thing, string, string, Thing | null>({
     question$: new BehaviorSubject('all'),
-    fetch: (question) => inOnePiece(fetched.ask(question)),
+    fetch: (question) => unpaged(fetched.ask(question)),
     idOf: ({ id }) => id,
     placeOf: () => 'announced',
     changes$,

@@ -1,4 +1,4 @@
-import { inOrder, orderingOf, readSort, turned } from '@felles/core/data';
+import { inOrder, nextSort, orderingOf, readSort } from '@felles/core/data';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -74,10 +74,10 @@ describe('the order that stands in an address', () => {
   });
 
   it('should turn round when the same head is pressed again', () => {
-    expect(turned('', 'name')).toBe('name');
-    expect(turned('name', 'name')).toBe('-name');
-    expect(turned('-name', 'name')).toBe('name');
-    expect(turned('price', 'name')).toBe('name');
+    expect(nextSort('', 'name')).toBe('name');
+    expect(nextSort('name', 'name')).toBe('-name');
+    expect(nextSort('-name', 'name')).toBe('name');
+    expect(nextSort('price', 'name')).toBe('name');
     expect(['', 'name', '-name'].map(orderingOf)).toEqual([
       null,
       { field: 'name', direction: 'ascending' },

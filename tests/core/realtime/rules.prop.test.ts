@@ -3,7 +3,7 @@ import {
   NO_RHYTHM,
   nextRhythm,
   planReconnect,
-  pruned,
+  pruneHistory,
   RECONNECT,
   silenceAllowed,
 } from '@felles/core/realtime';
@@ -61,7 +61,7 @@ describe('planReconnect', () => {
         let short = NO_HISTORY;
         for (const at of times) {
           whole = { ...whole, closes: [...whole.closes, at] };
-          short = pruned({ ...short, closes: [...short.closes, at] }, at);
+          short = pruneHistory({ ...short, closes: [...short.closes, at] }, at);
           const plan = planReconnect(whole);
           expect(planReconnect(short)).toEqual(plan);
           if (plan.kind === 'abandon') continue;

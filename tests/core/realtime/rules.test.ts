@@ -1,4 +1,4 @@
-import { mayReconnectAt, mayRevive, planReconnect, pruned, RECONNECT } from '@felles/core/realtime';
+import { mayReconnectAt, mayRevive, planReconnect, pruneHistory, RECONNECT } from '@felles/core/realtime';
 import { describe, expect, it } from 'vitest';
 import { decisionsAfter } from '../../support/reconnect-oracle.ts';
 
@@ -26,7 +26,7 @@ const VECTORS = [
 describe('what is remembered of closes and reconnects', () => {
   it('should be those of the last half hour', () => {
     const times = [0, 1, RECONNECT.window];
-    expect(pruned({ closes: times, reconnects: times }, RECONNECT.window)).toEqual({
+    expect(pruneHistory({ closes: times, reconnects: times }, RECONNECT.window)).toEqual({
       closes: [1, RECONNECT.window],
       reconnects: [1, RECONNECT.window],
     });

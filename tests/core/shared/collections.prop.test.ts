@@ -1,4 +1,4 @@
-import { distinct, groupBy, toggled } from '@felles/core';
+import { distinct, groupBy, toggleItem } from '@felles/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -34,7 +34,7 @@ describe('toggled', () => {
     fc.assert(
       fc.property(fc.uniqueArray(letter), letter, (list, item) => {
         const rest = list.filter((other) => other !== item);
-        expect(toggled(list, item)).toEqual(list.includes(item) ? rest : [...rest, item]);
+        expect(toggleItem(list, item)).toEqual(list.includes(item) ? rest : [...rest, item]);
       }),
     );
   });
@@ -43,7 +43,7 @@ describe('toggled', () => {
     fc.assert(
       fc.property(letters, letter, (list, item) => {
         const before = [...list];
-        toggled(list, item);
+        toggleItem(list, item);
         expect(list).toEqual(before);
       }),
     );

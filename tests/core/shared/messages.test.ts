@@ -1,4 +1,4 @@
-import { explainFailure, type Failure, isNotOffered, mayGoWell, NOT_OFFERED } from '@felles/core';
+import { explainFailure, type Failure, isNotOffered, isRetryable, NOT_OFFERED } from '@felles/core';
 import { describe, expect, it } from 'vitest';
 
 const refused = (status: number, more: object = {}): Failure => ({
@@ -66,5 +66,5 @@ it.each<readonly [string, Failure, boolean]>([
   ['409', refused(409), false],
   ['what is not offered', NOT_OFFERED, false],
 ])('should know of %s whether the same call may go well later: %s', (_, failure, may) => {
-  expect(mayGoWell(failure)).toBe(may);
+  expect(isRetryable(failure)).toBe(may);
 });

@@ -3,10 +3,10 @@ import {
   fateOf,
   givenWay,
   NO_TOASTS,
+  removeCurrent,
   type Toast,
   type ToastQueue,
   type ToastRequest,
-  withoutShown,
 } from '@felles/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -70,7 +70,7 @@ describe('enqueue', () => {
   });
 });
 
-describe('withoutShown', () => {
+describe('removeCurrent', () => {
   it('[P-SHELL-36] should bring the toasts one by one until none is left', () => {
     fc.assert(
       fc.property(requests, (given) => {
@@ -78,10 +78,10 @@ describe('withoutShown', () => {
         let queue = queueOf(given);
         for (const toast of waiting) {
           expect(queue.shown).toEqual(toast);
-          queue = withoutShown(queue);
+          queue = removeCurrent(queue);
         }
         expect(queue).toEqual(NO_TOASTS);
-        expect(withoutShown(queue)).toEqual(NO_TOASTS);
+        expect(removeCurrent(queue)).toEqual(NO_TOASTS);
       }),
     );
   });

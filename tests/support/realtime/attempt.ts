@@ -1,6 +1,6 @@
 // One socket that a client opened: what goes through it, how late, and how it ends.
 import type { Socket, SocketEvents } from '@felles/adapters-ws';
-import { readAsked } from '@felles/adapters-ws/protocol';
+import { parseClientFrame } from '@felles/adapters-ws/protocol';
 import type { OperationFrame } from '@felles/core/realtime';
 import { type SchedulerLike, timer } from 'rxjs';
 import type { Page } from './page.ts';
@@ -71,7 +71,7 @@ export function createAttempt(needs: AttemptNeeds, events: SocketEvents): Attemp
   }
 
   function read(text: string): void {
-    const asked = readAsked(text);
+    const asked = parseClientFrame(text);
     if (asked.kind === 'keepAlive') echo = text;
     if (asked.kind === 'unreadable') offend(`[I-11] sent what nobody can read: ${text}`);
     if (asked.kind !== 'frame') return;
@@ -116,7 +116,7 @@ export function createAttempt(needs: AttemptNeeds, events: SocketEvents): Attemp
       outward(20, () => {
         if (attempt.ended !== null || isDark || !isOpen) return;
         arrived?.();
-        const isKeepAlive = readAsked(text).kind === 'keepAlive';
+        const isKeepAlive = parseClientFrame(text).kind === 'keepAlive';
         attempt.pulse.heard(isKeepAlive);
         echo = null;
         events.received(text);

@@ -6,7 +6,7 @@ import {
   type Failure,
   type FailureMessage,
   type FileContent,
-  mayGoWell,
+  isRetryable,
 } from '@felles/core';
 import { useRef } from 'react';
 import { useText } from '../i18n/text.ts';
@@ -68,7 +68,7 @@ export function DocumentViewer({
             inVain
             type="danger"
             title={text('document.failed')}
-            action={mayGoWell(load.failure) && <Button onClick={retry}>{text('retry')}</Button>}
+            action={isRetryable(load.failure) && <Button onClick={retry}>{text('retry')}</Button>}
           >
             <MessageText message={explain(load.failure)} />
           </StatusBox>

@@ -33,8 +33,8 @@ import {
 import type { UnreadStore } from '@felles/core/workspace/unread';
 import { BehaviorSubject, filter, forkJoin, map, merge, Subject, tap } from 'rxjs';
 import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
+import { type ConversationServices, conversationServices } from '../../workspace-chat/conversation.ts';
 import type { ChatOfUser } from '../../workspace-chat/of-user.ts';
-import { chatThreadServices, type ThreadServices } from '../../workspace-chat/thread.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt, ofTheUser, timesUnheard } from '../../workspace-door/live.ts';
 import { sendingAt } from '../../workspace-door/surroundings.ts';
@@ -42,7 +42,7 @@ import { createChatHttp } from '../chat.ts';
 import { createFilesHttp } from '../files.ts';
 
 /** The conversations of agreements. Each visit of the page has stores of its own. */
-export interface ChatServices extends ThreadServices {
+export interface ChatServices extends ConversationServices {
   /** Begins with the conversation of the address; `letGo` leaves it. */
   list(chosenId: string | null, letGo: () => void): ChatStore;
   /** The content of an attachment. */
@@ -88,7 +88,7 @@ export function chatServices(door: WorkspaceDoor, { chat, unread }: ChatStanding
   };
   let latest: ChatStore | null = null;
 
-  const thread = chatThreadServices(door, chat, {
+  const thread = conversationServices(door, chat, {
     unreadOf(id) {
       const found = latest && conversationIn(latest.view$.value.agreements, id);
       return found ? unreadOf(found.conversation) : 0;

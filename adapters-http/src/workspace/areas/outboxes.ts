@@ -96,7 +96,7 @@ export function createOutboxes(door: WorkspaceDoor): Outboxes {
     // First: an open outbox takes entries that are gone for done.
     rest(boxes);
     for (const place of boxes.places) place.clear();
-    boxes.chat.writing.close();
+    boxes.chat.composers.close();
   }
 
   door.session.state$.subscribe(({ kind }) => {
@@ -106,7 +106,7 @@ export function createOutboxes(door: WorkspaceDoor): Outboxes {
     } else if (user !== null) rest(user);
     if (user === null || (kind !== 'signedOut' && kind !== 'changing')) return;
     for (const place of user.places) place.close();
-    user.chat.writing.close();
+    user.chat.composers.close();
   });
   // What no later sign-in brings back is removed.
   door.gaveUp$.subscribe((owner) => {

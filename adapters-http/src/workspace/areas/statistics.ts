@@ -5,9 +5,9 @@ import { PERIOD_ADDRESS, type Query, queryOf, questionIn } from '@felles/core/da
 import type { CheckIn } from '@felles/core/workspace/checkins';
 import type { Department } from '@felles/core/workspace/departments';
 import {
+  affectsFigures,
   createProjectStatistics,
   createStatisticsOverview,
-  isCountedAnew,
   OVERVIEW_ADDRESS,
   type ProjectStatistics,
   type StatisticsOverview,
@@ -48,7 +48,7 @@ export function statisticsServices(door: WorkspaceDoor): StatisticsServices {
   const ofProject$ = (projectId: string) =>
     // An event of the figures names the project whose figures have changed.
     merge(heard(CHANNELS.figures, COUNTED), heard(CHANNELS.project(projectId), COUNTED)).pipe(
-      filter(({ data }) => isCountedAnew(data, projectId)),
+      filter(({ data }) => affectsFigures(data, projectId)),
     );
   return {
     today: () => createToday(door.clock),

@@ -1,7 +1,7 @@
 // Unknown fields pass, and null counts as absent: the service's records are only partly known.
 import * as z from 'zod/mini';
 import { isServiceBase } from '../../shared/addresses.ts';
-import { partsOf, text, unspecified } from '../../shared/wire-values.ts';
+import { anyValue, partsOf, text } from '../../shared/wire-values.ts';
 
 /** [P-CENTER-14] The first answer that a frontend loads: the addresses of the service, and the additions it has. */
 export const Manifest = z.object({
@@ -71,20 +71,20 @@ export const Department = z
     navn: text(),
     name: text(),
     is_active: z.nullish(z.boolean()),
-    access: unspecified(),
+    access: anyValue(),
     adresse: text(),
-    avdelingsleder: unspecified(),
-    bank: unspecified(),
-    eier: unspecified(),
+    avdelingsleder: anyValue(),
+    bank: anyValue(),
+    eier: anyValue(),
     epost: text(),
-    kode: unspecified(),
-    lat: unspecified(),
-    logo: unspecified(),
-    long: unspecified(),
-    minbedrift: unspecified(),
-    minbedriftid: unspecified(),
+    kode: anyValue(),
+    lat: anyValue(),
+    logo: anyValue(),
+    long: anyValue(),
+    minbedrift: anyValue(),
+    minbedriftid: anyValue(),
     mobil: text(),
-    orgnr: unspecified(),
+    orgnr: anyValue(),
     portal_redirect_url: text(),
     portal_url: text(),
     postnr: text(),

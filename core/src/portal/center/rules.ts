@@ -1,6 +1,6 @@
-import { addressPart, decoded, isWebAddress, originOf } from '../../shared/addresses.ts';
+import { addressPart, decodePart, isWebAddress, originOf } from '../../shared/addresses.ts';
 import { parseInstant } from '../../shared/dates.ts';
-import { written } from '../../shared/words.ts';
+import { trimmedOrNull } from '../../shared/trimmed-or-null.ts';
 import type { CenterMessage } from './messages.ts';
 import type { Center, Department, ImageList, LogoSource } from './model.ts';
 
@@ -43,7 +43,7 @@ export function renewalDelay(expires: number | string | null | undefined, now: n
 /** [P-CENTER-01] The first part of the path; null if there is none. A part with a dot is a file. */
 export function centerCodeOf(path: string): string | null {
   const first = path.split('/')[1] ?? '';
-  const code = decoded(first);
+  const code = decodePart(first);
   const reserved: readonly string[] = CENTER.reservedCodes;
   return code === '' || code.includes('.') || reserved.includes(code.toLowerCase()) ? null : code;
 }
@@ -61,7 +61,7 @@ export const pageElsewhere = (named: string | null, origin: string): string | nu
   named !== null && isWebAddress(named) && originOf(named) !== origin ? named : null;
 
 /** [P-MEMBERSHIP-46] The full and the short form of a department have the name in different fields. */
-export const departmentName = ({ navn, name }: Department): string => written(navn) ?? written(name) ?? '';
+export const departmentName = ({ navn, name }: Department): string => trimmedOrNull(navn) ?? trimmedOrNull(name) ?? '';
 
 /** [P-MEMBERSHIP-46] The departments that a visitor may choose. */
 export const offeredDepartments = (departments: readonly Department[]): readonly Department[] =>
@@ -95,22 +95,22 @@ export const minimumAges = ({ minimum_age, short_term_minimum_age }: Center) => 
 
 /** [P-CENTER-34] The footer's contact address; null means the general help text. */
 export function contactEmail(center: Center | null, department: Department | null): string | null {
-  return written(department?.epost) ?? written(center?.contact_email);
+  return trimmedOrNull(department?.epost) ?? trimmedOrNull(center?.contact_email);
 }
 
 /** Where a member calls about what only the center can change; in pairs of digits, as numbers are written in Norway. */
 export const contactPhone = (department: Department | null): string | null =>
-  written(department?.telefon)?.replace(/^(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1 $2 $3 $4') ?? null;
+  trimmedOrNull(department?.telefon)?.replace(/^(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1 $2 $3 $4') ?? null;
 
 /** [P-CENTER-35] The browser's title; null means the generic one. */
 export function pageTitle(center: Center | null): string | null {
-  const title = written(center?.title);
+  const title = trimmedOrNull(center?.title);
   return title === null ? null : `${title} | ${CENTER.productName}`;
 }
 
 /** [P-CENTER-29] The header's text for the center, if there is no logo. */
 export function headerTitle(center: Center | null): CenterMessage | string {
-  return written(center?.title) ?? { key: 'center.genericTitle', params: {} };
+  return trimmedOrNull(center?.title) ?? { key: 'center.genericTitle', params: {} };
 }
 
 /** [P-CENTER-29] A logo smaller than this in either direction is a placeholder, not a logo. */

@@ -1,6 +1,6 @@
 // Unknown fields pass, and null counts as absent: the service's records are only partly known.
 import * as z from 'zod/mini';
-import { text, unspecified } from '../../shared/wire-values.ts';
+import { anyValue, text } from '../../shared/wire-values.ts';
 import { Department } from '../center/model.ts';
 
 const flag = () => z.nullish(z.boolean());
@@ -16,16 +16,16 @@ export const Membership = z.object({
   cost_included_vat: amount(),
   description: text(),
   details: z.nullish(z.array(z.string())),
-  duration: unspecified(),
-  duration_type: unspecified(),
-  contract_class: unspecified(),
-  eier: unspecified(),
+  duration: anyValue(),
+  duration_type: anyValue(),
+  contract_class: anyValue(),
+  eier: anyValue(),
   group_ids: z.nullish(z.array(z.number())),
   is_direct_link_only: flag(),
   is_featured: flag(),
   no_direct_debit: flag(),
-  start_timestamp: unspecified(),
-  stop_timestamp: unspecified(),
+  start_timestamp: anyValue(),
+  stop_timestamp: anyValue(),
   temporary: flag(),
   test_membership: flag(),
 });
@@ -42,11 +42,11 @@ export const MembershipGroups = z.array(MembershipGroup);
 /** [P-MEMBERSHIP-04] A company that pays, and the departments where its members may train. */
 export const Company = z.object({
   AG_departments: z.nullish(z.array(z.number())),
-  eier: unspecified(),
+  eier: anyValue(),
   id: z.number(),
-  kundenr: unspecified(),
+  kundenr: anyValue(),
   navn: text(),
-  orgnr: unspecified(),
+  orgnr: anyValue(),
 });
 export type Company = z.infer<typeof Company>;
 

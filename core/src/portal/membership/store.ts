@@ -1,6 +1,6 @@
 import { combineLatest } from 'rxjs';
 import type { Behavior } from '../../shared/behavior.ts';
-import { toggled } from '../../shared/collections.ts';
+import { toggleItem } from '../../shared/collections.ts';
 import { loading, toLoad } from '../../shared/load.ts';
 import { createScope, createSlot } from '../../shared/scope.ts';
 import { type AutomaticChoiceNeeds, createAutomaticChoice } from './automatic-choice.ts';
@@ -105,7 +105,7 @@ export function createMembershipStore(needs: MembershipNeeds): MembershipStore {
     toggleGroup(id) {
       if (isLocked) return;
       if (groupIds$.value.includes(id)) chosen$.next(null); // [P-MEMBERSHIP-23]
-      groupIds$.next(toggled(groupIds$.value, id));
+      groupIds$.next(toggleItem(groupIds$.value, id));
     },
     clearGroups() {
       if (isLocked || groupIds$.value.length === 0) return;

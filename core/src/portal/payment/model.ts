@@ -1,6 +1,6 @@
 // Unknown fields pass, and null counts as absent: the service's records are only partly known.
 import * as z from 'zod/mini';
-import { id, numberOrText, text, unspecified } from '../../shared/wire-values.ts';
+import { anyValue, id, numberOrText, text } from '../../shared/wire-values.ts';
 
 const amount = () => z.nullish(z.number());
 const flag = () => z.nullish(z.boolean());
@@ -10,9 +10,9 @@ export const InvoiceLine = z.looseObject({
   antall: amount(),
   art_id: id(),
   artnr: numberOrText(),
-  bruker: unspecified(),
+  bruker: anyValue(),
   dato: text(),
-  klipp: unspecified(),
+  klipp: anyValue(),
   mva: amount(),
   mva_sats: amount(),
   pris: amount(),
@@ -29,32 +29,32 @@ export type InvoiceLine = z.infer<typeof InvoiceLine>;
 export const Invoice = z.looseObject({
   id: id(),
   fakturanr: numberOrText(),
-  fakturatype: unspecified(),
+  fakturatype: anyValue(),
   dato: text(),
   forfall: text(),
-  frist: unspecified(),
+  frist: anyValue(),
   verdi: amount(),
   rest: amount(),
   status: amount(),
   statustekst: text(),
   kid: numberOrText(),
   kredit: flag(),
-  kunde: unspecified(),
-  ordre: unspecified(),
-  prosjekt: unspecified(),
-  ref: unspecified(),
-  var_ref: unspecified(),
+  kunde: anyValue(),
+  ordre: anyValue(),
+  prosjekt: anyValue(),
+  ref: anyValue(),
+  var_ref: anyValue(),
   tekst: text(),
-  avdeling: unspecified(),
+  avdeling: anyValue(),
   avdelingtekst: text(),
-  avtalegiro_avtale: unspecified(),
-  godkjent_av: unspecified(),
+  avtalegiro_avtale: anyValue(),
+  godkjent_av: anyValue(),
   godkjent_avtekst: text(),
   godkjent_dato: text(),
-  faktura_bunt: unspecified(),
+  faktura_bunt: anyValue(),
   mvaverdi: amount(),
   URLtoPDF: text(),
-  owner: unspecified(),
+  owner: anyValue(),
   linjer: z.nullish(z.array(InvoiceLine)),
 });
 export type Invoice = z.infer<typeof Invoice>;

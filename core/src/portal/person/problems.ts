@@ -1,4 +1,4 @@
-import type { Readiness } from '../../data/deferred.ts';
+import type { Readiness } from '../../data/submit-delay.ts';
 import type { Day } from '../../shared/dates.ts';
 import { type BirthDate, dayOfBirth } from '../../shell/birth-date.ts';
 import { isEmail, isPhoneNumber, isPostalCode } from './fields.ts';

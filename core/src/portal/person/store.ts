@@ -1,6 +1,6 @@
 import { BehaviorSubject, type Observable, type SchedulerLike } from 'rxjs';
-import { createDeferred } from '../../data/deferred.ts';
 import { createFields } from '../../data/fields.ts';
+import { createSubmitDelay } from '../../data/submit-delay.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Day, osloDay } from '../../shared/dates.ts';
 import type { Failure } from '../../shared/result.ts';
@@ -129,7 +129,7 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
     progress$.next({ ...progress$.value, isRejected: true, rejections: progress$.value.rejections + 1 });
   }
 
-  const deferred = createDeferred({
+  const deferred = createSubmitDelay({
     input$: derive(
       { state: state$, departmentId: center.departmentId$ },
       ({ state: { form, isApproved }, departmentId }) => typedInput(form, isApproved, departmentId),

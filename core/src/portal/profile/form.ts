@@ -1,8 +1,8 @@
 // The form of a profile, with its changes and its saving.
 import { merge, type Observable, type SchedulerLike, tap } from 'rxjs';
 import type { CommandView } from '../../data/command.ts';
-import { createDeferred, type Readiness } from '../../data/deferred.ts';
 import { createForm, type Form, type FormView, savedBy } from '../../data/form.ts';
+import { createSubmitDelay, type Readiness } from '../../data/submit-delay.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Day } from '../../shared/dates.ts';
 import type { CloseGuard } from '../../shell/close-question.ts';
@@ -99,7 +99,7 @@ export function createProfileForm(needs: ProfileFormNeeds): ProfileForm {
     ({ profile, filled, form: now }): Readiness =>
       profile === null || memberIdOf(profile.memberid) === null ? 'invalid' : readinessOf(filled.place, now.problems),
   );
-  const deferred = createDeferred({
+  const deferred = createSubmitDelay({
     input$: derive({ filled: filled$ }, ({ filled }) => typedInput(filled.values)),
     readiness$,
     rejected: () => saver.reject(null),

@@ -1,6 +1,6 @@
 // Unknown fields pass, and null counts as absent: the service's records are only partly known.
 import * as z from 'zod/mini';
-import { id, numberOrText, text, unspecified } from '../../shared/wire-values.ts';
+import { anyValue, id, numberOrText, text } from '../../shared/wire-values.ts';
 
 /** Some booleans are written as numbers. */
 const flag = () => z.nullish(z.union([z.boolean(), z.number()]));
@@ -19,8 +19,8 @@ export const AgreementLine = z.looseObject({
   pris: amount(),
   price: amount(),
   quantity: amount(),
-  start: unspecified(),
-  stop: unspecified(),
+  start: anyValue(),
+  stop: anyValue(),
   isactive: flag(),
 });
 export type AgreementLine = z.infer<typeof AgreementLine>;
@@ -31,10 +31,10 @@ export const Agreement = z.looseObject({
   number: numberOrText(),
   title: text(),
   text: text(),
-  valid_from: unspecified(),
-  valid_to: unspecified(),
-  class: unspecified(),
-  invoice_type: unspecified(),
+  valid_from: anyValue(),
+  valid_to: anyValue(),
+  class: anyValue(),
+  invoice_type: anyValue(),
   status: z.nullish(z.boolean()),
   /** Whether direct debit is active. */
   bbs_status: flag(),
@@ -63,10 +63,10 @@ export const Profile = z.looseObject({
   memberid: id(),
   is_sponsored: flag(),
   avtaler: z.nullish(z.array(Agreement)),
-  card: unspecified(),
+  card: anyValue(),
   is_active: flag(),
-  created: unspecified(),
-  role: unspecified(),
+  created: anyValue(),
+  role: anyValue(),
   sms_ok: flag(),
   mail_ok: flag(),
 });

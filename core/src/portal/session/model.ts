@@ -1,6 +1,6 @@
 // Unknown fields pass, and null counts as absent: the service's records are only partly known.
 import * as z from 'zod/mini';
-import { id, numberOrText, text, unspecified } from '../../shared/wire-values.ts';
+import { anyValue, id, numberOrText, text } from '../../shared/wire-values.ts';
 import { Colors } from '../center/model.ts';
 
 /** [P-SESSION-14] The logged-in person. Other fields, such as flags of the service's modules, are ignored. */
@@ -49,7 +49,7 @@ const AlternativeLogin = z.object({
 
 /** [P-SESSION-10] The values of `result` are unknown, so only a session in `whoami` counts as a login. */
 export const LoginResponse = z.object({
-  result: unspecified(),
+  result: anyValue(),
   whoami: z.nullish(SessionRecord),
   alternative_logins: z.nullish(z.array(AlternativeLogin)),
 });

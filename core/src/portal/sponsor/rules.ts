@@ -1,6 +1,6 @@
 import { describeFailure } from '../../shared/messages.ts';
 import { type Failure, isRefused } from '../../shared/result.ts';
-import { written } from '../../shared/words.ts';
+import { trimmedOrNull } from '../../shared/trimmed-or-null.ts';
 import type { StatusType } from '../../shell/model.ts';
 import { isPhoneNumber } from '../person/fields.ts';
 import type { SponsorMessage } from './messages.ts';
@@ -120,7 +120,7 @@ export function connectionHash({
   readonly sponsorConnectionHash?: string | undefined;
   readonly sponsedId?: string | undefined;
 }): string | null {
-  return written(sponsorConnectionHash) ?? written(sponsedId);
+  return trimmedOrNull(sponsorConnectionHash) ?? trimmedOrNull(sponsedId);
 }
 
 /** [P-SPONSOR-27] Null if the record has no name. */
@@ -128,7 +128,7 @@ export const sponsoredName = ({
   firstname,
   lastname,
 }: Pick<SponsoredMember, 'firstname' | 'lastname'>): string | null =>
-  written([firstname, lastname].map((part) => part?.trim() ?? '').join(' '));
+  trimmedOrNull([firstname, lastname].map((part) => part?.trim() ?? '').join(' '));
 
 /** Compares names without case and spacing. */
 export const isSameName = (one: string, other: string): boolean => asCompared(one) === asCompared(other);

@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import { toggled } from '../../shared/collections.ts';
+import { toggleItem } from '../../shared/collections.ts';
 import { type Day, mondayOf } from '../../shared/dates.ts';
 import type { CenterStore } from '../center/store.ts';
 import type { TimetableSettings } from './model.ts';
@@ -84,7 +84,9 @@ export function createChoices(center: Pick<CenterStore, 'departmentId$' | 'choos
     showCurrentWeek: byHand('currentMoment', () => moment$.next(today$.value)),
     chooseDay: byHand('currentMoment', (day: Day) => moment$.next(day)),
     chooseDepartment: byHand('selectedDepartmentId', (id: number | null) => center.chooseDepartment(id)),
-    toggleType: byHand('selectedFilters', (type: string) => selectedTypes$.next(toggled(selectedTypes$.value, type))),
+    toggleType: byHand('selectedFilters', (type: string) =>
+      selectedTypes$.next(toggleItem(selectedTypes$.value, type)),
+    ),
     clearTypes: byHand('selectedFilters', () => selectedTypes$.next([])),
     toggleInformation: byHand('hideInformation', () => hideInformation$.next(!hideInformation$.value)),
   };

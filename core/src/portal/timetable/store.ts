@@ -1,6 +1,6 @@
 import { filter, merge, type Observable, type SchedulerLike, skip } from 'rxjs';
-import { reasonsToAskAgain } from '../../data/again.ts';
 import { type Answer, createQuery } from '../../data/query.ts';
+import { refreshTriggers } from '../../data/refresh-triggers.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { addDays, type Day, isoWeekNumber, mondayOf, osloDay } from '../../shared/dates.ts';
 import type { Load } from '../../shared/load.ts';
@@ -69,7 +69,7 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
     ({ restored, token, departmentId, monday }): WeekQuery | null =>
       restored && token !== null && departmentId !== null ? { monday, departmentId } : null,
   );
-  const again$ = reasonsToAskAgain({ online$: surroundings.online$, clock, every: REFRESH_EVERY });
+  const again$ = refreshTriggers({ online$: surroundings.online$, clock, every: REFRESH_EVERY });
   // Keeps a department's filters while another week loads.
   const week = createQuery({
     question$,

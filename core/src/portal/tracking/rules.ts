@@ -1,4 +1,4 @@
-import { decoded } from '../../shared/addresses.ts';
+import { decodePart } from '../../shared/addresses.ts';
 import type { Tracker } from './trackers.ts';
 
 /** [P-TRACKING-18] The visitor's answer about tracking. Without one, it is `unknown` and nothing is sent. */
@@ -36,7 +36,7 @@ export function dialogFor(consent: Consent, tracker: Tracker | null, wasReopened
 
 /** Whether an address is the sign-up with a private sponsor. It starts with the path. */
 export const isPrivateSignup = (address: string): boolean =>
-  /^\/+[^/]+\/+member\/+private(\/|$)/i.test(decoded(address.split(/[?#]/)[0] ?? ''));
+  /^\/+[^/]+\/+member\/+private(\/|$)/i.test(decodePart(address.split(/[?#]/)[0] ?? ''));
 
 /** The parameters that a tracker may see: ids of the center's offers, names of a campaign. */
 const HARMLESS =

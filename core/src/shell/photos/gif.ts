@@ -1,4 +1,4 @@
-import { joined, stands } from './bytes.ts';
+import { concatBytes, stands } from './bytes.ts';
 
 export const isGif = (bytes: Uint8Array): boolean => stands(bytes, 0, 'GIF87a') || stands(bytes, 0, 'GIF89a');
 
@@ -13,7 +13,7 @@ export function cleanGif(bytes: Uint8Array): Uint8Array | null {
   while (at < bytes.length) {
     const start = at;
     const kind = bytes[at];
-    if (kind === 0x3b) return hasPicture ? joined([...parts, Uint8Array.of(0x3b)]) : null;
+    if (kind === 0x3b) return hasPicture ? concatBytes([...parts, Uint8Array.of(0x3b)]) : null;
     if (kind !== 0x21 && kind !== 0x2c) return null;
     const isPicture = kind === 0x2c;
     // A picture has a position, perhaps colours, and a number before its blocks; other parts have a label.

@@ -1,4 +1,4 @@
-import { bytesOfText, joined, stands, uint16 } from './bytes.ts';
+import { bytesOfText, concatBytes, stands, uint16 } from './bytes.ts';
 import { orientationIn, tiffOf } from './orientation.ts';
 
 const EXIF = 'Exif\0\0';
@@ -37,7 +37,7 @@ export function cleanJpeg(bytes: Uint8Array): Uint8Array | null {
   }
   if (!hasPicture) return null;
   const [beginning = new Uint8Array(), ...rest] = parts;
-  return joined([beginning, ...exifOf(orientation), ...rest, Uint8Array.of(0xff, 0xd9)]);
+  return concatBytes([beginning, ...exifOf(orientation), ...rest, Uint8Array.of(0xff, 0xd9)]);
 }
 
 /** Of the application segments, only those with colour information. */
@@ -59,6 +59,6 @@ function endOfScan(bytes: Uint8Array, from: number): number {
 
 function exifOf(orientation: number): readonly Uint8Array[] {
   if (orientation === 1) return [];
-  const content = joined([bytesOfText(EXIF), tiffOf(orientation)]);
+  const content = concatBytes([bytesOfText(EXIF), tiffOf(orientation)]);
   return [Uint8Array.of(0xff, 0xe1, 0, content.length + 2), content];
 }

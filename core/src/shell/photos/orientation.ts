@@ -1,5 +1,5 @@
 // A photo's orientation: the only Exif data that is kept, as the photo would be turned without it.
-import { bytesOfText, joined, stands, uint16, uint32 } from './bytes.ts';
+import { bytesOfText, concatBytes, stands, uint16, uint32 } from './bytes.ts';
 
 const TAG = 0x0112;
 
@@ -20,7 +20,7 @@ export function orientationIn(tiff: Uint8Array): number {
 
 /** Exif data with the orientation only. */
 export const tiffOf = (orientation: number): Uint8Array =>
-  joined([
+  concatBytes([
     bytesOfText('MM\0*'),
     Uint8Array.of(0, 0, 0, 8, 0, 1),
     // One 16-bit number, and no further directory.

@@ -1,4 +1,4 @@
-import { bytesOfText, inFour, joined, stands, uint32 } from './bytes.ts';
+import { bytesOfText, concatBytes, inFour, stands, uint32 } from './bytes.ts';
 import { orientationIn, tiffOf } from './orientation.ts';
 
 const PNG = '\x89PNG\r\n\x1a\n';
@@ -18,7 +18,8 @@ export function cleanPng(bytes: Uint8Array): Uint8Array | null {
     const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
     if ((parts.length === 0) !== (type === 'IHDR')) return null;
     if (type === 'eXIf') orientation = orientationIn(bytes.subarray(at + 8, end - 4));
-    if (type === 'IEND') return joined([bytesOfText(PNG), ...parts, ...exifOf(orientation), bytes.subarray(at, end)]);
+    if (type === 'IEND')
+      return concatBytes([bytesOfText(PNG), ...parts, ...exifOf(orientation), bytes.subarray(at, end)]);
     if (KEPT.has(type)) parts.push(bytes.subarray(at, end));
     at = end;
   }
@@ -29,7 +30,7 @@ export const isPng = (bytes: Uint8Array): boolean => stands(bytes, 0, PNG);
 
 function exifOf(orientation: number): readonly Uint8Array[] {
   if (orientation === 1) return [];
-  const content = joined([bytesOfText('eXIf'), tiffOf(orientation)]);
+  const content = concatBytes([bytesOfText('eXIf'), tiffOf(orientation)]);
   return [inFour(content.length - 4), content, inFour(checksum(content))];
 }
 

@@ -1,4 +1,4 @@
-import { bytesOfText, inFour, joined, stands, uint32 } from './bytes.ts';
+import { bytesOfText, concatBytes, inFour, stands, uint32 } from './bytes.ts';
 import { orientationIn, tiffOf } from './orientation.ts';
 
 const KEPT: ReadonlySet<string> = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
@@ -27,8 +27,8 @@ export function cleanWebp(bytes: Uint8Array): Uint8Array | null {
   }
   // Only the extended format can have Exif data.
   if (orientation !== 1 && chunks[0]?.type === 'VP8X') parts.push(written('EXIF', tiffOf(orientation)));
-  const body = joined([bytesOfText('WEBP'), ...parts]);
-  return joined([bytesOfText('RIFF'), inFour(body.length, true), body]);
+  const body = concatBytes([bytesOfText('WEBP'), ...parts]);
+  return concatBytes([bytesOfText('RIFF'), inFour(body.length, true), body]);
 }
 
 interface Chunk {
@@ -52,14 +52,14 @@ function chunksIn(bytes: Uint8Array): readonly Chunk[] | null {
 function cleanContent({ type, content }: Chunk, orientation: number): Uint8Array | null {
   if (type === 'VP8X') {
     const flags = ((content[0] ?? 0) & ~(EXIF_FLAG | XMP_FLAG)) | (orientation === 1 ? 0 : EXIF_FLAG);
-    return joined([Uint8Array.of(flags), content.subarray(1)]);
+    return concatBytes([Uint8Array.of(flags), content.subarray(1)]);
   }
   if (type !== 'ANMF') return content;
   const own = chunksIn(content.subarray(FRAME_HEAD));
   if (own === null) return null;
   const parts = own.filter((chunk) => KEPT.has(chunk.type) && chunk.type !== 'ANMF');
-  return joined([content.subarray(0, FRAME_HEAD), ...parts.map((chunk) => written(chunk.type, chunk.content))]);
+  return concatBytes([content.subarray(0, FRAME_HEAD), ...parts.map((chunk) => written(chunk.type, chunk.content))]);
 }
 
 const written = (type: string, content: Uint8Array): Uint8Array =>
-  joined([bytesOfText(type), inFour(content.length, true), content, new Uint8Array(content.length % 2)]);
+  concatBytes([bytesOfText(type), inFour(content.length, true), content, new Uint8Array(content.length % 2)]);

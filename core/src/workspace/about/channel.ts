@@ -10,7 +10,7 @@ import type { ConnectionMessage } from '../connection/messages.ts';
 import { describeRealtimeError } from '../connection/rules.ts';
 import type { Line, RecentEvent } from './model.ts';
 import type { AboutPort } from './port.ts';
-import { fetchedLines, lineOf, SHOWN } from './rules.ts';
+import { DISPLAY_LIMITS, fetchedLines, lineOf } from './rules.ts';
 
 /** The newest lines, oldest first. */
 export interface Lines {
@@ -80,7 +80,7 @@ export function createChannel({ realtime, port, found$, wall, first }: ChannelNe
   return {
     name$,
     lines$: derive({ view: list.view$ }, ({ view: { rows, status, isRefreshing, failure } }) => ({
-      items: rows.slice(-SHOWN.lines).map(({ item }) => item),
+      items: rows.slice(-DISPLAY_LIMITS.lines).map(({ item }) => item),
       isLoading: status === 'loading' || isRefreshing,
       failure,
     })),

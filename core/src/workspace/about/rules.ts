@@ -6,7 +6,7 @@ const WithId = z.object({ id: z.union([z.string(), z.number()]) });
 const WithText = z.object({ text: z.string() });
 
 /** The limits of the page: lines, and characters of each line and event name. */
-export const SHOWN = { lines: 100, characters: 500, name: 60 } as const;
+export const DISPLAY_LIMITS = { lines: 100, characters: 500, name: 60 } as const;
 
 /** `otherwise` is the id of an event without one. */
 export function lineOf({ event, data, at }: RecentEvent, otherwise: string): Line {
@@ -15,8 +15,8 @@ export function lineOf({ event, data, at }: RecentEvent, otherwise: string): Lin
   return {
     // As JSON, so that 1 and "1" differ, and neither equals a generated id.
     id: known ? JSON.stringify(known.id) : otherwise,
-    event: cut(event, SHOWN.name),
-    text: cut(text?.text ?? textOf(data), SHOWN.characters),
+    event: cut(event, DISPLAY_LIMITS.name),
+    text: cut(text?.text ?? textOf(data), DISPLAY_LIMITS.characters),
     at,
     isKnownById: known !== undefined,
   };

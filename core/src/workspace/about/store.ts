@@ -10,7 +10,7 @@ import type { AboutPort } from './port.ts';
 import { channelOf } from './rules.ts';
 import { createSubscriptions, type SubscriptionsView } from './subscriptions.ts';
 
-/** What the page about the live connection shows; `lines` are the events of the chosen channel. */
+/** The view of the page about the live connection; `lines` are the events of the chosen channel. */
 export interface AboutView {
   /** The service's version, from its manifest; '' without one. */
   readonly version: string;

@@ -12,7 +12,7 @@ export {
   problemOfCount,
   readCount,
   type SelectionPrice,
-  stepped,
+  stepCount,
   withCount,
   withExtra,
   withoutExtra,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { asAWhole } from '../../shared/tolerant.ts';
+import { strict } from '../../shared/tolerant.ts';
 import { id, readableOf, text } from '../../shared/wire-values.ts';
 
 /** [W-ARTICLES-01] Always a number on the wire. */
 const ArticleId = z.codec(z.number(), z.string(), { decode: String, encode: Number });
 
 /** [W-ARTICLES-01] Invalid as a whole: an article with an unreadable price must not appear without one. */
-export const Article = asAWhole(
+export const Article = strict(
   z.looseObject({
     id: ArticleId,
     article_number: text(),
@@ -23,7 +23,7 @@ export const ResourcePrice = z.looseObject({ resource_id: id(), price: z.nullish
 export type ResourcePrice = Readonly<z.infer<typeof ResourcePrice>>;
 
 /** [W-ARTICLES-03] An article as the look-up loads it, with its price for each resource that it is used with. */
-export const ArticleWithResources = asAWhole(z.extend(Article, { resources: z.nullish(readableOf(ResourcePrice)) }));
+export const ArticleWithResources = strict(z.extend(Article, { resources: z.nullish(readableOf(ResourcePrice)) }));
 export type ArticleWithResources = Readonly<z.infer<typeof ArticleWithResources>>;
 
 /** [W-ARTICLES-04] An extra article as the service gets it; one with count 0 is not sent. */

@@ -1,7 +1,7 @@
 // The selection of the article look-up: one main article, and extra articles with counts.
 import type { Problems } from '../../data/form.ts';
 import { inWholeOre } from '../../shared/money.ts';
-import { grouped, isBeyond } from '../../shared/numbers.ts';
+import { groupDigits, isBeyond } from '../../shared/numbers.ts';
 import type { Id } from '../../shared/wire-values.ts';
 import type { ArticleMessage } from './messages.ts';
 import type { Article, SelectedArticle } from './model.ts';
@@ -17,7 +17,7 @@ export interface ChosenExtra {
   readonly count: number | null;
 }
 
-/** The value of the look-up's form; `extrasToSend` makes what the service gets of it. */
+/** The value of the look-up's form; `extrasToSend` makes the service's fields of it. */
 export interface ArticleSelection {
   /** The id of the main article. */
   readonly main: Id | null;
@@ -45,11 +45,11 @@ export const readCount = (typed: string): number | null =>
 /** Why the typed text is no count. */
 export const problemOfCount = (typed: string): ArticleMessage =>
   isBeyond(typed, COUNT.most)
-    ? { key: 'articles.large', params: { most: grouped(COUNT.most) } }
+    ? { key: 'articles.large', params: { most: groupDigits(COUNT.most) } }
     : { key: 'articles.count', params: {} };
 
 /** Within the limits. */
-export const stepped = (count: number | null, by: 1 | -1): number =>
+export const stepCount = (count: number | null, by: 1 | -1): number =>
   Math.min(COUNT.most, Math.max(COUNT.least, (count ?? COUNT.standard) + by * COUNT.step));
 
 const isCount = (count: number | null): boolean => count !== null && Number.isInteger(count) && count >= COUNT.least;
@@ -76,7 +76,7 @@ const MISSING = { key: 'articles.missing', params: {} } as const;
 export const extrasToSend = (extras: readonly ChosenExtra[]): readonly SelectedArticle[] =>
   extras.flatMap(({ article_id, count }) => (count === null || count === 0 ? [] : [{ article_id, count }]));
 
-/** What the choice costs in kroner, in whole øre. */
+/** The price of the choice in kroner, in whole øre. */
 export interface SelectionPrice {
   readonly sum: number;
   /** The number of chosen articles without a price, which the sum leaves out. */

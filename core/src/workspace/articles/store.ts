@@ -1,9 +1,9 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
-import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
+import { type CollectionView, createCollection, unpaged } from '../../data/collection.ts';
+import { filterRows } from '../../data/list-load.ts';
 import type { Freshness } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
-import { narrowed } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Article, ArticleFilters, ArticleQuestion } from './model.ts';
 import type { ArticlesPort } from './port.ts';
@@ -45,7 +45,7 @@ export function createArticleListStore({ port, place, changes$, ...fresh }: Arti
   };
   const list = createCollection<Article, ArticleFilters>({
     question$: filters$,
-    fetch: (filters) => inOnePiece(port.articles(filters)),
+    fetch: (filters) => unpaged(port.articles(filters)),
     mayStandIn: () => true,
     idOf: ({ id }) => id,
     // A new article is announced and not inserted, so that no row moves under the pointer.
@@ -55,7 +55,7 @@ export function createArticleListStore({ port, place, changes$, ...fresh }: Arti
   });
   return {
     view$: derive({ list: list.view$, question: question$, filters: filters$ }, ({ list, question, filters }) => ({
-      ...narrowed(list, (articles) => articlesFor(articles, question)),
+      ...filterRows(list, (articles) => articlesFor(articles, question)),
       question,
       articles: list.rows.map(({ item }) => item),
       isWhole: Object.keys(filters).length === 0,

@@ -1,6 +1,6 @@
-export * from './bubbles.ts';
-export * from './composer.ts';
+export * from './composers.ts';
 export * from './contents.ts';
+export * from './conversation.ts';
 export * from './edits.ts';
 export * from './events.ts';
 export {
@@ -16,14 +16,15 @@ export {
 } from './form.ts';
 export * from './links.ts';
 export * from './marks.ts';
+export * from './message-rows.ts';
 export { CHANGE_WORDS, type ChatMessages, type ChatMessageText } from './messages.ts';
 export * from './model.ts';
 export * from './outbox.ts';
-export { type PendingMessage, type ThreadUpload, type UnsentInRow, unsentIn } from './pending-messages.ts';
+export { type MessageUpload, type PendingMessage, type UnsentInRow, unsentIn } from './pending-messages.ts';
 export * from './port.ts';
 export * from './read-marker.ts';
-export * from './readers.ts';
 export type { PickedChatFile } from './ready-file.ts';
+export * from './recipients.ts';
 export {
   type AgreementGroup,
   aboutNode,
@@ -45,4 +46,3 @@ export {
   whenOf,
 } from './rules.ts';
 export * from './store.ts';
-export * from './thread.ts';

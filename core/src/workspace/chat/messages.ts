@@ -34,7 +34,7 @@ export const CREATION_WORDS: FailureTexts<ChatMessageText> = failureTexts(
   'chat.notCreated',
 );
 
-/** What a user reads when a conversation was not renamed: no network, no answer, or a refusal. */
+/** The texts after a failed change of a conversation: no network, no answer, or a refusal. */
 export const CHANGE_WORDS: FailureTexts<ChatMessageText> = failureTexts(
   'chat.offline',
   'chat.changeLost',

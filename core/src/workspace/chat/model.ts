@@ -16,7 +16,7 @@ export type ChatFilter = (typeof CHAT_FILTERS)[number];
 
 /** How far a message has come at its other readers, in the order of the steps. */
 export const MESSAGE_STATUSES = ['SENT', 'DELIVERED', 'READ'] as const;
-/** A step of a message at its other readers; it says nothing about what the user has read. */
+/** The progress of a message at its other readers; it is independent of the user's own reading. */
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
 /** [W-CHAT-04] A file that was sent with a message; `FilesPort.attachment` loads it by its id. */
@@ -118,8 +118,8 @@ export interface MessagePart {
   readonly size: number;
 }
 
-/** The same conversation in another mode is another question. */
-export interface ThreadQuestion {
+/** Each mode of a conversation is a question of its own. */
+export interface ConversationQuestion {
   readonly mode: ChatMode;
   readonly conversationId: string;
 }

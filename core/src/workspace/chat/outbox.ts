@@ -4,10 +4,10 @@ import type { Behavior } from '../../shared/behavior.ts';
 import type { NamedFile } from '../../shared/file.ts';
 import { andThen, type Reply } from '../../shared/reply.ts';
 import { ok, type Result } from '../../shared/result.ts';
+import { attachmentSent, messageSent } from './earlier-arrival.ts';
 import type { AttachmentEdit, ChatEdit, MessageEdit } from './edits.ts';
-import type { Attachment, ChatMessage, ThreadQuestion } from './model.ts';
+import type { Attachment, ChatMessage, ConversationQuestion } from './model.ts';
 import type { ChatPort } from './port.ts';
-import { attachmentSent, messageSent } from './sent-before.ts';
 
 /** The service's answer to an entry of the outbox, for the conversation to show. */
 export type ChatAnswer =
@@ -26,7 +26,7 @@ export interface MessageOutbox extends Omit<Outbox<ChatEdit, ChatAnswer>, 'post'
   /** The progress of the running uploads, by key. */
   readonly progress$: Behavior<ReadonlyMap<string, AttachmentProgress>>;
   /** Returns the key. */
-  write(question: ThreadQuestion, text: string, files: readonly NamedFile[]): string;
+  write(question: ConversationQuestion, text: string, files: readonly NamedFile[]): string;
   /** An event says that the service has created the message of a key. */
   confirm(key: string, message: ChatMessage): void;
   /** The newest message of a conversation that the user may see. */

@@ -4,7 +4,7 @@ import { explainFailure } from '../../shared/messages.ts';
 import type { Failure } from '../../shared/result.ts';
 import type { Upload } from '../../shell/uploads.ts';
 import type { ChatEdit } from './edits.ts';
-import type { ThreadQuestion } from './model.ts';
+import type { ConversationQuestion } from './model.ts';
 import type { AttachmentProgress } from './outbox.ts';
 
 /** A message that the service may not have yet. */
@@ -19,7 +19,7 @@ export interface PendingMessage {
 }
 
 /** A file of a sent message. Its id is its idempotency key. */
-export interface ThreadUpload extends Upload {
+export interface MessageUpload extends Upload {
   readonly messageId: string;
 }
 
@@ -34,8 +34,8 @@ export interface UnsentInRow {
 }
 
 /** The unsent part of a conversation; null if everything is sent. */
-export function unsentIn(entries: readonly Entry<ChatEdit>[], question: ThreadQuestion): UnsentInRow | null {
-  const own = entries.filter((entry) => isInThread(entry, question));
+export function unsentIn(entries: readonly Entry<ChatEdit>[], question: ConversationQuestion): UnsentInRow | null {
+  const own = entries.filter((entry) => isOfConversation(entry, question));
   if (own.length === 0) return null;
   const newest = own.findLast(({ input }) => input.kind === 'message');
   return {
@@ -45,7 +45,7 @@ export function unsentIn(entries: readonly Entry<ChatEdit>[], question: ThreadQu
   };
 }
 
-export const isInThread = ({ input }: Entry<ChatEdit>, { mode, conversationId }: ThreadQuestion): boolean =>
+export const isOfConversation = ({ input }: Entry<ChatEdit>, { mode, conversationId }: ConversationQuestion): boolean =>
   input.mode === mode && input.conversation_id === conversationId;
 
 export function pendingOf({ key, input, state, refusal }: Entry<ChatEdit>): PendingMessage {
@@ -64,7 +64,7 @@ export function pendingOf({ key, input, state, refusal }: Entry<ChatEdit>): Pend
 export function uploadOf(
   { key, input, refusal }: Entry<ChatEdit>,
   progress: AttachmentProgress | undefined,
-): readonly ThreadUpload[] {
+): readonly MessageUpload[] {
   if (input.kind !== 'attachment') return [];
   const { file, message_id } = input;
   return [

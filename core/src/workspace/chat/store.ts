@@ -1,10 +1,10 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
+import { answerStaleness, type Staleness } from '../../data/list-load.ts';
 import { createQuery, type Freshness, queryOf } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
-import { answerStaleness, type Staleness } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
-import { type Failure, isNotThere, mayGoWell } from '../../shared/result.ts';
+import { type Failure, isMissing, isRetryable } from '../../shared/result.ts';
 import { createScope } from '../../shared/scope.ts';
 import type { AgreementConversations, ChatMode, Conversation } from './model.ts';
 import type { ChatPort } from './port.ts';
@@ -30,7 +30,7 @@ export type MissingConversation =
   | { readonly kind: 'elsewhere'; readonly conversation: Conversation }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** What the chat's page shows beside the messages, which are in `ThreadView`. */
+/** The view of the chat's page without the messages, which are in `ConversationView`. */
 export interface ChatView {
   readonly question: ChatQuestion;
   /** The mode of the chosen conversation, or else of the question. */
@@ -52,7 +52,7 @@ export interface ChatView {
   readonly old: Staleness | null;
 }
 
-/** The list of conversations beside the chosen one. `retry` asks again for what has failed of the two. */
+/** The list of conversations beside the chosen one. `retry` repeats the failed requests of both. */
 export interface ChatStore {
   readonly view$: Behavior<ChatView>;
   open(): void;
@@ -114,7 +114,7 @@ export function createChatStore({ port, place, chosenId, letGo, read$, news$, lo
   const found$ = derive(
     { answer: agreements.answer$, last: last$, id: chosenId$ },
     ({ answer: { load }, last, id }) => {
-      if (id === null || (load.status === 'failed' && !mayGoWell(load.failure))) return null;
+      if (id === null || (load.status === 'failed' && !isRetryable(load.failure))) return null;
       return conversationIn(load.status === 'ready' ? load.value : last, id);
     },
   );
@@ -132,7 +132,7 @@ export function createChatStore({ port, place, chosenId, letGo, read$, news$, lo
     ({ answer, found, alone: { load }, id }): MissingConversation | null => {
       if (id === null || found !== null || answer.load.status !== 'ready') return null;
       if (load.status === 'failed')
-        return isNotThere(load.failure) ? { kind: 'gone' } : { kind: 'failed', failure: load.failure };
+        return isMissing(load.failure) ? { kind: 'gone' } : { kind: 'failed', failure: load.failure };
       return load.status === 'ready' ? { kind: 'elsewhere', conversation: load.value } : { kind: 'asking' };
     },
   );

@@ -9,7 +9,7 @@ import {
   scan,
   startWith,
 } from 'rxjs';
-import type { Staleness } from '../../data/shown.ts';
+import type { Staleness } from '../../data/list-load.ts';
 
 /** The interval of the age check, and the pause of the clock that means that the device slept (milliseconds). */
 export const AGE = { tick: 10_000, sleep: 90_000 } as const;
@@ -36,7 +36,7 @@ export interface Age {
 export const NO_AGE: Age = { isLive: true, missedUntil: -1, known: null, isNew: false, slept: false };
 
 /** With a live connection the data stays up to date; without one it ages from its answer. */
-export function aged(before: Age, { asOf, isRefreshed }: DataStamp, isLive: boolean, now: number): Age {
+export function ageAfter(before: Age, { asOf, isRefreshed }: DataStamp, isLive: boolean, now: number): Age {
   const isBack = isLive && !before.isLive;
   const slept = before.isNew && before.known !== null && now - before.known > AGE.sleep;
   const missedUntil = isBack || slept ? now : before.missedUntil;
@@ -67,7 +67,7 @@ export const agesOf = ({ shown$, live$, clock }: AgeNeeds): Observable<Age> =>
       live$.pipe(distinctUntilChanged()),
       interval(AGE.tick, clock).pipe(startWith(0)),
     ]).pipe(
-      scan((before, [shown, isLive]) => aged(before, shown, isLive, clock.now()), {
+      scan((before, [shown, isLive]) => ageAfter(before, shown, isLive, clock.now()), {
         ...NO_AGE,
         missedUntil: clock.now() - 1,
       }),

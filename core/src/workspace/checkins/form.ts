@@ -5,7 +5,7 @@ import { callLink } from '../register/links.ts';
 import type { CheckInFields } from './model.ts';
 import { isBirthday } from './rules.ts';
 
-/** What the user types about a guest, before it is checked. */
+/** The user's input about a guest, before it is checked. */
 export interface GuestDraft {
   readonly firstName: string;
   readonly lastName: string;

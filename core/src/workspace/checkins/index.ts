@@ -7,6 +7,7 @@ export * from './overview.ts';
 export * from './per-day.ts';
 export * from './port.ts';
 export {
+  admittedCount,
   CHECK_IN_ADDRESS,
   type CheckInRow,
   type CheckInStatus,
@@ -18,7 +19,6 @@ export {
   hasLeft,
   type KindOfCheckIn,
   kindOfCheckIn,
-  letIn,
   nameOfCheckIn,
   otherDay,
   reasonsOf,

@@ -1,31 +1,33 @@
 import * as z from 'zod/mini';
-import { flag, Id, id, known, numberOrText, text, unspecified } from '../../shared/wire-values.ts';
+import { anyValue, flag, Id, id, nullIfUnreadable, numberOrText, text } from '../../shared/wire-values.ts';
 
 /** [W-CHECKIN-02] [W-CHECKIN-03] One visit of a person or guest to a site; `hasLeft` says whether it is over. */
 export const CheckIn = z.looseObject({
   id: Id,
-  personId: known(id()),
-  contactId: known(id()),
-  projectId: known(id()),
-  firstName: known(text()),
-  lastName: known(text()),
-  companyName: known(text()),
-  orgnr: known(numberOrText()),
-  phone: known(numberOrText()),
-  birthday: known(text()),
-  card_no: known(numberOrText()),
-  cardStatus: known(unspecified()),
-  guest: known(flag()),
-  valid: known(flag()),
+  personId: nullIfUnreadable(id()),
+  contactId: nullIfUnreadable(id()),
+  projectId: nullIfUnreadable(id()),
+  firstName: nullIfUnreadable(text()),
+  lastName: nullIfUnreadable(text()),
+  companyName: nullIfUnreadable(text()),
+  orgnr: nullIfUnreadable(numberOrText()),
+  phone: nullIfUnreadable(numberOrText()),
+  birthday: nullIfUnreadable(text()),
+  card_no: nullIfUnreadable(numberOrText()),
+  cardStatus: nullIfUnreadable(anyValue()),
+  guest: nullIfUnreadable(flag()),
+  valid: nullIfUnreadable(flag()),
   /** Texts, or objects with a text. */
-  errors: known(z.readonly(z.array(known(z.union([z.string(), z.looseObject({ message: text() })]))))),
-  checkedOut: known(flag()),
-  checkinTime: known(text()),
-  checkinByName: known(text()),
-  checkinById: known(id()),
-  checkoutTime: known(text()),
-  checkoutByName: known(text()),
-  checkoutById: known(id()),
+  errors: nullIfUnreadable(
+    z.readonly(z.array(nullIfUnreadable(z.union([z.string(), z.looseObject({ message: text() })])))),
+  ),
+  checkedOut: nullIfUnreadable(flag()),
+  checkinTime: nullIfUnreadable(text()),
+  checkinByName: nullIfUnreadable(text()),
+  checkinById: nullIfUnreadable(id()),
+  checkoutTime: nullIfUnreadable(text()),
+  checkoutByName: nullIfUnreadable(text()),
+  checkoutById: nullIfUnreadable(id()),
 });
 export type CheckIn = Readonly<z.infer<typeof CheckIn>>;
 

@@ -1,8 +1,8 @@
 import { BehaviorSubject, map, type Observable, type SchedulerLike } from 'rxjs';
+import type { Staleness } from '../../data/list-load.ts';
 import { createQuery } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
 import { KEYWORD, questionAddress } from '../../data/question-address.ts';
-import type { Staleness } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Day, isoDate, osloDay } from '../../shared/dates.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';

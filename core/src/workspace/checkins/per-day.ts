@@ -19,7 +19,7 @@ const LONGEST = 366;
 const OLDEST = 36_600;
 
 /** All days of the period, also those without check-ins. An open end is the first or last day with one. */
-export function cameOnDays(checkIns: readonly CheckIn[], period: PeriodQuestion): readonly DayCount[] {
+export function checkInsPerDay(checkIns: readonly CheckIn[], period: PeriodQuestion): readonly DayCount[] {
   const byDay = groupBy(
     checkIns.filter((one) => timeOfCheckIn(one.checkinTime) !== null),
     ({ checkinTime }) => osloDay(timeOfCheckIn(checkinTime) ?? 0),
@@ -45,11 +45,12 @@ function countsOf(checkIns: readonly CheckIn[]): DayCount['counts'] {
 }
 
 /** The sums of each week; `day` is its Monday. */
-export const cameInWeeks = (days: readonly DayCount[]): readonly DayCount[] => cameIn(days, mondayOf);
+export const checkInsPerWeek = (days: readonly DayCount[]): readonly DayCount[] => checkInsPerPeriod(days, mondayOf);
 /** The sums of each month; `day` is its first day. */
-export const cameInMonths = (days: readonly DayCount[]): readonly DayCount[] => cameIn(days, firstOfMonth);
+export const checkInsPerMonth = (days: readonly DayCount[]): readonly DayCount[] =>
+  checkInsPerPeriod(days, firstOfMonth);
 
-const cameIn = (days: readonly DayCount[], beginOf: (day: Day) => Day): readonly DayCount[] =>
+const checkInsPerPeriod = (days: readonly DayCount[], beginOf: (day: Day) => Day): readonly DayCount[] =>
   [...groupBy(days, ({ day }) => beginOf(day))].map(([day, of]) => ({ day, counts: sumOfDays(of) }));
 
 /** The check-ins of several days together; a person who came on two of them counts twice. */

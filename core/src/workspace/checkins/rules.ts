@@ -62,7 +62,7 @@ export function countsOf(rows: readonly CheckInRow[]): Readonly<Record<KindOfChe
 }
 
 /** How many were let in, the refused not among them; null if it is unknown. */
-export function letIn({ ok, guest }: Counts): number | null {
+export function admittedCount({ ok, guest }: Counts): number | null {
   const known = [ok, guest].filter((count) => count !== null);
   return known.length === 0 ? null : known.reduce((sum, count) => sum + count, 0);
 }

@@ -1,4 +1,4 @@
-// What the live connection tells of the things of a list, read as changes of that list.
+// Reads events of the live connection as changes of a list.
 
 import { mergeMap, type Observable, of } from 'rxjs';
 import * as z from 'zod/mini';
@@ -8,10 +8,10 @@ import type { RealtimeStore } from '../../realtime/store.ts';
 import { tolerant } from '../../shared/tolerant.ts';
 import { Id } from '../../shared/wire-values.ts';
 
-/** Where a list's live changes come from: its channel, the names of its events, and what they bring. */
+/** The source of a list's live changes: its channel, the names of its events, and their data. */
 export interface ChangeSource<T> {
   readonly channel: string;
-  /** The events that tell what a thing has become, and that it is gone. */
+  /** The events with a changed thing, and the events of a removed one. */
   readonly events: { readonly put: readonly string[]; readonly gone: readonly string[] };
   readonly schema: z.ZodMiniType<T>;
 }

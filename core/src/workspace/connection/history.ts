@@ -15,7 +15,7 @@ export interface Moment {
 export type ConnectionHistory = readonly PastConnection[];
 
 /** Adds a closed connection; newest first. */
-export function closed(
+export function addClose(
   past: ConnectionHistory,
   close: Close,
   state: ConnectionState,
@@ -36,7 +36,7 @@ export function closed(
 }
 
 /** Updates the outcome of the newest close after a change of state. */
-export function moved(past: ConnectionHistory, state: ConnectionState, { steady }: Moment): ConnectionHistory {
+export function updateOutcome(past: ConnectionHistory, state: ConnectionState, { steady }: Moment): ConnectionHistory {
   const [last, ...earlier] = past;
   if (!last) return past;
   const outcome = nextOutcome(last.outcome, state, steady - last.mark);

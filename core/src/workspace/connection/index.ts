@@ -12,5 +12,5 @@ export {
   type Notice,
   noticeOf,
 } from './rules.ts';
-export { type FindingNeeds, type LookingNeeds, spreadOf, timesWhileAway } from './service-probe.ts';
+export { type FindingNeeds, type LookingNeeds, pollWhileAway, spreadOf } from './service-probe.ts';
 export * from './store.ts';

@@ -1,6 +1,6 @@
 import type { ConnectionEnd } from '../../realtime/model.ts';
 
-/** What followed a close. Instants are of the wall clock, durations of the monotonic clock (milliseconds). */
+/** The outcome of a close. Instants are of the wall clock, durations of the monotonic clock (milliseconds). */
 export type ReconnectOutcome =
   /** The time of the next attempt is known. */
   | { readonly kind: 'waits'; readonly until: number }

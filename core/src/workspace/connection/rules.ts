@@ -53,7 +53,7 @@ export type Notice =
   /** The first connection is not there yet. */
   | { readonly kind: 'begins'; readonly until: number | null };
 
-/** What `noticeOf` decides by. `wasReady` is whether there has been a connection since the start. */
+/** The input of `noticeOf`. `wasReady` is whether there has been a connection since the start. */
 export interface ConnectionStatus {
   readonly state: ConnectionState;
   /** The start of the state, and the end of a wait (wall clock). */

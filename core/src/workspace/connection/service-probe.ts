@@ -60,7 +60,7 @@ export const serviceFound = ({ state$, visible$, clock, isThere, chance }: Looki
   );
 
 /** Emits at intervals while there is no live connection, to refresh the shown data. */
-export const timesWhileAway = (
+export const pollWhileAway = (
   { state$, visible$, clock }: FindingNeeds,
   every: number = FINDING.refresh,
 ): Observable<unknown> =>

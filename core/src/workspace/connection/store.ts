@@ -3,7 +3,7 @@ import type { Close, ConnectionState } from '../../realtime/model.ts';
 import type { RealtimeStore } from '../../realtime/store.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { createScope } from '../../shared/scope.ts';
-import { type ConnectionHistory, closed, type Moment, moved } from './history.ts';
+import { addClose, type ConnectionHistory, type Moment, updateOutcome } from './history.ts';
 import type { ConnectionMessage } from './messages.ts';
 import { networkFound } from './network.ts';
 import { type Dot, dotOf, labelOf, type Notice, noticeOf, STALE_AFTER, stepOf } from './rules.ts';
@@ -73,13 +73,13 @@ export function createConnectionStore(needs: ConnectionNeeds): ConnectionStore {
     const at = now();
     const state = state$.value;
     entered$.next({ ...seen(state, at), wasReady: entered$.value.wasReady || state.kind === 'ready' });
-    past$.next(moved(past$.value, state, at));
+    past$.next(updateOutcome(past$.value, state, at));
   }
 
   function noteCloses(closes: readonly Close[]): void {
     const fresh = closes.filter((close) => !known.includes(close));
     known = closes;
-    for (const close of fresh) past$.next(closed(past$.value, close, state$.value, now()));
+    for (const close of fresh) past$.next(addClose(past$.value, close, state$.value, now()));
   }
 
   /** A return is shown at once, a loss only after a while. */

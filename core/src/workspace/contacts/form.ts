@@ -1,5 +1,5 @@
 import type { Form } from '../../data/form.ts';
-import { createPatchForm, patched, type SendingNeeds } from '../../data/patch-form.ts';
+import { createPatchForm, patchOf, type SendingNeeds } from '../../data/patch-form.ts';
 import type { Query } from '../../data/query.ts';
 import { type FieldsOf, registerForm } from '../register/fields.ts';
 import type { Contact, ContactFields } from './model.ts';
@@ -55,6 +55,6 @@ export const createContactForm = ({ port, contact, ...needs }: ContactFormNeeds)
   createPatchForm<Contact, ContactDraft, ContactFields>({
     ...needs,
     ...CONTACT_FORM,
-    ...patched(contact),
+    ...patchOf(contact),
     send: (fields, _key, before) => port.change(before?.id ?? '', fields),
   });

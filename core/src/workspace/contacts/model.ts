@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, id, numberOrText, pageSchema, partsOf, text, unspecified } from '../../shared/wire-values.ts';
+import { anyValue, Id, id, numberOrText, pageSchema, partsOf, text } from '../../shared/wire-values.ts';
 import { Address, RecordReference } from '../register/model.ts';
 
 const PersonOfContact = z.looseObject({
@@ -22,17 +22,17 @@ export const Contact = z.looseObject({
   mobile: numberOrText(),
   note: text(),
   web_site: text(),
-  status: unspecified(),
+  status: anyValue(),
   trade: text(),
   country: text(),
-  client_category: unspecified(),
-  contact_type: unspecified(),
+  client_category: anyValue(),
+  contact_type: anyValue(),
   contact_number: numberOrText(),
-  contact_keyword: unspecified(),
+  contact_keyword: anyValue(),
   billing_address: Address,
   billing_due_days: numberOrText(),
   billing_email: text(),
-  billing_type: unspecified(),
+  billing_type: anyValue(),
   postal_address: Address,
   delivery_address: Address,
   department: RecordReference,

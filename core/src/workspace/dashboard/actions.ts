@@ -1,9 +1,9 @@
 // The user's actions on layouts, and their optimistic effect.
 import type { Id } from '../../shared/wire-values.ts';
 import type { Layout, LayoutFields, Portlet, PortletFields } from './model.ts';
-import { isSameId, resequenced } from './rules.ts';
+import { isSameId, resequence } from './rules.ts';
 
-/** What a user does to a layout (`id`); `to` is the portlet's new place, counted from 0. */
+/** A user's change of a layout (`id`); `to` is the portlet's new place, counted from 0. */
 export type DashboardAction =
   | { readonly kind: 'create'; readonly fields: LayoutFields }
   | { readonly kind: 'change'; readonly id: Id; readonly fields: LayoutFields }
@@ -23,7 +23,7 @@ export function afterAction(layout: Layout, action: DashboardAction): Layout {
       return { ...layout, ...action.fields };
     case 'movePortlet': {
       const places = new Map(
-        resequenced(portlets, action.portletId, action.to).map((each) => [each.portlet_id, each.sequence]),
+        resequence(portlets, action.portletId, action.to).map((each) => [each.portlet_id, each.sequence]),
       );
       return withPortlets(
         portlets.map((each) => ({ ...each, sequence: places.get(each.portlet_id) ?? each.sequence })),

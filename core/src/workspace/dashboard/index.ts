@@ -6,7 +6,7 @@ export type { DashboardMessage, DashboardMessages } from './messages.ts';
 export { ActiveLayout, Layout, LayoutFields, Portlet, PortletFields, SavedSearch } from './model.ts';
 export * from './port.ts';
 export {
-  activated,
+  activateLayout,
   activeOf,
   bandsOf,
   bySequence,

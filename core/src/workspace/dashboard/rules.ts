@@ -8,7 +8,7 @@ export const isSameId = (one: Id | null | undefined, other: Id | null | undefine
   one !== null && one !== undefined && one === other;
 
 /** [W-DASHBOARD-05] Activates a layout and deactivates the others of its login in its context. */
-export function activated<L extends Layout>(layouts: readonly L[], id: Id): readonly L[] {
+export function activateLayout<L extends Layout>(layouts: readonly L[], id: Id): readonly L[] {
   const chosen = layouts.find(({ layout_id: own }) => isSameId(own, id));
   if (chosen === undefined) return layouts;
   return layouts.map((layout) => {
@@ -39,7 +39,7 @@ export const bySequence = (portlets: readonly Portlet[]): readonly Portlet[] =>
   portlets.toSorted((a, b) => (a.sequence ?? Number.MAX_SAFE_INTEGER) - (b.sequence ?? Number.MAX_SAFE_INTEGER));
 
 /** The new sequences (from 1) after a move, for as few portlets as possible. */
-export function resequenced(
+export function resequence(
   portlets: readonly Portlet[],
   id: Id,
   to: number,

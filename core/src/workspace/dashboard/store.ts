@@ -1,7 +1,7 @@
 import { BehaviorSubject, concatMap, of, type SchedulerLike } from 'rxjs';
 import { type CommandView, createCommand } from '../../data/command.ts';
+import { answerStaleness, type Staleness } from '../../data/list-load.ts';
 import { type Answer, createQuery, type Freshness } from '../../data/query.ts';
-import { answerStaleness, type Staleness } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
 import type { Reply } from '../../shared/reply.ts';
@@ -11,7 +11,7 @@ import { afterAction, type DashboardAction } from './actions.ts';
 import { DASHBOARD_FAILURES } from './messages.ts';
 import type { Layout, LayoutFields, Portlet } from './model.ts';
 import type { DashboardPort } from './port.ts';
-import { activated, bySequence, isSameId, mayChange, ownLogin, resequenced } from './rules.ts';
+import { activateLayout, bySequence, isSameId, mayChange, ownLogin, resequence } from './rules.ts';
 
 /** `portlets` are those of the active layout in order, with the actions that have no answer yet. */
 export interface DashboardView {
@@ -140,7 +140,7 @@ export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
   }
 
   function move(context: string, layoutId: Id, portletId: Id, to: number): Reply<unknown> {
-    const changes = resequenced(answered()?.portlets ?? [], portletId, to);
+    const changes = resequence(answered()?.portlets ?? [], portletId, to);
     return changes.reduce<Reply<unknown>>(
       (before, { portlet_id, sequence }) =>
         before.pipe(
@@ -169,7 +169,7 @@ export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
 
   /** Shows the choice before the refresh. */
   function showActive(id: Id): void {
-    layouts.update((all) => activated(all, id));
+    layouts.update((all) => activateLayout(all, id));
     const chosen = layoutsNow().find(({ layout_id }) => isSameId(layout_id, id));
     if (chosen?.portlets) active.update(() => chosen);
   }

@@ -1,8 +1,8 @@
 import { BehaviorSubject, type SchedulerLike } from 'rxjs';
 import { createDayStore, type DayStore } from '../../data/by-day.ts';
+import type { Staleness } from '../../data/list-load.ts';
 import { type Freshness, queryOf } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
-import type { Staleness } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Day } from '../../shared/dates.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';

@@ -1,5 +1,5 @@
 import type { Form } from '../../data/form.ts';
-import { createPatchForm, patched, type SendingNeeds } from '../../data/patch-form.ts';
+import { createPatchForm, patchOf, type SendingNeeds } from '../../data/patch-form.ts';
 import type { Query } from '../../data/query.ts';
 import { type DraftOf, type FieldsOf, registerForm } from '../register/fields.ts';
 import type { Department, DepartmentFields } from './model.ts';
@@ -31,7 +31,7 @@ export const createDepartmentForm = ({ port, department, ...needs }: DepartmentF
   createPatchForm<Department, DepartmentDraft, DepartmentFields>({
     ...needs,
     ...DEPARTMENT_FORM,
-    ...patched(department),
+    ...patchOf(department),
     send: (fields, key, before) =>
       department === null ? port.create(fields, key) : port.change(before?.id ?? '', fields),
   });

@@ -1,6 +1,6 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
-import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
+import { type CollectionView, createCollection, unpaged } from '../../data/collection.ts';
 import { type CommandView, createCommand } from '../../data/command.ts';
 import type { SendingNeeds } from '../../data/patch-form.ts';
 import { type Answer, type Freshness, queryOf } from '../../data/query.ts';
@@ -45,7 +45,7 @@ export function createDepartmentsStore({
   const fresh = { ...(again$ && { again$ }), ...(wall && { wall }) };
   const list = createCollection<Department, 'departments'>({
     question$: new BehaviorSubject('departments' as const),
-    fetch: () => inOnePiece(port.departments()),
+    fetch: () => unpaged(port.departments()),
     idOf: ({ id }) => id,
     placeOf: () => 'end',
     changes$,

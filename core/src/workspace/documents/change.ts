@@ -1,6 +1,6 @@
 import { formBy, right, textBy } from '../../data/field-kinds.ts';
 import type { Form } from '../../data/form.ts';
-import { createPatchForm, patched, type SendingNeeds } from '../../data/patch-form.ts';
+import { createPatchForm, patchOf, type SendingNeeds } from '../../data/patch-form.ts';
 import type { Query } from '../../data/query.ts';
 import { DOCUMENT_FAILURES, type DocumentMessage } from './messages.ts';
 import type { DocumentFields, FullDocument } from './model.ts';
@@ -54,7 +54,7 @@ export interface DocumentFormNeeds extends SendingNeeds {
 export const createDocumentForm = ({ port, document, ...needs }: DocumentFormNeeds): Form<DocumentDraft> =>
   createPatchForm<FullDocument, DocumentDraft, DocumentFields>({
     ...needs,
-    ...patched(document),
+    ...patchOf(document),
     words: DOCUMENT_FAILURES,
     ...DOCUMENT_FORM,
     send: (fields, _key, before) => port.change(before?.doc_id ?? '', fields),
@@ -82,7 +82,7 @@ const wayIn = (way: readonly string[]): string =>
 /** The datatype of a project in a path. */
 const PROJECT = 4;
 
-/** The folders that a document lies in, from the project down; what has no title cannot be named. */
+/** The folders above a document, from the project down; those without a title are left out. */
 export function foldersAbove({ path, node_id: own }: FullDocument): readonly { id: string; title: string }[] {
   const all = path ?? [];
   const project = all.findIndex(({ datatype_id: type }) => Number(type) === PROJECT);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, id, numberOrText, text, unspecified } from '../../shared/wire-values.ts';
+import { anyValue, Id, id, numberOrText, text } from '../../shared/wire-values.ts';
 import { NodePath } from '../statistics/model.ts';
 
 const listOf = <S extends z.core.$ZodType>(schema: S) => z.nullish(z.readonly(z.array(schema)));
@@ -9,7 +9,7 @@ export const DocumentEntry = z.looseObject({
   document_id: Id,
   node_id: id(),
   title: text(),
-  type: unspecified(),
+  type: anyValue(),
   datatype_id: id(),
   mime_type: text(),
   created_by: text(),
@@ -24,7 +24,7 @@ export type DocumentEntry = Readonly<z.infer<typeof DocumentEntry>>;
 export const DocumentVersion = z.looseObject({
   version: numberOrText(),
   version_id: id(),
-  major: unspecified(),
+  major: anyValue(),
   date: text(),
   user: text(),
 });
@@ -45,8 +45,8 @@ export const FullDocument = z.looseObject({
   path: NodePath,
   history: listOf(DocumentVersion),
   actions: z.nullish(z.record(z.string(), z.unknown())),
-  pdf: unspecified(),
-  png: unspecified(),
+  pdf: anyValue(),
+  png: anyValue(),
 });
 export type FullDocument = Readonly<z.infer<typeof FullDocument>>;
 
@@ -59,7 +59,7 @@ export interface StructureNode {
 }
 export const StructureNode: z.ZodMiniType<StructureNode> = z.looseObject({
   node_id: Id,
-  type: unspecified(),
+  type: anyValue(),
   title: text(),
   get subnodes() {
     return z.nullish(z.readonly(z.array(StructureNode)));
@@ -82,7 +82,7 @@ export const DocumentFields = z.object({
 });
 export type DocumentFields = Readonly<z.infer<typeof DocumentFields>>;
 
-/** What the page's address asks for; `sort` is '' for the newest first. */
+/** The question of the page's address; `sort` is '' for the newest first. */
 export interface DocumentQuestion {
   readonly text: string;
   /** A folder's node; '' for all. */

@@ -57,7 +57,7 @@ interface FolderFile {
   readonly folder: string | null;
 }
 
-/** What a folder has, and the names of files on their way to it. */
+/** The names in a folder, and those of files on their way to it. */
 export interface FolderNames {
   readonly documents: readonly DocumentEntry[];
   readonly sending: readonly string[];

@@ -1,9 +1,9 @@
 import { BehaviorSubject, first, type Observable, type SchedulerLike } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
-import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
+import { type CollectionView, createCollection, unpaged } from '../../data/collection.ts';
+import { filterRows } from '../../data/list-load.ts';
 import { createQuery, type Freshness } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
-import { narrowed } from '../../data/shown.ts';
 import { createUploads, type PickedFile, type Uploads } from '../../data/uploads.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { MessageOf } from '../../shared/messages.ts';
@@ -22,7 +22,7 @@ import {
   type SameNameQuestion,
 } from './same-names.ts';
 
-/** `rows` match the question; a chosen folder also shows what is in the folders below it. */
+/** `rows` match the question; a chosen folder also shows the documents of the folders below it. */
 export interface DocumentsView extends CollectionView<DocumentEntry> {
   readonly question: DocumentQuestion;
   readonly folders: readonly Folder[];
@@ -72,7 +72,7 @@ export function createDocumentsStore(needs: DocumentsNeeds): DocumentsStore {
   const project$ = new BehaviorSubject(projectId);
   const list = createCollection<DocumentEntry, string>({
     question$: project$,
-    fetch: (id) => inOnePiece(port.documents(id)),
+    fetch: (id) => unpaged(port.documents(id)),
     idOf: ({ document_id: id }) => id,
     placeOf: () => 'start',
     changes$,
@@ -80,7 +80,7 @@ export function createDocumentsStore(needs: DocumentsNeeds): DocumentsStore {
     wall,
   });
   let isOpen = false;
-  /** What was sent, until the list has it. */
+  /** Sent documents, until the list has them. */
   const added$ = new BehaviorSubject<readonly DocumentEntry[]>([]);
   // A failure of the folders does not stop the documents.
   const folders = createQuery({ question$: project$, ask: port.folders, ...fresh, wall });
@@ -132,7 +132,7 @@ export function createDocumentsStore(needs: DocumentsNeeds): DocumentsStore {
     view$: derive({ view: list.view$, nodes: nodes$, question: question$ }, ({ view, nodes, question }) => {
       const documents = view.rows.map(({ item }) => item);
       return {
-        ...narrowed(view, (all) => documentsFor(all, nodes, question)),
+        ...filterRows(view, (all) => documentsFor(all, nodes, question)),
         all: documents.length,
         kinds: [...new Set(documents.map(kindOfDocument))],
         folders: foldersOf(nodes, documents),

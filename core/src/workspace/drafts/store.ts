@@ -22,7 +22,7 @@ export interface Drafts {
   save(): void;
   /** [W-AUTH-15] The session ends: stores the drafts for their user. */
   leave(): void;
-  /** Removes the drafts of the signed-in user at once; what is still in the forms is stored no more. */
+  /** Removes the drafts of the signed-in user at once; later input in the forms is no longer stored. */
   discard(): void;
   /** The user gives the session up: removes the drafts of all users. */
   clear(): void;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, id, known, numberOrText, text } from '../../shared/wire-values.ts';
+import { Id, id, nullIfUnreadable, numberOrText, text } from '../../shared/wire-values.ts';
 
 const Amount = z.nullish(z.union([z.number(), z.string()]));
 
@@ -16,12 +16,12 @@ export const Expense = z.looseObject({
   text: z.catch(text(), null),
   title: z.catch(text(), null),
   registered_to_contact: z.optional(z.unknown()),
-  article: known(z.looseObject({ art_id: id(), art_nr: numberOrText(), title: text() })),
-  contact: known(z.looseObject({ contact_id: id(), contact_name: text() })),
-  order: known(z.looseObject({ order_id: id(), order_nr: numberOrText(), title: text() })),
-  order_line: known(z.looseObject({ order_line_id: id(), title: text() })),
-  person: known(z.looseObject({ person_id: id(), person_name: text() })),
-  registered_by_user: known(z.looseObject({ user_id: id(), user_name: text() })),
+  article: nullIfUnreadable(z.looseObject({ art_id: id(), art_nr: numberOrText(), title: text() })),
+  contact: nullIfUnreadable(z.looseObject({ contact_id: id(), contact_name: text() })),
+  order: nullIfUnreadable(z.looseObject({ order_id: id(), order_nr: numberOrText(), title: text() })),
+  order_line: nullIfUnreadable(z.looseObject({ order_line_id: id(), title: text() })),
+  person: nullIfUnreadable(z.looseObject({ person_id: id(), person_name: text() })),
+  registered_by_user: nullIfUnreadable(z.looseObject({ user_id: id(), user_name: text() })),
 });
 export type Expense = Readonly<z.infer<typeof Expense>>;
 

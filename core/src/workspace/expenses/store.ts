@@ -1,9 +1,9 @@
 import type { Observable } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
-import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
+import { type CollectionView, createCollection, unpaged } from '../../data/collection.ts';
+import { filterRows } from '../../data/list-load.ts';
 import type { Freshness } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
-import { narrowed } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Expense, ExpenseQuestion } from './model.ts';
 import type { ExpensesPort } from './port.ts';
@@ -40,7 +40,7 @@ export function createExpensesStore({ port, projectId$, place, changes$, ...fres
   const { question$, change } = createQuestion(place);
   const list = createCollection<Expense, string>({
     question$: projectId$,
-    fetch: (projectId) => inOnePiece(port.expenses(projectId)),
+    fetch: (projectId) => unpaged(port.expenses(projectId)),
     idOf: ({ expense_id: id }) => id,
     // A new expense is announced and not inserted, so that no row or sum changes unnoticed.
     placeOf: () => 'announced',
@@ -49,7 +49,7 @@ export function createExpensesStore({ port, projectId$, place, changes$, ...fres
   });
   return {
     view$: derive({ list: list.view$, question: question$ }, ({ list, question }) => {
-      const found = narrowed(list, (expenses) => expensesFor(expenses, question));
+      const found = filterRows(list, (expenses) => expensesFor(expenses, question));
       const approvals = list.rows.map(({ item }) => approvalOf(item).isApproved);
       const has = { yes: approvals.includes(true), no: approvals.includes(false) };
       return { ...found, question, has, sum: sumOf(found.rows.map(({ item }) => item)) };

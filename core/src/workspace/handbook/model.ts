@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { flag, Id, known, text, unspecified } from '../../shared/wire-values.ts';
+import { anyValue, flag, Id, nullIfUnreadable, text } from '../../shared/wire-values.ts';
 
 const Flag = z.catch(flag(), null);
 const Text = z.catch(text(), null);
-const MaybeId = known(Id);
-const Word = z.catch(unspecified(), null);
-const Count = known(z.number());
+const MaybeId = nullIfUnreadable(Id);
+const Word = z.catch(anyValue(), null);
+const Count = nullIfUnreadable(z.number());
 
 /** [W-DOCUMENTS-08] Other flags are kept. */
 const TemplateFlags = z.looseObject({ create: Flag, create_and_edit: Flag, edit: Flag, edit_webfolder: Flag });
@@ -16,12 +16,12 @@ export const HandbookTemplate = z.looseObject({
   title: Text,
   origin: Word,
   is_applicable: Flag,
-  documents: known(z.readonly(z.array(z.unknown()))),
+  documents: nullIfUnreadable(z.readonly(z.array(z.unknown()))),
   datatype_id: MaybeId,
   template_class: Word,
   mime_type: Text,
   project_document_id: MaybeId,
-  actions: known(TemplateFlags),
+  actions: nullIfUnreadable(TemplateFlags),
 });
 export type HandbookTemplate = Readonly<z.infer<typeof HandbookTemplate>>;
 
@@ -51,7 +51,7 @@ export const ProjectHandbook = z.looseObject({
   title: Text,
   version: Word,
   built_at: Text,
-  rebuild: known(Rebuild),
+  rebuild: nullIfUnreadable(Rebuild),
 });
 export type ProjectHandbook = Readonly<z.infer<typeof ProjectHandbook>>;
 

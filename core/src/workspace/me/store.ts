@@ -7,7 +7,7 @@ import type { MePort } from './port.ts';
 /** The signed-in user for all pages; null until the service has answered, or if it cannot. */
 export interface MeStore {
   readonly me$: Behavior<Me | null>;
-  /** The same with the wait for it. */
+  /** The user, with the state of the load. */
   readonly load$: Behavior<Load<Me>>;
   open(): void;
   /** Clears the data, as another user may sign in next. */

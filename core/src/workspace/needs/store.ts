@@ -1,7 +1,7 @@
 import type { SchedulerLike } from 'rxjs';
 import { createDayStore, type DayStore } from '../../data/by-day.ts';
+import { answerStaleness } from '../../data/list-load.ts';
 import { createQuery, type Freshness, type Query } from '../../data/query.ts';
-import { answerStaleness } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { addDays, type Day, isoDate } from '../../shared/dates.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';

@@ -26,7 +26,7 @@ export function newProjectOffer(areas: readonly Area[]): NewProjectOffer {
   };
 }
 
-/** The draft without what the service does not take: it may have been typed at another time, or at another service. */
+/** The draft without fields that the service does not accept: it may be from another time, or another service. */
 export function offeredDraft(
   draft: NewProjectDraft,
   { steps, sources, hasSeveralUnits }: NewProjectOffer,

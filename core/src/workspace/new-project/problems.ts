@@ -1,7 +1,7 @@
 // The problems of a new project's draft, and the steps that they allow.
 import type { Problems } from '../../data/form.ts';
 import { dayIn } from '../../shared/dates.ts';
-import { grouped, isBeyond } from '../../shared/numbers.ts';
+import { groupDigits, isBeyond } from '../../shared/numbers.ts';
 import { LARGEST_AMOUNT, LONGEST_TITLE, MOST_UNITS } from '../projects/rules.ts';
 import type { NewProjectMessage } from './messages.ts';
 import { type NewProjectDraft, type NewProjectStep, STEPS } from './model.ts';
@@ -38,7 +38,7 @@ function problemOfSum(typed: string): NewProjectMessage | null {
   return readSum(typed) === null ? message('newProject.wrongSum') : null;
 }
 
-const large = (most: number): NewProjectMessage => ({ key: 'newProject.large', params: { most: grouped(most) } });
+const large = (most: number): NewProjectMessage => ({ key: 'newProject.large', params: { most: groupDigits(most) } });
 
 export function problemsOfProject(draft: NewProjectDraft): Problems<NewProjectDraft> {
   const { contract_date: date, contract_sum: sum } = draft;

@@ -36,7 +36,7 @@ export interface PhotoView {
   readonly problem: Message | null;
 }
 
-/** The window of a new project: its draft, its photo, and what has become of sent projects. */
+/** The window of a new project: its draft, its photo, and the state of sent projects. */
 export interface NewProjectView extends FormView<NewProjectDraft>, PhotoView {
   /** The steps and ways that the service offers. */
   readonly offer: NewProjectOffer;
@@ -82,7 +82,7 @@ export interface NewProjectStore {
   forgetCreated(): void;
 }
 
-/** The outbox that sends the project, and what the window knows at its start. */
+/** The outbox that sends the project, and the window's data at its start. */
 export interface NewProjectNeeds {
   readonly outbox: CreationOutbox;
   readonly parent$: Behavior<ParentProject | null>;

@@ -1,8 +1,8 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
-import { createCollection, inOnePiece } from '../../data/collection.ts';
+import { createCollection, unpaged } from '../../data/collection.ts';
+import { listStaleness, loadOf, type Staleness } from '../../data/list-load.ts';
 import type { Freshness } from '../../data/query.ts';
-import { listStaleness, loadOf, type Staleness } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
 import { explainFailure } from '../../shared/messages.ts';
@@ -27,7 +27,7 @@ export interface NotificationsView {
   readonly failure: NotificationMessage | null;
 }
 
-/** The notifications of the signed-in user; `show` filters them by category, `showPart` by what is new or important. */
+/** The notifications of the signed-in user; `show` filters them by category, `showPart` by new or important. */
 export interface NotificationsStore {
   readonly view$: Behavior<NotificationsView>;
   open(): void;
@@ -51,7 +51,7 @@ export function createNotificationsStore({ port, changes$, ...fresh }: Notificat
   const part$ = new BehaviorSubject<NotificationPart>('all');
   const list = createCollection<Notification, 'all'>({
     question$: new BehaviorSubject('all' as const),
-    fetch: () => inOnePiece(port.notifications()),
+    fetch: () => unpaged(port.notifications()),
     idOf: ({ id }) => id,
     placeOf: () => 'start',
     changes$,

@@ -31,7 +31,7 @@ export const fieldsOf = (
   roles: rolesOf(roles, known),
 });
 
-/** What a participant has of a person; the rest, and the roles in other projects, stay in the register. */
+/** A participant's part of a person; the rest, and the roles in other projects, stay in the register. */
 export const personPart = ({ id, first_name, last_name, mobile, email }: Person) => ({
   id,
   first_name,
@@ -40,7 +40,7 @@ export const personPart = ({ id, first_name, last_name, mobile, email }: Person)
   email,
 });
 
-/** What a participant has of a company. */
+/** A participant's part of a company. */
 export const contactPart = ({ id, name }: NonNullable<Person['contact']>) => ({ id, name });
 
 export const rolesOf = (ids: readonly string[], known: readonly ParticipantRole[]): readonly ParticipantRole[] =>

@@ -4,7 +4,7 @@ import { initialsOf } from '../persons/rules.ts';
 import { rolesAmong } from './choices.ts';
 import type { Participant, ParticipantRole } from './model.ts';
 
-/** What narrows the participants of a project; '' is all of them. */
+/** The filters of a project's participants; '' is all of them. */
 export interface ParticipantQuestion {
   readonly text: string;
   readonly role: Id;

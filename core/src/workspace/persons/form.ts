@@ -1,5 +1,5 @@
 import type { Form, Problems } from '../../data/form.ts';
-import { createPatchForm, patched, type SendingNeeds } from '../../data/patch-form.ts';
+import { createPatchForm, patchOf, type SendingNeeds } from '../../data/patch-form.ts';
 import type { Query } from '../../data/query.ts';
 import { type DraftOf, type FieldsOf, NEEDS_NAME, registerForm } from '../register/fields.ts';
 import type { Person, PersonFields } from './model.ts';
@@ -48,6 +48,6 @@ export const createPersonForm = ({ port, person, ...needs }: PersonFormNeeds): F
   createPatchForm<Person, PersonDraft, PersonFields>({
     ...needs,
     ...PERSON_FORM,
-    ...patched(person),
+    ...patchOf(person),
     send: (fields, _key, before) => port.change(before?.id ?? '', fields),
   });

@@ -64,7 +64,7 @@ function timeIn({ checked_date: date }: Activity): number {
   return parseInstant(date ?? '') ?? (day === null ? 0 : startOfOsloDay(day));
 }
 
-/** What is still to be checked first, each part in the order of the service. */
+/** Open checkpoints first; both parts keep the order of the service. */
 export const openCheckpointsFirst = (listed: readonly Activity[]): readonly Activity[] =>
   listed.toSorted((a, b) => Number(isChecked(a)) - Number(isChecked(b)));
 

@@ -9,7 +9,7 @@ export function fractionOf(wire: WireFraction): Fraction | null {
   return done === null || of === null || done < 0 || of <= 0 ? null : { done, of };
 }
 
-/** What the progress of a phase is measured by, in the order of the screen. */
+/** The measures of a phase's progress, in the order of the screen. */
 export const MEASURES = ['activities', 'hours', 'milestones', 'templates'] as const;
 /** One of the measures; a service may send only some of them. */
 export type Measure = (typeof MEASURES)[number];

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { flag, Id, id, known, numberOrText, readableOf, text } from '../../shared/wire-values.ts';
+import { flag, Id, id, nullIfUnreadable, numberOrText, readableOf, text } from '../../shared/wire-values.ts';
 
-const Amount = () => known(z.union([z.number(), z.string()]));
+const Amount = () => nullIfUnreadable(z.union([z.number(), z.string()]));
 
 /** [W-PHASES-01] [W-PHASES-03] The service has two spellings, and does not say which request uses which. */
-export const WireFraction = known(
+export const WireFraction = nullIfUnreadable(
   z.looseObject({ num: Amount(), den: Amount(), numerator: Amount(), denominator: Amount() }),
 );
 export type WireFraction = Readonly<z.infer<typeof WireFraction>>;
@@ -19,7 +19,7 @@ export const PhaseFractions = z.looseObject({
 export type PhaseFractions = Readonly<z.infer<typeof PhaseFractions>>;
 
 /** True, a date, or neither. */
-const PhaseDate = known(z.union([z.boolean(), z.string(), z.number()]));
+const PhaseDate = nullIfUnreadable(z.union([z.boolean(), z.string(), z.number()]));
 export type PhaseDate = Readonly<z.infer<typeof PhaseDate>>;
 
 /** [W-PHASES-02] A phase as it runs in one project; `started` and `completed` are a date, or true or false. */
@@ -27,7 +27,7 @@ export const ProjectPhase = z.looseObject({
   phase_id: Id,
   phase_name: z.catch(text(), null),
   phase_shortname: z.catch(text(), null),
-  progress: known(PhaseFractions),
+  progress: nullIfUnreadable(PhaseFractions),
   project_id: id(),
   completed: PhaseDate,
   started: PhaseDate,
@@ -39,7 +39,7 @@ export const ViewPhase = z.looseObject({
   phase_id: Id,
   phase_name: z.catch(text(), null),
   project_id: id(),
-  progress: known(PhaseFractions),
+  progress: nullIfUnreadable(PhaseFractions),
 });
 export type ViewPhase = Readonly<z.infer<typeof ViewPhase>>;
 
@@ -72,7 +72,7 @@ export const ProjectPhases = z.looseObject({
   project_no: numberOrText(),
   internal_project_no: numberOrText(),
   parent_project_id: id(),
-  definitions: known(readableOf(PhaseDefinition)),
+  definitions: nullIfUnreadable(readableOf(PhaseDefinition)),
   phases: readableOf(ProjectPhase),
 });
 export type ProjectPhases = Readonly<z.infer<typeof ProjectPhases>>;
@@ -94,7 +94,7 @@ export const Milestone = z.looseObject({
 });
 export type Milestone = Readonly<z.infer<typeof Milestone>>;
 
-/** [W-PHASES-08] A checkpoint, or what was done in a phase; the user is the one who checked or did it. */
+/** [W-PHASES-08] A checkpoint, or an activity of a phase, with the user who checked or did it. */
 export const Activity = z.looseObject({
   activity_id: Id,
   checked_date: z.catch(text(), null),

@@ -18,7 +18,7 @@ export interface PhasesPort {
   documents(place: PhasePlace): Reply<readonly DocumentEntry[]>;
   /** [W-PHASES-18] Those that do not apply to the project come too, with `is_applicable` false. */
   milestones(place: PhasePlace): Reply<readonly Milestone[]>;
-  /** [W-PHASES-23] What was done: checks, and other things that the service counts. */
+  /** [W-PHASES-23] Checks, and other activities that the service counts. */
   activities(place: PhasePlace): Reply<readonly Activity[]>;
   /** [W-PHASES-24] All checkpoints, done and not. */
   checkpoints(place: PhasePlace): Reply<readonly Activity[]>;

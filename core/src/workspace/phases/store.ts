@@ -1,7 +1,7 @@
 // The phases of a project in groups, and a single phase, whose parts are loaded separately.
 import { BehaviorSubject, EMPTY, merge, type Observable, type SchedulerLike } from 'rxjs';
+import { answerStaleness, type Staleness } from '../../data/list-load.ts';
 import { createQuery, type Freshness, type Query } from '../../data/query.ts';
-import { answerStaleness, type Staleness } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Day } from '../../shared/dates.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';

@@ -1,8 +1,8 @@
 import { type DraftBy, dayDraft, formBy, right, textBy } from '../../data/field-kinds.ts';
 import type { Form } from '../../data/form.ts';
-import { createPatchForm, patched, type SendingNeeds } from '../../data/patch-form.ts';
+import { createPatchForm, patchOf, type SendingNeeds } from '../../data/patch-form.ts';
 import { readAmount } from '../../shared/amounts.ts';
-import { grouped, isBeyond } from '../../shared/numbers.ts';
+import { groupDigits, isBeyond } from '../../shared/numbers.ts';
 import { type AddressDraft, addressDraft } from '../register/addresses.ts';
 import { isMailAddress } from '../register/links.ts';
 import { PROJECT_WORDS, type ProjectMessage } from './messages.ts';
@@ -38,7 +38,7 @@ type WrongField = 'project.wrongAmount' | 'project.wrongUnits' | 'project.wrongM
 
 /** The problem of a number that is too large, or else the other one. */
 const within = (text: string, most: number, other: ProjectMessage | null): ProjectMessage | null =>
-  isBeyond(text, most) ? { key: 'project.large', params: { most: grouped(most) } } : other;
+  isBeyond(text, most) ? { key: 'project.large', params: { most: groupDigits(most) } } : other;
 
 const isNumber = (text: string): boolean => /^\d{0,6}$/.test(text.trim());
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : readAmount(text));
@@ -136,7 +136,7 @@ export const createProjectForm = ({
 }: ProjectFormNeeds): Form<ProjectValues> =>
   createPatchForm<Project, ProjectValues, ProjectFields>({
     ...needs,
-    ...patched(project),
+    ...patchOf(project),
     words: PROJECT_WORDS,
     ...PROJECT_FORM,
     fieldsOf: (draft, changed, before) => projectForm(choices()).fieldsOf(draft, changed, before),

@@ -1,6 +1,6 @@
 import type { SchedulerLike } from 'rxjs';
+import { answerStaleness, type Staleness } from '../../data/list-load.ts';
 import { createQuery, type Freshness, queryOf } from '../../data/query.ts';
-import { answerStaleness, type Staleness } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Day } from '../../shared/dates.ts';
 import type { Load } from '../../shared/load.ts';

@@ -15,7 +15,7 @@ import type {
 
 /** The calls for projects; a `key` lets the service do a repeated request only once. */
 export interface ProjectsPort {
-  /** What is left out is the first page, all projects, and the service's own order and size. */
+  /** Left out, the fields mean the first page, all projects, and the service's own order and size. */
   projects(question: Partial<ProjectQuestion & { readonly size: number }>): Reply<ProjectPage>;
   project(id: Id): Reply<Project>;
   create(fields: NewProjectFields, key: string): Reply<Project>;

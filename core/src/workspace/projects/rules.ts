@@ -41,7 +41,7 @@ export function nextDeadline({ deadlines }: Project, today: Day): Deadline | nul
 const dayOf = ({ event_date: date }: Deadline): Day | null => dayIn(date);
 
 /** Whether a project matches the question, as far as the client can tell. */
-export function isAskedFor(project: Project, { text, status, type }: ProjectQuestion): boolean {
+export function matchesQuestion(project: Project, { text, status, type }: ProjectQuestion): boolean {
   const { title, project_number: number, internal_project_number: internalNumber, address } = project;
   const hasText = searchFor(text)(title, number, internalNumber, address?.address);
   const isOf = (wanted: string, own: unknown): boolean => wanted === '' || String(own ?? '') === wanted;

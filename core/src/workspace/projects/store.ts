@@ -1,6 +1,6 @@
 import { BehaviorSubject, type Observable, type SchedulerLike } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
-import { createPagedList, type PagedView } from '../../data/paged.ts';
+import { createPagedList, type PagedView } from '../../data/paged-list.ts';
 import { createQuery, type Freshness, queryOf } from '../../data/query.ts';
 import type { QuestionPlace } from '../../data/question.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
@@ -12,7 +12,7 @@ import { type PhaseProgress, progressByProject } from './phases.ts';
 import type { ProjectsPort } from './port.ts';
 import {
   choicesAmong,
-  isAskedFor,
+  matchesQuestion,
   NO_CHOICES,
   PROJECT_PAGE,
   PROJECTS_LEARNT_OF,
@@ -61,7 +61,7 @@ export function createProjectListStore({
     size: PROJECT_PAGE,
     fetch: port.projects,
     idOf: ({ id }) => id,
-    isAskedFor,
+    isAskedFor: matchesQuestion,
     changes$,
     ...fresh,
   });

@@ -1,7 +1,7 @@
 // The fields of the register's records, each declared once by name and kind. Forms and pages are built from them.
 import { dayDraft, formBy, right, textBy } from '../../data/field-kinds.ts';
 import { parseIsoDate } from '../../shared/dates.ts';
-import { grouped, isBeyond } from '../../shared/numbers.ts';
+import { groupDigits, isBeyond } from '../../shared/numbers.ts';
 import { isOn } from '../../shared/wire-values.ts';
 import { addressDraft, addressFields } from './addresses.ts';
 import { callLink, isMailAddress, webLink } from './links.ts';
@@ -37,7 +37,7 @@ export const FIELD_KINDS = {
   phone: textWhere((text) => callLink(text) !== null, 'register.wrongPhone'),
   site: textWhere((text) => webLink(text) !== null, 'register.wrongSite'),
   days: textBy((text): RegisterMessage | null => {
-    if (isBeyond(text, MOST_DAYS)) return { key: 'register.manyDays', params: { most: grouped(MOST_DAYS) } };
+    if (isBeyond(text, MOST_DAYS)) return { key: 'register.manyDays', params: { most: groupDigits(MOST_DAYS) } };
     return /^\d*$/.test(text) ? null : { key: 'register.wrongDays', params: {} };
   }),
   birthDate: { ...textWhere((text) => parseIsoDate(text) !== null, 'register.wrongDay'), draft: dayDraft },

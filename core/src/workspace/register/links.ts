@@ -39,6 +39,6 @@ const BARE = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:[/?#]|$)/u;
 export function webLink(site: LinkValue): string | null {
   const text = String(site ?? '').trim();
   const whole = BARE.test(text) ? `https://${text}` : text;
-  // The same rules for http as for https.
+  // The rules for http are those for https.
   return isWebAddress(whole.replace(/^http:/i, 'https:')) ? whole : null;
 }

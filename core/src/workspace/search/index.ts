@@ -6,9 +6,9 @@ export {
   groupOf,
   hitTexts,
   type Match,
-  marked,
+  markHits,
   matchOf,
-  PREVIEWED,
+  PREVIEW_SIZE,
   type Target,
   targetOf,
 } from './rules.ts';

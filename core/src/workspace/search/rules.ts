@@ -20,7 +20,7 @@ export const SEARCHING = { shortest: 2, pause: 250, longest: 200 } as const;
 export const HITS = { step: 50, most: 500 } as const;
 
 /** The hits of a group in the preview. */
-export const PREVIEWED = 3;
+export const PREVIEW_SIZE = 3;
 
 /** [W-SEARCH-03] Each hit has exactly one group. */
 export function groupOf({ datatype_id: datatype, type }: SearchHit): string {
@@ -122,7 +122,7 @@ export function questionOf(typed: string): string | null {
 }
 
 /** Splits a text into matching and other parts. */
-export function marked(text: string, sought: string): readonly { readonly text: string; readonly isHit: boolean }[] {
+export function markHits(text: string, sought: string): readonly { readonly text: string; readonly isHit: boolean }[] {
   const needle = inSmallLetters(sought.trim());
   const hay = inSmallLetters(text);
   // Some letters change their length in lower case, which would shift all later positions.

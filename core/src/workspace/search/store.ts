@@ -1,6 +1,6 @@
 import { BehaviorSubject, map, type SchedulerLike } from 'rxjs';
+import type { Staleness } from '../../data/list-load.ts';
 import { createLookup, type LookupView } from '../../data/lookup.ts';
-import type { Staleness } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
 import { ok } from '../../shared/result.ts';

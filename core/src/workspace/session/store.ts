@@ -366,7 +366,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
           .pipe(concatMap(() => revoke(shared?.access ?? null, 'access_token')))
           .subscribe(() => {
             if (isOfHost) own$.next(null);
-            // Clears the address, which shows what the user looked at; a frame's address belongs to the host.
+            // Clears the address, which shows the user's last page; a frame's address belongs to the host.
             else page.restore(ROOT);
             gaveUp();
             signedOut({ key: 'signIn.signedOut', params: {} });

@@ -2,7 +2,7 @@
 import type { PartingMessage } from './messages.ts';
 import { comesBack } from './rules.ts';
 
-/** What a user has not sent at a sign-out: it waits for the user, or is lost. */
+/** Unsent work of a user at a sign-out: it waits for the user, or is lost. */
 export interface UnsentWork {
   /** The owner of the work. */
   readonly owner: string;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { PeriodQuestion } from '../../data/period.ts';
-import { Id, known, numberOrText, partsOf, text } from '../../shared/wire-values.ts';
+import { Id, nullIfUnreadable, numberOrText, partsOf, text } from '../../shared/wire-values.ts';
 
 const Words = () => z.catch(text(), null);
 const Amount = () => z.catch(z.nullish(z.union([z.number(), z.string()])), null);
-const SomePerson = () => known(z.looseObject({ person_id: known(Id), person_name: Words() }));
+const SomePerson = () => nullIfUnreadable(z.looseObject({ person_id: nullIfUnreadable(Id), person_name: Words() }));
 
 /** A point of a checklist, with its result and user. */
 export const Checkpoint = z.looseObject({
@@ -12,10 +12,10 @@ export const Checkpoint = z.looseObject({
   title: Words(),
   /** Text beside the status. */
   field: Words(),
-  status: known(numberOrText()),
-  value: known(z.union([z.string(), z.number(), z.boolean()])),
+  status: nullIfUnreadable(numberOrText()),
+  value: nullIfUnreadable(z.union([z.string(), z.number(), z.boolean()])),
   checked_date: Words(),
-  user: known(z.looseObject({ user_id: known(Id), user_name: Words() })),
+  user: nullIfUnreadable(z.looseObject({ user_id: nullIfUnreadable(Id), user_name: Words() })),
 });
 export type Checkpoint = Readonly<z.infer<typeof Checkpoint>>;
 
@@ -24,7 +24,7 @@ export const Checklist = z.looseObject({
   checklist_id: Id,
   title: Words(),
   date: Words(),
-  phase_id: known(Id),
+  phase_id: nullIfUnreadable(Id),
   phase_name: Words(),
   checkpoints: partsOf(z.nullable(Checkpoint), null),
 });
@@ -34,7 +34,7 @@ export type Checklist = Readonly<z.infer<typeof Checklist>>;
 export const Deviation = z.looseObject({
   deviation_id: Id,
   title: Words(),
-  status: known(numberOrText()),
+  status: nullIfUnreadable(numberOrText()),
   status_name: Words(),
   date: Words(),
   deadline: Words(),
@@ -50,11 +50,11 @@ export type Deviation = Readonly<z.infer<typeof Deviation>>;
 export const HoursLine = z.looseObject({
   hours_id: Id,
   date: Words(),
-  art_id: known(Id),
+  art_id: nullIfUnreadable(Id),
   name: Words(),
   person: SomePerson(),
   hours: Amount(),
-  phase_id: known(Id),
+  phase_id: nullIfUnreadable(Id),
   phase_name: Words(),
 });
 export type HoursLine = Readonly<z.infer<typeof HoursLine>>;

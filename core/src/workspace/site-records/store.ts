@@ -1,9 +1,9 @@
 import type { Observable, SchedulerLike } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
-import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
+import { type CollectionView, createCollection, unpaged } from '../../data/collection.ts';
+import { filterRows } from '../../data/list-load.ts';
 import { createQuery, type Freshness, type Query } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
-import { narrowed } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { createToday } from '../../shared/today.ts';
@@ -33,7 +33,7 @@ export interface RecordsStore<T, F> {
   ask(part: Partial<RecordsQuestion>): void;
 }
 
-/** What differs between checklists, deviations and hours: the calls, the ids and the listing. */
+/** The differences between checklists, deviations and hours: the calls, the ids and the listing. */
 export interface RecordsNeeds<T, F> extends Freshness {
   readonly clock: SchedulerLike;
   readonly projectId$: Behavior<string>;
@@ -56,7 +56,7 @@ export function createRecordsStore<T extends { readonly date?: string | null | u
   const today = createToday(needs.clock);
   const list = createCollection<T, string>({
     question$: projectId$,
-    fetch: (projectId) => inOnePiece(needs.fetch(projectId)),
+    fetch: (projectId) => unpaged(needs.fetch(projectId)),
     idOf: needs.idOf,
     // A visible record is announced and not inserted, so that no row moves under the pointer.
     placeOf: (record) => (isInPeriod(record.date, question$.value) ? 'announced' : 'end'),
@@ -83,7 +83,7 @@ export function createRecordsStore<T extends { readonly date?: string | null | u
       const all = list.rows.map(({ item }) => item);
       return {
         question,
-        list: narrowed(list, (records) => recordsFor(records, question, listing, day)),
+        list: filterRows(list, (records) => recordsFor(records, question, listing, day)),
         ofPeriod: all.filter(({ date }) => isInPeriod(date, question)),
         all,
       };

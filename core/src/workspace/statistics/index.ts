@@ -20,11 +20,11 @@ export {
   phaseLines,
   photoLines,
   type Status,
+  sumKnown,
   sumsOf,
   taskNumbers,
   taskStatusesAmong,
   tasksLeftOut,
-  together,
   withRest,
 } from './lines.ts';
 export {

@@ -37,7 +37,7 @@ export type ProjectNames = Pick<
 >;
 
 /** The sum of the known numbers; null if none is known. */
-export function together(numbers: readonly (number | null | undefined)[]): number | null {
+export function sumKnown(numbers: readonly (number | null | undefined)[]): number | null {
   const known = numbers.filter((number) => typeof number === 'number');
   return known.length === 0 ? null : known.reduce((sum, number) => sum + number, 0);
 }
@@ -80,7 +80,7 @@ export function linesInOrder(lines: readonly FigureLine[], sort: string): readon
 
 /** The sums by column. */
 export const sumsOf = (lines: readonly FigureLine[], columns: readonly string[]): Numbers =>
-  Object.fromEntries(columns.map((column) => [column, together(lines.map(({ numbers }) => numbers[column]))]));
+  Object.fromEntries(columns.map((column) => [column, sumKnown(lines.map(({ numbers }) => numbers[column]))]));
 
 /** The columns of check-ins; `now` counts those who have not checked out. */
 export const CHECK_IN_COLUMNS = ['employees', 'subcontractors', 'guests', 'failed', 'now'] as const;
@@ -90,7 +90,7 @@ export const checkInNumbers = (statistics: CheckInStatistics) => ({
   employees: statistics.ansatte_ok ?? null,
   subcontractors: statistics.ue_ok ?? null,
   guests: statistics.gjest ?? null,
-  failed: together([statistics.ansatte_fail, statistics.ue_fail]),
+  failed: sumKnown([statistics.ansatte_fail, statistics.ue_fail]),
   now: statistics.antall_aktive ?? null,
 });
 
@@ -107,7 +107,7 @@ export const CHECKLIST_COLUMNS = [
 
 /** A checkpoint with a status counts as answered. */
 export function checklistNumbers(statistics: z.infer<typeof ChecklistStatistics>) {
-  const answered = together((statistics.checkpoint_statuses ?? []).map(({ count }) => count));
+  const answered = sumKnown((statistics.checkpoint_statuses ?? []).map(({ count }) => count));
   const checkpoints = statistics.checkpoint_count ?? null;
   return {
     checklists: statistics.checklist_count ?? null,
@@ -138,8 +138,8 @@ const keyOf = ({ status, name }: StatusRow): string => String(status ?? name ?? 
 /** The numbers by status; the column `all` has the total. */
 function byStatus(statistics: StatusRows, whole: number | null | undefined): Numbers {
   const statuses = groupBy(statistics ?? [], keyOf);
-  const counts = [...statuses].map(([key, same]) => [key, together(same.map(({ count }) => count))] as const);
-  return { ...Object.fromEntries(counts), all: together(counts.map(([, count]) => count)) ?? whole ?? null };
+  const counts = [...statuses].map(([key, same]) => [key, sumKnown(same.map(({ count }) => count))] as const);
+  return { ...Object.fromEntries(counts), all: sumKnown(counts.map(([, count]) => count)) ?? whole ?? null };
 }
 
 /** The different statuses in order. */
@@ -164,14 +164,14 @@ export const taskNumbers = ({ per_status: statistics, task_count: all }: TaskSta
 /** The number of tasks that the lists leave out; null if it is unknown. */
 export const tasksLeftOut = ({ per_status: statistics, task_count: all }: TaskStatistics): number | null =>
   statistics && typeof all === 'number'
-    ? Math.max(0, all - (together((inLists(statistics) ?? []).map(({ count }) => count)) ?? 0))
+    ? Math.max(0, all - (sumKnown((inLists(statistics) ?? []).map(({ count }) => count)) ?? 0))
     : null;
 
 /** Adds the column `rest`, so that the columns add up to `all`; null if no part is known. */
 export function withRest(numbers: Numbers, shown: readonly string[]): Numbers {
   const { all = null, ...parts } = numbers;
   const isKnown = all !== null && Object.keys(parts).length > 0;
-  return { ...numbers, rest: isKnown ? all - (together(shown.map((column) => numbers[column])) ?? 0) : null };
+  return { ...numbers, rest: isKnown ? all - (sumKnown(shown.map((column) => numbers[column])) ?? 0) : null };
 }
 
 /** In the order of a task's life: future, active, late, done, then deviating. */

@@ -8,7 +8,7 @@ import type { StatisticsPort } from './port.ts';
 
 /** The calls behind the figures of all projects. */
 export type OverviewPort = Omit<StatisticsPort, 'checkInsOf' | 'tasksOf'>;
-/** What a call answers with. */
+/** The answer of a call. */
 export type AnswerOf<A> = A extends (question: StatisticsQuestion) => Reply<infer T> ? T : never;
 
 /** One figure with its own request, which fails and refreshes by itself. */

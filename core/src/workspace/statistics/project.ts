@@ -33,7 +33,7 @@ export function createProjectStatistics(needs: ProjectStatisticsNeeds): ProjectS
 }
 
 /** Whether the data of an event about figures may concern a project; without a project it may concern any. */
-export function isCountedAnew(data: unknown, projectId: string): boolean {
+export function affectsFigures(data: unknown, projectId: string): boolean {
   const { project_id: id } = Object(data);
   return id === undefined || id === null || String(id) === projectId;
 }

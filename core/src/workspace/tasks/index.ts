@@ -9,7 +9,6 @@ export {
   groupByStatus,
   isTaskInPeriod,
   type KeyedTask,
-  keyed,
   personOf,
   personsAmong,
   STATUS_TAGS,
@@ -22,6 +21,7 @@ export {
   type TaskSection,
   taggedBy,
   tasksFor,
+  withKeys,
   withoutDuplicates,
 } from './rules.ts';
 export {

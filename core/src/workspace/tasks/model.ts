@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, Id, id, known, partsOf, text } from '../../shared/wire-values.ts';
+import { flag, Id, id, nullIfUnreadable, partsOf, text } from '../../shared/wire-values.ts';
 
 const HolidaySpan = z.looseObject({ from: z.catch(text(), null), to: z.catch(text(), null) });
 const ExpenseDay = z.looseObject({ date: z.catch(text(), null) });
@@ -24,7 +24,7 @@ export const Task = z.looseObject({
   end: z.catch(text(), null),
   project_id: z.catch(id(), null),
   project_title: z.catch(text(), null),
-  deleted: known(flag()),
+  deleted: nullIfUnreadable(flag()),
   assignees: partsOf(Assignee, {}),
 });
 export type Task = Readonly<z.infer<typeof Task>>;

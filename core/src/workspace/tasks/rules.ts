@@ -153,7 +153,7 @@ export interface KeyedTask {
 const IN_ADDRESS = /^[a-z0-9-]{1,40}$/i;
 
 /** Gives each task its key. Needs all loaded tasks, as a key depends on those before it. */
-export function keyed(tasks: readonly Task[]): readonly KeyedTask[] {
+export function withKeys(tasks: readonly Task[]): readonly KeyedTask[] {
   const counts = new Map<string, number>();
   return tasks.map((task, at) => {
     const name = IN_ADDRESS.test(task.id) ? task.id : `${at}.x`;
@@ -167,7 +167,7 @@ export function keyed(tasks: readonly Task[]): readonly KeyedTask[] {
 
 /** The shown tasks in sections; unknown statuses last. */
 export function sectionsOf(all: readonly Task[], shown: readonly Task[]): readonly TaskSection[] {
-  const keys = new Map(keyed(all).map((one) => [one.task, one]));
+  const keys = new Map(withKeys(all).map((one) => [one.task, one]));
   const placeOf = (status: string): number => (SECTIONS.indexOf(status) + SECTIONS.length + 1) % (SECTIONS.length + 1);
   return [...groupByStatus(shown)]
     .map(([status, group]) => ({ status, tasks: group.flatMap((task) => keys.get(task) ?? []) }))

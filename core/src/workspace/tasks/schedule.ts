@@ -14,10 +14,10 @@ import {
   isTaskInPeriod,
   isTaskShown,
   type KeyedTask,
-  keyed,
   personOf,
   statusTags,
   type TaskDays,
+  withKeys,
   withoutDuplicates,
 } from './rules.ts';
 
@@ -158,7 +158,7 @@ export function scheduleOf(tasks: readonly Task[], question: ScheduleQuestion, p
   const isFound = searchFor(question.text);
   const hasText = (task: Task): boolean =>
     isFound(task.title, task.project_title, ...assigneesOf(task).map(({ name }) => name));
-  const found = keyed(tasks).filter(
+  const found = withKeys(tasks).filter(
     ({ task }) => shown.has(task) && isTaskShown(task) && isTaskInPeriod(task, period) && hasText(task),
   );
   const days = eachDay(period);

@@ -42,7 +42,7 @@ export interface ProjectTasksView extends ShownLoad<readonly TaskSection[]> {
   readonly total: number;
 }
 
-/** What the lists of tasks have in common. */
+/** The common part of the stores of tasks. */
 export interface TasksStore<V, Q> {
   readonly view$: Behavior<V>;
   open(): void;

@@ -1,6 +1,6 @@
 import { BehaviorSubject, debounceTime, type SchedulerLike, Subject } from 'rxjs';
+import { answerStaleness, type Staleness } from '../../data/list-load.ts';
 import { type Query, queryOf } from '../../data/query.ts';
-import { answerStaleness, type Staleness } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
 import { type LastVisited, VISIT_TYPES, type Visit, type VisitEntry, type VisitType } from './model.ts';

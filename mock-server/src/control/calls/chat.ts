@@ -1,15 +1,15 @@
-// What a developer, or a test, lets others do in a conversation.
+// Calls by which a developer or a test makes other users act in a conversation.
 
 import { call, json } from '@felles/adapters-http/wire';
 import { Id } from '@felles/core';
 import * as z from 'zod/mini';
-import { ours } from './ours.ts';
+import { controlCall } from './control-call.ts';
 
 /** Who does it: any person of the register, or else the one who answers the company's own users. */
 const Deed = z.object({ conversation_id: z.string(), person_id: z.optional(z.string()) });
 
 export const write = call({
-  ...ours,
+  ...controlCall,
   method: 'POST',
   path: '/control/api/chat',
   summary: 'Let a person write in a conversation: the other side, where none is named',
@@ -18,7 +18,7 @@ export const write = call({
 });
 
 export const change = call({
-  ...ours,
+  ...controlCall,
   method: 'POST',
   path: '/control/api/chat/conversation',
   summary: 'Let a person rename, close or reopen a conversation',

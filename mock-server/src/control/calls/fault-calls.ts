@@ -1,12 +1,12 @@
 import { call, json, WholeNumber } from '@felles/adapters-http/wire';
 import * as z from 'zod/mini';
-import { ours } from './ours.ts';
+import { controlCall } from './control-call.ts';
 
-/** What is said of such calls: what they are for, and where things go wrong. */
+/** Words for such calls: their purpose, and the place of their faults. */
 export interface FaultWords {
   readonly list: string;
   readonly add: string;
-  /** What goes right again, after «one thing» and «everything». */
+  /** The effect of the removal, after «one thing» and «everything». */
   readonly again: string;
 }
 
@@ -19,7 +19,7 @@ export function faultCalls<const P extends string, O extends z.ZodMiniType, F ex
 ) {
   const all = json(z.array(fault));
   const one = call({
-    ...ours,
+    ...controlCall,
     method: 'POST',
     path: `${path}/{id}`,
     summary: `Let one thing go right again${words.again}`,
@@ -27,16 +27,16 @@ export function faultCalls<const P extends string, O extends z.ZodMiniType, F ex
     reply: all,
   });
   const every = call({
-    ...ours,
+    ...controlCall,
     method: 'POST',
     path,
     summary: `Let everything go right again${words.again}`,
     reply: all,
   });
   return {
-    faults: call({ ...ours, method: 'GET', path, summary: words.list, reply: all }),
+    faults: call({ ...controlCall, method: 'GET', path, summary: words.list, reply: all }),
     addFault: call({
-      ...ours,
+      ...controlCall,
       method: 'POST',
       path,
       summary: words.add,

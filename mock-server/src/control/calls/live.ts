@@ -1,13 +1,13 @@
 import { call, IsoInstant, json } from '@felles/adapters-http/wire';
 import * as z from 'zod/mini';
 import { LiveFault, LiveFaultOrder } from '../../world/records/live-faults.ts';
+import { controlCall } from './control-call.ts';
 import { faultCalls } from './fault-calls.ts';
-import { ours } from './ours.ts';
 
 const Traffic = z.object({ frames: z.int(), bytes: z.int() });
 
 export const connections = call({
-  ...ours,
+  ...controlCall,
   method: 'GET',
   path: '/control/api/live/connections',
   summary: 'The live connections there are, the oldest first',
@@ -28,7 +28,7 @@ export const connections = call({
 });
 
 export const publish = call({
-  ...ours,
+  ...controlCall,
   method: 'POST',
   path: '/control/api/live/publish',
   summary: 'Tell a channel of an event',
@@ -44,7 +44,7 @@ const Whom = z.object({ connection: z.optional(z.int()) });
 const struck = json(z.object({ struck: z.int() }));
 
 export const drop = call({
-  ...ours,
+  ...controlCall,
   method: 'POST',
   path: '/control/api/live/drop',
   summary: 'Cut a live connection, or all',
@@ -53,7 +53,7 @@ export const drop = call({
 });
 
 export const halfOpen = call({
-  ...ours,
+  ...controlCall,
   method: 'POST',
   path: '/control/api/live/half-open',
   summary: 'Leave the socket open, and neither hear nor say anything on it any more',
@@ -62,7 +62,7 @@ export const halfOpen = call({
 });
 
 export const keepAlive = call({
-  ...ours,
+  ...controlCall,
   method: 'POST',
   path: '/control/api/live/keep-alive',
   summary: 'Say a keep-alive now, beside those that come by themselves',

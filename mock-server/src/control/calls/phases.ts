@@ -1,10 +1,10 @@
-// What a developer, or a test, lets happen in a phase of a project.
+// Calls by which a developer or a test changes a phase of a project.
 import { call, json } from '@felles/adapters-http/wire';
 import * as z from 'zod/mini';
-import { ours } from './ours.ts';
+import { controlCall } from './control-call.ts';
 
 export const step = call({
-  ...ours,
+  ...controlCall,
   method: 'POST',
   path: '/control/api/phases',
   summary: 'Check the next checkpoint of a phase, meet its next milestone, or let the phase begin or end',

@@ -1,4 +1,4 @@
-// What the developer's control can be asked, in the same terms as the service itself.
+// Calls of the developer's control, in the terms of the service itself.
 import { call, IsoInstant, json } from '@felles/adapters-http/wire';
 import * as z from 'zod/mini';
 import { SCENARIO_NAMES } from '../../scenarios.ts';
@@ -13,7 +13,7 @@ import {
   ProjectCount,
   TaskCount,
 } from '../../world/state.ts';
-import { ours } from './ours.ts';
+import { controlCall } from './control-call.ts';
 
 const ControlState = z.object({
   seed: z.number(),
@@ -33,7 +33,7 @@ const ControlState = z.object({
 });
 
 export const state = call({
-  ...ours,
+  ...controlCall,
   method: 'GET',
   path: '/control/api/state',
   summary: 'What the world is like now',
@@ -41,7 +41,7 @@ export const state = call({
 });
 
 export const setScenario = call({
-  ...ours,
+  ...controlCall,
   method: 'POST',
   path: '/control/api/scenario',
   summary: 'Show the world in another way',
@@ -50,7 +50,7 @@ export const setScenario = call({
 });
 
 export const reset = call({
-  ...ours,
+  ...controlCall,
   method: 'POST',
   path: '/control/api/reset',
   summary: 'Back to the standard world of the seed, or of another seed',
@@ -59,7 +59,7 @@ export const reset = call({
 });
 
 export const setProjects = call({
-  ...ours,
+  ...controlCall,
   method: 'POST',
   path: '/control/api/projects',
   summary: 'Fill the demo company with projects; what was changed of them before is gone',
@@ -68,7 +68,7 @@ export const setProjects = call({
 });
 
 export const setTasks = call({
-  ...ours,
+  ...controlCall,
   method: 'POST',
   path: '/control/api/tasks',
   summary: 'Fill the demo company with tasks; what was changed of them before is gone',
@@ -77,7 +77,7 @@ export const setTasks = call({
 });
 
 export const setChatMessages = call({
-  ...ours,
+  ...controlCall,
   method: 'POST',
   path: '/control/api/chat/size',
   summary: 'Fill the longest conversation with messages; what was changed of all conversations before is gone',
@@ -86,7 +86,7 @@ export const setChatMessages = call({
 });
 
 export const setHandbook = call({
-  ...ours,
+  ...controlCall,
   method: 'POST',
   path: '/control/api/handbook',
   summary: 'Say after how many templates the building of a handbook stops; null lets it go on to its end',
@@ -104,7 +104,7 @@ const ClockOrder = z.discriminatedUnion('kind', [
 export type ClockOrder = z.output<typeof ClockOrder>;
 
 export const setClock = call({
-  ...ours,
+  ...controlCall,
   method: 'POST',
   path: '/control/api/clock',
   summary: 'Set the clock of the world',
@@ -113,7 +113,7 @@ export const setClock = call({
 });
 
 export const setOutside = call({
-  ...ours,
+  ...controlCall,
   method: 'POST',
   path: '/control/api/outside',
   summary: 'Say how the world outside behaves when no developer decides by hand',
@@ -122,7 +122,7 @@ export const setOutside = call({
 });
 
 export const setProvider = call({
-  ...ours,
+  ...controlCall,
   method: 'POST',
   path: '/control/api/provider',
   summary: 'Say how the payment provider behaves when no developer decides by hand',

@@ -11,14 +11,14 @@ import { type CheckoutTexts, LANGUAGES, type Language, TEXTS } from './texts.ts'
 /** Where a checkout is shown. */
 export type Place = 'payment' | 'checkout';
 
-export interface Shown {
+export interface CheckoutDisplay {
   readonly place: Place;
   readonly language: Language;
-  /** Whether a frame keeps to itself what has happened: its visitor never comes back, or not yet. */
+  /** Whether a frame sends no event about the outcome: its visitor never comes back, or not yet. */
   readonly isQuiet: boolean;
 }
 
-export function checkoutPage(purchase: Purchase, shown: Shown): OutsidePage {
+export function checkoutPage(purchase: Purchase, shown: CheckoutDisplay): OutsidePage {
   const { payment, center } = purchase;
   const texts = TEXTS[shown.language];
   const portal = new URL(payment.returnTo).origin;
@@ -39,7 +39,7 @@ ${body}
   };
 }
 
-/** [P-PAYMENT-28] What a frame says of itself, by what has become of its session. */
+/** [P-PAYMENT-28] The event of a frame, by the state of its session. */
 const EVENTS: Readonly<Record<Payment['state'], string>> = {
   open: 'SESSION_STARTED',
   paid: 'PAYMENT_SUCCESSFUL',
@@ -48,7 +48,11 @@ const EVENTS: Readonly<Record<Payment['state'], string>> = {
   expired: 'SESSION_EXPIRED',
 };
 
-function payForm({ payment, center, what }: Purchase, { place, language }: Shown, texts: CheckoutTexts): Html {
+function payForm(
+  { payment, center, what }: Purchase,
+  { place, language }: CheckoutDisplay,
+  texts: CheckoutTexts,
+): Html {
   const button = (outcome: PaymentOutcome, label: string, kind: Html = html``): Html =>
     html`<button name="outcome" value="${outcome}"${kind}>${label}</button>`;
   const others = Object.entries(texts.outcomes) as [keyof CheckoutTexts['outcomes'], string][]; // its own names
@@ -78,7 +82,7 @@ const choice = (method: string, [name, detail]: readonly [string, string], isCho
 /** For a payer who stays, comes back, or goes on in another tab. */
 function ended(
   { payment, center }: Purchase,
-  shown: Shown,
+  shown: CheckoutDisplay,
   texts: CheckoutTexts,
   [title, lead]: readonly [string, string],
 ): Html {
@@ -93,9 +97,9 @@ function ended(
 <p class="actions">${ways}</p>`;
 }
 
-const looks = ({ language }: Shown, title: string) => ({ look: 'checkout', language, title }) as const;
+const looks = ({ language }: CheckoutDisplay, title: string) => ({ look: 'checkout', language, title }) as const;
 
-function framed({ language }: Shown, texts: CheckoutTexts, main: Html): Html {
+function framed({ language }: CheckoutDisplay, texts: CheckoutTexts, main: Html): Html {
   const other = LANGUAGES.find((one) => one !== language) ?? language;
   return html`<header class="bar"><p class="brand"><span class="mark" aria-hidden="true"></span>${texts.brand}</p>
 <a href="?language=${other}" hreflang="${other}" lang="${other}">${texts.otherLanguage}</a></header>

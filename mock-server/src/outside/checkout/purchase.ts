@@ -1,4 +1,4 @@
-// What a payer comes to pay, put together from all that the world knows of it.
+// The purchase of a payer, with its invoice, product and center.
 import { abortedFallback } from '@felles/core/portal/payment';
 import type { DemoCenter } from '@felles/fixtures';
 import { refusal } from '../../refusals.ts';
@@ -13,7 +13,7 @@ export interface Purchase {
   readonly what: string;
 }
 
-/** What is paid in a session; refuses a session that never was. */
+/** The purchase of a session; refuses an unknown session. */
 export function purchaseAt(world: World, id: string): Purchase {
   const payment = paymentById(world, id);
   const center = payment && world.demo.center(payment.center);

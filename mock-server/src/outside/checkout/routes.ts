@@ -17,7 +17,7 @@ import { LANGUAGES } from './texts.ts';
 
 const SCRIPTS = new URL('outside/checkout/script/', SOURCES);
 
-/** What a page of the checkout is asked for beside its session. */
+/** The options of a checkout page, beside its session. */
 const Wish = z.object({
   language: z.catch(z._default(z.enum(LANGUAGES), 'no'), 'no'),
   quiet: z.optional(z.literal('yes')),

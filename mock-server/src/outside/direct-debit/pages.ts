@@ -1,8 +1,8 @@
-// The bank's page: what is agreed to, and with whom.
+// The bank's page: the agreement and its parties.
 import { kroner } from '@felles/core';
 import { type Html, html } from '../../pages/html.ts';
 import { titleOf } from '../../world/messages.ts';
-import type { Agreement } from '../asked.ts';
+import type { Agreement } from '../agreement.ts';
 import type { Language } from '../checkout/texts.ts';
 import { languageSwitch } from '../language.ts';
 import type { OutsidePage } from '../page.ts';
@@ -46,7 +46,7 @@ ${account(2, bills, '0000 44 55666')}
   );
 }
 
-/** What a visitor sees who comes back to an agreement that is signed already. */
+/** The page for a visitor who returns to an agreement that is already signed. */
 export function directDebitDonePage({ center, back }: Agreement, language: Language): OutsidePage {
   const texts = TEXTS[language];
   return page(

@@ -9,7 +9,7 @@ import { payersOf } from '../../world/payers.ts';
 import { SIGNING_STATUSES, type Signing } from '../../world/records/signings.ts';
 import { returnAddress, signingAddress } from '../../world/signings.ts';
 import type { World } from '../../world.ts';
-import { agreementAt, wayBack } from '../asked.ts';
+import { agreementAt, wayBack } from '../agreement.ts';
 import { languageOf } from '../language.ts';
 import { showPage } from '../page.ts';
 import { directDebitDonePage, directDebitPage } from './pages.ts';

@@ -1,4 +1,4 @@
-// What was sent by SMS and by e-mail: as a page for developers, as JSON for programs.
+// The sent SMS and e-mails: as a page for developers, as JSON for programs.
 import { distinct } from '@felles/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wantsPage } from '../../pages/page.ts';

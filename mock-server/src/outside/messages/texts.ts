@@ -1,4 +1,4 @@
-// The words around what was sent, in the two languages. Each message itself is in the language of its sender.
+// The words around sent messages, in both languages. Each message itself is in the language of its sender.
 import type { Language } from '../checkout/texts.ts';
 
 export const TEXTS = {

@@ -1,8 +1,8 @@
-// The page of the electronic ID: what is signed, and the ways in which that can go.
+// The page of the electronic ID: the text to sign, and the possible outcomes.
 import { kroner } from '@felles/core';
 import { type Html, html } from '../../pages/html.ts';
 import { titleOf } from '../../world/messages.ts';
-import type { Agreement } from '../asked.ts';
+import type { Agreement } from '../agreement.ts';
 import type { Language } from '../checkout/texts.ts';
 import { languageSwitch } from '../language.ts';
 import type { OutsidePage } from '../page.ts';

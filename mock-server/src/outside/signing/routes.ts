@@ -6,7 +6,7 @@ import { decideSigning } from '../../world/decisions.ts';
 import type { SigningStatus } from '../../world/records/signings.ts';
 import { signingAddress } from '../../world/signings.ts';
 import type { World } from '../../world.ts';
-import { agreementAt, wayBack } from '../asked.ts';
+import { agreementAt, wayBack } from '../agreement.ts';
 import { languageOf } from '../language.ts';
 import { showPage } from '../page.ts';
 import { expiredPage, OUTCOMES, type Outcome, signedPage, signingPage } from './pages.ts';

@@ -1,5 +1,5 @@
-// What the three trackers would be sent. Everything that arrives is written down as it came, so that a test, or a
-// curious developer, can read what a page has told.
+// Receives the requests to the three trackers. Everything is stored as it came, so that a test or a developer can read
+// which events a page has sent.
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SOURCES } from '../../own-files.ts';

@@ -7,7 +7,7 @@ import type { Belonging } from '../../world/members.ts';
 import type { Product } from '../../world/products.ts';
 import type { World } from '../../world.ts';
 
-/** Why a visitor is too young for what they sign up for, in words for them; null for a visitor who is old enough. */
+/** Why a visitor is too young for this sign-up, in words for them; null for a visitor who is old enough. */
 export function problemWithAge(
   world: World,
   { center }: DemoCenter,

@@ -9,7 +9,7 @@ import { issueToken } from '../../world/tokens.ts';
 import { requireDepartment } from './departments.ts';
 import { departmentTermsOf } from './terms.ts';
 
-/** What a portal asks before it can show anything. */
+/** The first calls of a portal: without their answers it can show nothing. */
 export function centerRoutes(app: FastifyInstance, service: Service): void {
   const { world, outside } = service;
   manifestRoute(app, service);

@@ -4,7 +4,7 @@ import { answer } from '../../answer.ts';
 import type { Service } from '../../row.ts';
 import { requireDepartment } from './departments.ts';
 
-/** What a center sells, and where. */
+/** The memberships of a center, and the departments that sell them. */
 export function membershipRoutes(app: FastifyInstance, service: Service): void {
   answer(app, service, wire.memberships, ({ center, params: { departmentid }, query }) => {
     requireDepartment(center, departmentid);

@@ -6,18 +6,18 @@ import { answer } from '../../answer.ts';
 import { isOwnAddress } from '../../own-address.ts';
 import { invalid, refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
-import { enquire } from '../../world/heard.ts';
 import { invoiceById, restOf } from '../../world/invoices.ts';
 import { titleOf } from '../../world/messages.ts';
-import { paymentTold } from '../../world/payment-told.ts';
+import { pollProvider } from '../../world/payment-callbacks.ts';
+import { paymentStateOf } from '../../world/payment-state.ts';
 import { cancelPayments, chargeOf, openPayment, paymentsOf } from '../../world/payments.ts';
 import { CHECKOUT_SCRIPT, checkoutOf } from '../../world/provider.ts';
 import type { InvoiceRecord } from '../../world/records/invoices.ts';
 import type { Payment } from '../../world/records/payments.ts';
 import type { World } from '../../world.ts';
-import { priceChanged } from './accepted.ts';
+import { priceChanged } from './contract-consent.ts';
 
-/** What a new member is asked to pay, and how they pay it. The id of an invoice cannot be guessed. */
+/** The invoice of a new member, and its payment. The id of an invoice cannot be guessed. */
 export function paymentRoutes(app: FastifyInstance, service: Service): void {
   const { world, outside } = service;
 
@@ -29,7 +29,7 @@ export function paymentRoutes(app: FastifyInstance, service: Service): void {
   });
 
   answer(app, service, wire.paymentState, ({ center, params: { invoiceId } }) =>
-    paymentTold(world, known(world, center, invoiceId)),
+    paymentStateOf(world, known(world, center, invoiceId)),
   );
 
   answer(app, service, wire.startPayment, ({ center, body, host }) => {
@@ -52,17 +52,17 @@ export function paymentRoutes(app: FastifyInstance, service: Service): void {
   );
 }
 
-/** The provider ends what is open, and tells of all that it knows to have ended. */
+/** The provider ends open sessions, and reports every session that has ended. */
 function endOthers(world: World, invoiceId: number): void {
   cancelPayments(world, invoiceId);
-  for (const { id } of paymentsOf(world, invoiceId)) enquire(world, id);
+  for (const { id } of paymentsOf(world, invoiceId)) pollProvider(world, id);
 }
 
 /** An invoice of which something is left to pay, as far as the service and the provider know. */
 function payable(world: World, invoice: InvoiceRecord): InvoiceRecord {
   const charge = chargeOf(world, invoice.id);
   // The provider begins nothing that is paid, so the service hears of it now.
-  if (charge !== null) enquire(world, charge.paymentId);
+  if (charge !== null) pollProvider(world, charge.paymentId);
   const now = charge === null ? invoice : known(world, { code: invoice.center }, String(invoice.id));
   if (now.kredit) throw refusal(409, 'Fakturaen gjelder ikke lenger.', 'InvoiceCredited');
   if (restOf(now) <= 0) throw refusal(409, 'Denne fakturaen er allerede betalt.', 'AlreadyPaid');

@@ -11,9 +11,9 @@ import { withPlaceToSign } from '../../world/demo-signings.ts';
 import { changeMember, personByPhone } from '../../world/members.ts';
 import { changeProfile, othersEmails, profileOf } from '../../world/profiles.ts';
 import { newcomer } from '../../world/signups.ts';
-import { problemWithContact, problemWithTold, toldBack } from './told.ts';
+import { contactProblem, personProblem, personReply } from './personal-information.ts';
 
-/** What a member sees and changes of themselves. A member reaches no other member's profile. */
+/** A member's own profile. A member reaches no other member's profile. */
 export function profileRoutes(app: FastifyInstance, service: Service): void {
   const { world, outside } = service;
 
@@ -31,7 +31,7 @@ export function profileRoutes(app: FastifyInstance, service: Service): void {
     if (body.memberId !== memberId) throw refusal(400, 'body.memberId: not the member of the address');
     if (member) updateProfile(service, center, member.person, body);
     else updateNewcomer(service, center, body);
-    return { ...toldBack(body), memberId };
+    return { ...personReply(body), memberId };
   });
 }
 
@@ -46,7 +46,7 @@ function updateProfile({ world, outside }: Service, center: DemoCenter, person: 
 function updateNewcomer({ world }: Service, center: DemoCenter, sent: MemberUpdate): void {
   const member = newcomer(world, center, sent.memberId);
   if (member === null) throw notLoggedIn();
-  const problem = problemWithTold(world, sent);
+  const problem = personProblem(world, sent);
   if (problem !== null) throw problem;
   const namesake = personByPhone(world, center, sent.phone_number);
   if (namesake !== null && namesake.id !== member.id) throw refusal(409, 'Member already exists.');
@@ -56,7 +56,7 @@ function updateNewcomer({ world }: Service, center: DemoCenter, sent: MemberUpda
 /** Why an update is turned down, in words for the member; null where nothing is wrong. */
 function problemWith(sent: MemberUpdate, known: Profile): Refusal | null {
   if (isOfAnother(sent, known)) return invalid('Navn, telefonnummer og fødselsdato kan bare endres av senteret.');
-  return problemWithContact(sent);
+  return contactProblem(sent);
 }
 
 const isOfAnother = (sent: MemberUpdate, { fornavn, etternavn, mobil, birth }: Profile): boolean =>

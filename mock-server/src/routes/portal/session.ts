@@ -16,7 +16,7 @@ import { beginSession, endSession, type Member } from '../../world/sessions.ts';
 /** Logging in and out, and new passwords. Nothing here tells a known phone number from an unknown one. */
 export function sessionRoutes(app: FastifyInstance, service: Service): void {
   const { world } = service;
-  /** The same number may be of people at several centers: the center that is asked comes first, then any other. */
+  /** A number may belong to people at several centers: the requested center comes first, then any other. */
   const personWith = (center: DemoCenter, phone: string) =>
     personByPhone(world, center, phone) ?? peopleOf(world).find((person) => person.phone === phone) ?? null;
 

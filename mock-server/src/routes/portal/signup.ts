@@ -8,10 +8,10 @@ import { answer } from '../../answer.ts';
 import { isOwnAddress } from '../../own-address.ts';
 import { invalid, notLoggedIn, type Refusal, refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
-import { activate, addContract, makeContract, type Wanted } from '../../world/contracts.ts';
-import { enquireOf } from '../../world/heard.ts';
+import { activate, addContract, type ContractOrder, makeContract } from '../../world/contracts.ts';
 import { sendInvoice, sendPaidByCompany, sendVoid } from '../../world/letters.ts';
 import { addMember, type Belonging, personById, personByPhone, recordOf } from '../../world/members.ts';
+import { pollProviderFor } from '../../world/payment-callbacks.ts';
 import { type Product, productOf } from '../../world/products.ts';
 import { profileOf } from '../../world/profiles.ts';
 import type { MemberRecord } from '../../world/records/members.ts';
@@ -19,10 +19,10 @@ import type { Member } from '../../world/sessions.ts';
 import { signingAddress } from '../../world/signings.ts';
 import { hasAgreement, unfinishedMember } from '../../world/signups.ts';
 import type { World } from '../../world.ts';
-import { acceptedBy } from './accepted.ts';
 import { pathOf, problemWithAge } from './ages.ts';
+import { consentOf } from './contract-consent.ts';
+import { personProblem, personReply } from './personal-information.ts';
 import { companyWith } from './sponsor.ts';
-import { problemWithTold, toldBack } from './told.ts';
 
 /** How a visitor becomes a member, gets another agreement, or only has a profile made. */
 export function signupRoutes(app: FastifyInstance, service: Service): void {
@@ -42,7 +42,7 @@ export function signupRoutes(app: FastifyInstance, service: Service): void {
     const agreed = { ...wanted, product, memberId: id, isPaidByAnother: isPrivatelySponsored, language };
     const { contract, told } = begin(service, center, agreed, 'signup.createMember');
     if (sponsorCode !== null) activate(world, contract.id, world.now());
-    return { ...body, ...toldBack(body), ...told, hasSignedAG: false };
+    return { ...body, ...personReply(body), ...told, hasSignedAG: false };
   });
 
   answer(app, service, wire.createContract, ({ center, member, params: { memberId }, body, host, language }) => {
@@ -63,18 +63,18 @@ export function signupRoutes(app: FastifyInstance, service: Service): void {
     const belonging = { departmentId: body.departmentId, sponsorCode: null, isPrivatelySponsored: false };
     const tooYoung = problemWithAge(world, center, body.date_of_birth, null, 'profile');
     const { id } = newMember(world, center, body, belonging, tooYoung, 'signup.createProfile');
-    return { ...body, ...toldBack(body), memberId: String(id) };
+    return { ...body, ...personReply(body), memberId: String(id) };
   });
 }
 
-/** What an agreement is made of: a membership that is sold there, and the way back to the portal of this center. */
+/** The parts of an agreement: a membership that is sold there, and the way back to the portal of this center. */
 function wantedBy(center: DemoCenter, host: string, outside: string | null, body: NewContract) {
   const { departmentId, membershipId, netsCallbackUrl } = body;
   const product = productOf(center, departmentId, membershipId);
   if (product === null) throw invalid('Medlemskapet er ikke lenger tilgjengelig.', 'membershipId');
   if (!isOwnAddress(netsCallbackUrl, host, center.code))
     throw invalid('body.netsCallbackUrl: not an address of this portal', 'netsCallbackUrl');
-  const accepted = acceptedBy(center, outside, body, product);
+  const accepted = consentOf(center, outside, body, product);
   return { departmentId, product, returnTo: netsCallbackUrl, accepted };
 }
 
@@ -87,7 +87,7 @@ function newMember(
   by: string,
 ): MemberRecord {
   if (told.approve_tos !== true) throw invalid('Vilkårene må godtas.', 'approve_tos');
-  const problem = problemWithTold(world, told) ?? tooYoung;
+  const problem = personProblem(world, told) ?? tooYoung;
   if (problem !== null) throw problem;
   if (personByPhone(world, center, told.phone_number)) throw refusal(409, 'Member already exists.');
   return addMember(world, center, told, belonging, by);
@@ -100,7 +100,7 @@ function requireMayStart(
   member: Member | null,
   memberId: string,
 ): number {
-  enquireOf(world, Number(memberId));
+  pollProviderFor(world, Number(memberId));
   if (member === null) {
     const unfinished = unfinishedMember(world, center, memberId);
     if (unfinished === null) throw notLoggedIn();
@@ -124,7 +124,7 @@ function requireAge(world: World, center: DemoCenter, memberId: number, product:
 const ORDINARY = { sponsorCode: null, isPrivatelySponsored: false };
 
 /** Makes the agreement, and writes to the member: with the invoice, where they pay it themselves. */
-function begin({ world, plain, outside }: Service, center: DemoCenter, wanted: Wanted, by: string) {
+function begin({ world, plain, outside }: Service, center: DemoCenter, wanted: ContractOrder, by: string) {
   // That a choice takes the place of another, and the same again is the same, the specification says nowhere.
   const { contract, isNew, replaced } = plain
     ? { contract: makeContract(world, center, wanted, by), isNew: true, replaced: [] }

@@ -18,11 +18,11 @@ import { profileOf } from '../../world/profiles.ts';
 import type { Connection } from '../../world/records/connections.ts';
 import type { Member } from '../../world/sessions.ts';
 import { signingAddress } from '../../world/signings.ts';
-import { unfinishedMember, unsigned } from '../../world/signups.ts';
-import { askToPay, isTooYoung, placeToSign, SIGNED, sponsoredBy } from '../../world/sponsors.ts';
+import { memberWithoutContract, unfinishedMember } from '../../world/signups.ts';
+import { askToPay, isTooYoung, placeToSign, SIGNED_ANSWER, sponsoredBy } from '../../world/sponsors.ts';
 import type { World } from '../../world.ts';
 import { requireDepartment } from './departments.ts';
-import { problemWithTold, toldBack } from './told.ts';
+import { personProblem, personReply } from './personal-information.ts';
 
 /** Companies and people who pay for others. */
 export function sponsorRoutes(app: FastifyInstance, service: Service): void {
@@ -66,7 +66,7 @@ export function sponsorRoutes(app: FastifyInstance, service: Service): void {
   answer(app, service, wire.sponsored, ({ center, query }) => {
     const connection = requireConnection(world, center, query.sponsorConnectionHash);
     // The specification asks so of links to sign up alone.
-    if (plain && connection.answer === SIGNED) throw unknownLink();
+    if (plain && connection.answer === SIGNED_ANSWER) throw unknownLink();
     if (isUsed(world, connection)) throw refusal(404, 'Lenken er brukt. Avtalen er signert.', 'LinkUsed');
     const sponsored = sponsoredBy(world, connection);
     if (sponsored === null) throw unknownLink();
@@ -78,7 +78,7 @@ export function sponsorRoutes(app: FastifyInstance, service: Service): void {
     requireDepartment(center, departmentId);
     for (const address of [netsCallbackUrl, acceptanceCallbackUrl])
       if (!isOwnAddress(address, host, center.code)) throw refusal(400, 'body: an address is not of this portal');
-    const problem = problemWithTold(world, body);
+    const problem = personProblem(world, body);
     if (problem !== null) throw problem;
     if (isTooYoung(world, isoDate(body.date_of_birth))) throw notASponsor();
     const connection = requireConnection(world, center, body.sponsorConnectionHash ?? '');
@@ -89,13 +89,13 @@ export function sponsorRoutes(app: FastifyInstance, service: Service): void {
     const belonging = { departmentId, sponsorCode: null, isPrivatelySponsored: false };
     const { id } = known ?? addMember(world, center, body, belonging, 'sponsor.createSponsor');
     // A payer signs with the information they gave last, in any browser; a member signs with the profile they have.
-    const isMember = known !== null && unsigned(world, center, id) === null;
+    const isMember = known !== null && memberWithoutContract(world, center, id) === null;
     if (known && !isMember) changeMember(world, id, body, 'sponsor.createSponsor');
     const wanted = { sponsorId: id, returnTo: netsCallbackUrl };
     const signingId = placeToSign(world, center, connection, wanted, 'sponsor.createSponsor');
     return {
       ...body,
-      ...toldBack(body),
+      ...personReply(body),
       ...(isMember && { firstname: known.firstName, lastname: known.lastName }),
       memberId: String(id),
       link_to_nets: outside && signingId && signingAddress(outside, signingId),

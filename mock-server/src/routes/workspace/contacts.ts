@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
-import { entryIn } from '../../tables/asked.ts';
+import { findByIdOrNode } from '../../tables/find-by-id-or-node.ts';
 import { type Orders, pageOf } from '../../tables/page.ts';
 import { openRegister } from '../../tables/register.ts';
 
@@ -24,7 +24,7 @@ export function contactRoutes(app: FastifyInstance, service: Service): void {
   const { contacts, withOthers } = openRegister(service);
 
   function requireContact(id: string, idtype?: string): Contact {
-    const contact = entryIn(contacts, id, idtype);
+    const contact = findByIdOrNode(contacts, id, idtype);
     if (contact === null) throw refusal(404, 'Kunden finnes ikke.');
     return contact;
   }

@@ -1,6 +1,6 @@
 import { CHANNELS, EVENTS, dashboard as wire } from '@felles/adapters-http/wire';
 import { isOn } from '@felles/core';
-import { activated, activeOf, Layout, mayChange, type Portlet } from '@felles/core/workspace/dashboard';
+import { activateLayout, activeOf, Layout, mayChange, type Portlet } from '@felles/core/workspace/dashboard';
 import { demoLayouts, demoPortlets } from '@felles/fixtures/workspace/day';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance } from 'fastify';
@@ -116,7 +116,7 @@ export function dashboardRoutes(app: FastifyInstance, service: Service): void {
     const layout = requireLayout(staff, context, id);
     if (layout.login_id !== staff.id) throw refusal(403, 'Lag en kopi av oppsettet først.', FOR_USER);
     const before = rows.list();
-    for (const [place, after] of activated(before, layout.layout_id).entries())
+    for (const [place, after] of activateLayout(before, layout.layout_id).entries())
       if (after !== before[place]) rows.put(after);
     return {};
   });

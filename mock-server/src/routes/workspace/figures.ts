@@ -16,8 +16,8 @@ import { TASK_STATUS_NAMES } from '@felles/fixtures/workspace/tasks';
 import type { AgreementRow } from '../../tables/chat.ts';
 import type { ChecklistRow, DeviationRow, HoursRow } from '../../tables/site-records.ts';
 
-/** What is counted. */
-export interface Found<T> {
+/** The rows to count. */
+export interface CountedRows<T> {
   /** Those of the days that are asked for. */
   readonly rows: readonly T[];
   /** Those of every day. */
@@ -38,7 +38,7 @@ export function dayOfCheckIn({ checkinTime }: CheckIn): TaskDays | null {
   return time === null ? null : { from: osloDay(time), to: osloDay(time) };
 }
 
-export function countCheckIns({ rows, all, span, projects: project_count }: Found<CheckIn>) {
+export function countCheckIns({ rows, all, span, projects: project_count }: CountedRows<CheckIn>) {
   const of = (kind: KindOfCheckIn, isOwn: boolean): number =>
     howMany(rows, (row) => kindOfCheckIn(row) === kind && (String(row.contactId) === OWN_COMPANY) === isOwn);
   return {
@@ -77,7 +77,7 @@ export function countInSpans(rows: readonly CheckIn[], today: Day) {
 }
 
 /** A task that is registered twice is one task, as it is in the lists. */
-export function countTasks({ rows, span, projects: project_count }: Found<Task>) {
+export function countTasks({ rows, span, projects: project_count }: CountedRows<Task>) {
   const tasks = withoutDuplicates(rows, false);
   const per_status = COMPLETION_STATUSES.map((status) => ({
     status,
@@ -92,7 +92,7 @@ export function countTasks({ rows, span, projects: project_count }: Found<Task>)
   };
 }
 
-export const countDeviations = ({ rows }: Found<DeviationRow>) => ({
+export const countDeviations = ({ rows }: CountedRows<DeviationRow>) => ({
   per_status: DEVIATION_STATUSES.map((name, at) => ({
     status: at + 1,
     name,
@@ -102,7 +102,7 @@ export const countDeviations = ({ rows }: Found<DeviationRow>) => ({
   deviation_count: rows.length,
 });
 
-export function countChecklists({ rows, projects: project_count }: Found<ChecklistRow>) {
+export function countChecklists({ rows, projects: project_count }: CountedRows<ChecklistRow>) {
   const checkpoints = rows.flatMap(checkpointsOf);
   const having = (kind: 'measure' | 'select' | 'textfield') => howMany(checkpoints, ({ field }) => field === kind);
   return {
@@ -120,7 +120,7 @@ export function countChecklists({ rows, projects: project_count }: Found<Checkli
 }
 
 /** Every article that has hours: how many persons wrote how many lines. */
-export function countHours({ rows }: Found<HoursRow>) {
+export function countHours({ rows }: CountedRows<HoursRow>) {
   return [...new Map(rows.map(({ art_id, name }) => [art_id, name]))]
     .toSorted(([a], [b]) => Number(a ?? 0) - Number(b ?? 0))
     .map(([art_id, name]) => {
@@ -136,7 +136,7 @@ export function countHours({ rows }: Found<HoursRow>) {
 }
 
 /** The agreements that the user can open. */
-export const countContracts = ({ rows, projects: project_count }: Found<AgreementRow>) => ({
+export const countContracts = ({ rows, projects: project_count }: CountedRows<AgreementRow>) => ({
   contract_count: rows.length,
   project_count,
 });

@@ -2,7 +2,7 @@ import { me as wire } from '@felles/adapters-http/wire';
 import { fullName } from '@felles/core/workspace/persons';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
-import { sightsOf } from '../../rights/shown.ts';
+import { sightsOf } from '../../rights/visible-fields.ts';
 import type { Service } from '../../row.ts';
 import { openPeople } from '../../tables/people.ts';
 

@@ -5,7 +5,7 @@ import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { answer } from '../../answer.ts';
-import { type Part, seesPart } from '../../rights/shown.ts';
+import { type Part, seesPart } from '../../rights/visible-fields.ts';
 import type { Service } from '../../row.ts';
 import { openChat } from '../../tables/chat.ts';
 import { openDocuments } from '../../tables/documents.ts';
@@ -59,7 +59,7 @@ export function notificationRoutes(app: FastifyInstance, service: Service): void
     return datatype === 'project' ? (dataid ?? null) : null;
   }
 
-  /** Those of the user, about what the user sees. */
+  /** The user's own, about records that the user sees. */
   const isOwn =
     (staff: DemoStaff) =>
     (row: NotificationRow): boolean => {

@@ -1,4 +1,4 @@
-// The pages of one project: what is switched on, its history, its parts, and the house register.
+// The pages of one project: its features, its history, its parts, and the house register.
 import { projects as wire } from '@felles/adapters-http/wire';
 import type { WireFraction } from '@felles/core/workspace/phases';
 import type { Project } from '@felles/core/workspace/projects';

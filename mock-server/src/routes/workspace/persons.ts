@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
-import { entryIn } from '../../tables/asked.ts';
+import { findByIdOrNode } from '../../tables/find-by-id-or-node.ts';
 import { type Orders, pageOf } from '../../tables/page.ts';
 import { openRegister } from '../../tables/register.ts';
 
@@ -18,7 +18,7 @@ export function personRoutesOfWork(app: FastifyInstance, service: Service): void
   const { persons, personsWithRoles, inFull } = openRegister(service);
 
   function requirePerson(id: string, idtype?: string): Person {
-    const person = entryIn(persons, id, idtype);
+    const person = findByIdOrNode(persons, id, idtype);
     if (person === null) throw refusal(404, 'Personen finnes ikke.');
     return person;
   }

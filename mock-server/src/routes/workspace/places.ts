@@ -9,7 +9,7 @@ import type { Service } from '../../row.ts';
 /** How many addresses are found at most. */
 const MOST = 50;
 
-/** The addresses of the demo's cities, and what the house register has there. */
+/** The addresses of the demo's cities, and the records of the house register there. */
 export function placeRoutes(app: FastifyInstance, service: Service): void {
   const { world } = service;
   let known: readonly DemoAddress[] | null = null;

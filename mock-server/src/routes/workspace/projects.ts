@@ -62,7 +62,7 @@ export function projectRoutes(app: FastifyInstance, service: Service): void {
     return made;
   });
 
-  /** What only the service decides: the values of the caller are ignored. */
+  /** Only the service decides these fields: the values of the caller are ignored. */
   const kept = ({ id, created_date, structure_node_id, department }: Project): Project => ({
     id,
     created_date,

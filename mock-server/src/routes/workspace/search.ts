@@ -10,7 +10,7 @@ import { demoSavedSearches } from '@felles/fixtures/workspace/day';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
-import { type Part, seesPart } from '../../rights/shown.ts';
+import { type Part, seesPart } from '../../rights/visible-fields.ts';
 import type { Service } from '../../row.ts';
 import { openArticles } from '../../tables/articles.ts';
 import { type DocumentRow, openDocuments } from '../../tables/documents.ts';
@@ -65,7 +65,7 @@ interface Things {
   readonly expenses: readonly ExpenseRow[];
 }
 
-/** A hit, and what it can be found by beside its title. */
+/** A hit, and its other searchable texts beside the title. */
 interface Findable {
   readonly hit: SearchHit;
   readonly by: Readonly<Record<string, string | number | null | undefined>>;

@@ -8,7 +8,7 @@ import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
-import { seesPart } from '../../rights/shown.ts';
+import { seesPart } from '../../rights/visible-fields.ts';
 import type { Service } from '../../row.ts';
 import { openChat } from '../../tables/chat.ts';
 import { openCheckIns } from '../../tables/checkins.ts';
@@ -19,6 +19,7 @@ import { openProjects } from '../../tables/projects.ts';
 import { openSiteRecords } from '../../tables/site-records.ts';
 import { openTasks } from '../../tables/tasks.ts';
 import {
+  type CountedRows,
   countCheckIns,
   countChecklists,
   countContracts,
@@ -27,7 +28,6 @@ import {
   countInSpans,
   countTasks,
   dayOfCheckIn,
-  type Found,
 } from './figures.ts';
 
 interface Asked {
@@ -49,7 +49,7 @@ interface Records<T> {
 }
 
 interface Counted<T, F> extends Records<T> {
-  count(found: Found<NoInfer<T>>): F;
+  count(found: CountedRows<NoInfer<T>>): F;
 }
 
 /** The figures of the projects that the user may see. */
@@ -118,7 +118,7 @@ export function statisticsRoutes(app: FastifyInstance, service: Service): void {
   const onSite = {
     rows: checkIns.rows,
     projectOf: checkIns.projectOf,
-    count: ({ rows }: Found<CheckIn>) => countInSpans(rows, osloDay(world.now())),
+    count: ({ rows }: CountedRows<CheckIn>) => countInSpans(rows, osloDay(world.now())),
   };
   const tasks = {
     rows: openTasks(service).list,

@@ -6,7 +6,7 @@ import type { VisitType } from '@felles/core/workspace/visits';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
-import { type Part, seesPart } from '../../rights/shown.ts';
+import { type Part, seesPart } from '../../rights/visible-fields.ts';
 import type { Service } from '../../row.ts';
 import { openProjects } from '../../tables/projects.ts';
 import { openRegister } from '../../tables/register.ts';

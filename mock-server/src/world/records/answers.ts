@@ -1,4 +1,4 @@
-// What is kept of the first answer to a key.
+// The record of the first answer to a key.
 import * as z from 'zod/mini';
 
 /** Keys and contents are kept as what cannot be read back, for a kept world is a file. */

@@ -1,4 +1,4 @@
-// What is kept of a link that asks a payer.
+// The record of a link for a payer.
 import * as z from 'zod/mini';
 
 export const Connection = z.object({
@@ -13,7 +13,7 @@ export const Connection = z.object({
   membershipId: z.nullable(z.int()),
   /** Of the person who was asked, as it is dialled within the country. */
   phone: z.string(),
-  /** What was answered when they were asked. */
+  /** The service's answer about the payer. */
   answer: z.string(),
   /** Once they have said who they are, and where they sign. */
   sponsorId: z.nullable(z.int()),

@@ -1,7 +1,7 @@
-// What is kept of an agreement.
+// The record of an agreement.
 import * as z from 'zod/mini';
 
-/** What was kept before there was a choice is Norwegian. */
+/** Older records, from before there was a choice, are Norwegian. */
 const WrittenLanguage = z._default(z.enum(['no', 'en']), 'no');
 
 export const Contract = z.object({

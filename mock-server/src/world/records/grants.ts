@@ -8,7 +8,7 @@ export const GrantCode = z.object({
   redirect: z.string(),
   challenge: z.string(),
   until: z.number(),
-  /** What the tokens that it was redeemed for came of; null until then. */
+  /** The family of its tokens; null until it is redeemed. */
   family: z._default(z.nullable(z.string()), null),
 });
 

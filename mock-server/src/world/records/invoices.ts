@@ -1,4 +1,4 @@
-// What is kept of an invoice.
+// The record of an invoice.
 import * as z from 'zod/mini';
 
 const InvoiceLine = z.object({

@@ -1,7 +1,10 @@
-// What can go wrong on the live connection, as it is ordered and kept.
+// The faults of the live connection, as they are ordered and stored.
 import * as z from 'zod/mini';
 
-/** What a fault can strike: an operation and its answer, what the server says by itself, or the socket's coming about. */
+/**
+ * The possible targets of a fault: an operation and its answer, the server's own messages, or the upgrade of the
+ * socket.
+ */
 export const LIVE_SUBJECTS = [
   'auth',
   'subscribe',
@@ -31,7 +34,7 @@ export type LiveFaultKind = (typeof DEFINITE_KINDS)[number];
 /** `any` is one of those that fit, chosen by the seed. */
 export const LIVE_FAULT_KINDS = [...DEFINITE_KINDS, 'any'] as const;
 
-/** A fault for every frame that it fits, or for what is named; an upgrade must be named. */
+/** A fault for every frame that it fits, or for the named ones; an upgrade must be named. */
 export const LiveFaultOrder = z.object({
   kind: z.enum(LIVE_FAULT_KINDS),
   of: z.optional(z.enum(LIVE_SUBJECTS)),
@@ -47,11 +50,11 @@ export const LiveFaultOrder = z.object({
   probability: z._default(z.number().check(z.gte(0), z.lte(1)), 1),
   /** How many times it strikes before it is over; always, when left out. */
   times: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))),
-  /** What decides its chance; the world's own when left out. */
+  /** The seed of its chance; the world's own when left out. */
   seed: z.optional(z.int()),
 });
 export type LiveFaultOrder = z.infer<typeof LiveFaultOrder>;
 
-/** `met` counts what it could have struck, `lines` the connections that met it: chance depends on nothing else. */
+/** `met` counts its possible targets, `lines` the connections that met it: chance depends on nothing else. */
 export const LiveFault = z.extend(LiveFaultOrder, { id: z.int(), met: z.int(), lines: z.int() });
 export type LiveFault = z.infer<typeof LiveFault>;

@@ -1,4 +1,4 @@
-// What is kept of members who signed up.
+// The record of a member who signed up.
 import { Gender } from '@felles/core/portal/person';
 import * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-// What is kept of a message that was sent.
+// The record of a sent message.
 import * as z from 'zod/mini';
 
 export const SentMessage = z.object({

@@ -1,4 +1,4 @@
-// What is kept of a payment at the provider, and of the money it took.
+// The record of a payment at the provider.
 import * as z from 'zod/mini';
 
 /** How a session can end, as the provider knows it. */

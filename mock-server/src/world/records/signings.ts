@@ -1,4 +1,4 @@
-// What is kept of a direct debit that is signed.
+// The record of a signed direct debit.
 import * as z from 'zod/mini';
 
 /** How the latest visit ended, in the words with which the provider sends the visitor back. */

@@ -1,6 +1,6 @@
 // Going on while a place is looked up: the submit is deferred, and done or cancelled.
 import { fail, ok } from '@felles/core';
-import { DEFER_LIMIT } from '@felles/core/data';
+import { LONGEST_SUBMIT_DELAY } from '@felles/core/data';
 import { describe, expect, it } from 'vitest';
 import { aPersonStore, fillIn, later, PLACE_TIME } from '../../../support/a-person-store.ts';
 import { aProfile } from '../../../support/a-profile.ts';
@@ -132,8 +132,8 @@ describe('a deferred submit', () => {
   });
 
   it.each([
-    ['done within a minute', DEFER_LIMIT, ['went on']],
-    ['forgotten after it, as by a computer that slept', DEFER_LIMIT + 1, []],
+    ['done within a minute', LONGEST_SUBMIT_DELAY, ['went on']],
+    ['forgotten after it, as by a computer that slept', LONGEST_SUBMIT_DELAY + 1, []],
   ])('should be %s', (_, after, expected) => {
     const { clock, waits, done, facts } = deferred({
       municipality: () => later(ok({ municipality: 'Bergen' }), after - 400),

@@ -1,5 +1,5 @@
 import { type Failure, fail, ok, type Result } from '@felles/core';
-import { SHOWN } from '@felles/core/internal/workspace/about/rules';
+import { DISPLAY_LIMITS } from '@felles/core/internal/workspace/about/rules';
 import { createAboutStore, RecentEvent } from '@felles/core/workspace/about';
 import { BehaviorSubject, Observable } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -108,11 +108,15 @@ describe('the channel', () => {
     const { client, view, answer } = anAbout();
     client.connect().answer('subscribe');
     answer([]);
-    for (let id = 1; id <= SHOWN.lines + 5; id += 1)
+    for (let id = 1; id <= DISPLAY_LIMITS.lines + 5; id += 1)
       client.line().say({ event: 'told', channel: view().channel, data: { id, text: 'x'.repeat(100_000) } });
     const { items } = view().lines;
-    expect([items.length, items[0]?.id, items.at(-1)?.id]).toEqual([SHOWN.lines, '6', `${SHOWN.lines + 5}`]);
-    expect(items[0]?.text).toBe(`${'x'.repeat(SHOWN.characters)} …`);
+    expect([items.length, items[0]?.id, items.at(-1)?.id]).toEqual([
+      DISPLAY_LIMITS.lines,
+      '6',
+      `${DISPLAY_LIMITS.lines + 5}`,
+    ]);
+    expect(items[0]?.text).toBe(`${'x'.repeat(DISPLAY_LIMITS.characters)} …`);
   });
 
   it('should show what has no id until it is fetched again, and never twice', () => {
@@ -138,7 +142,7 @@ describe('the channel', () => {
     client.line().say({ event: 'told', channel: view().channel, data: { id: '1' } });
     const { items } = view().lines;
     expect(items.map(({ text }) => text)).toEqual(['…', '{"id":1}', '{"id":"1"}']);
-    expect(items[0]?.event).toBe(`${'x'.repeat(SHOWN.name)} …`);
+    expect(items[0]?.event).toBe(`${'x'.repeat(DISPLAY_LIMITS.name)} …`);
   });
 
   it.each([8.64e15 + 1, Number.MAX_VALUE, -1e20])('should have a valid time, not %d', (at) => {

@@ -6,7 +6,7 @@ import {
   problemOfCount,
   readCount,
   SelectedArticle,
-  stepped,
+  stepCount,
   withCount,
   withExtra,
   withoutExtra,
@@ -70,7 +70,7 @@ describe('the extra articles that are chosen', () => {
 describe('a count', () => {
   it('[W-ARTICLES-21] should go by steps of 1, and be 0 where none is given', () => {
     expect(COUNT).toMatchObject({ step: 1, standard: 0, least: 0 });
-    expect([stepped(null, 1), stepped(1, 1), stepped(1, -1), stepped(0, -1)]).toEqual([1, 2, 0, 0]);
+    expect([stepCount(null, 1), stepCount(1, 1), stepCount(1, -1), stepCount(0, -1)]).toEqual([1, 2, 0, 0]);
   });
 
   it('[W-ARTICLES-22] should be wrong once it is cleared, and right as soon as it has a value, 0 included', () => {
@@ -95,7 +95,7 @@ describe('a count', () => {
     const large = { key: 'articles.large', params: { most: '9\u00a0999' } };
     for (const typed of ['10000', '999999999999', ' 10000 ']) expect(problemOfCount(typed)).toEqual(large);
     for (const typed of ['', '-1', '1,5', '1e9']) expect(problemOfCount(typed).key).toBe('articles.count');
-    expect(stepped(9_999, 1)).toBe(9_999);
+    expect(stepCount(9_999, 1)).toBe(9_999);
   });
 });
 

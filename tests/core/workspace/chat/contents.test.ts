@@ -7,7 +7,7 @@ import {
   hasPreview,
   nameOfAttachment,
   opensInPage,
-  readersOf,
+  recipientsOf,
   senderPlace,
 } from '@felles/core/workspace/chat';
 import { Subject } from 'rxjs';
@@ -118,10 +118,10 @@ describe('the companies of an agreement', () => {
   });
 
   it('[W-CHAT-15] should all read along in public, and the provider alone in an internal conversation', () => {
-    expect(readersOf(of, 'PUBLIC')).toEqual(['Nordvik']);
-    expect(readersOf(of, 'INTERNAL')).toEqual(['Vestbygg']);
+    expect(recipientsOf(of, 'PUBLIC')).toEqual(['Nordvik']);
+    expect(recipientsOf(of, 'INTERNAL')).toEqual(['Vestbygg']);
     const unknown = AgreementConversations.parse({ agreement: { id: '1' } });
-    expect([readersOf(unknown, 'PUBLIC'), readersOf(unknown, 'INTERNAL')]).toEqual([[], []]);
+    expect([recipientsOf(unknown, 'PUBLIC'), recipientsOf(unknown, 'INTERNAL')]).toEqual([[], []]);
   });
 
   it.each([

@@ -3,12 +3,12 @@ import { fail } from '@felles/core';
 import {
   type ChatMessage,
   type Composer,
+  type ConversationEvent,
+  type ConversationQuestion,
+  type ConversationStore,
+  createComposers,
+  createConversationStore,
   createReadMarks,
-  createThreadStore,
-  createWriting,
-  type ThreadEvent,
-  type ThreadQuestion,
-  type ThreadStore,
 } from '@felles/core/workspace/chat';
 import { createDrafts, type DraftPlace } from '@felles/core/workspace/drafts';
 import fc from 'fast-check';
@@ -17,7 +17,7 @@ import { expect, inject, it } from 'vitest';
 import { LOST, pick, watch } from '../../data/network.ts';
 import { type ChatPage, createBrowser, portOver } from './a-service.ts';
 
-const QUESTIONS: readonly (ThreadQuestion | null)[] = [
+const QUESTIONS: readonly (ConversationQuestion | null)[] = [
   { mode: 'PUBLIC', conversationId: '10' },
   { mode: 'PUBLIC', conversationId: '11' },
   { mode: 'INTERNAL', conversationId: '20' },
@@ -60,7 +60,7 @@ function createWorld() {
   const browser = createBrowser('keys');
   const { service, clock, online$ } = browser;
   const draftPlace = memoryDrafts();
-  const events$ = new Subject<ThreadEvent>();
+  const events$ = new Subject<ConversationEvent>();
   const again$ = new Subject<void>();
   const watched: { expectNoError(): void }[] = [];
   let keys = 0;
@@ -78,12 +78,12 @@ function createWorld() {
 
   function open() {
     const page: ChatPage = browser.page(true);
-    const question$ = new BehaviorSubject<ThreadQuestion | null>(null);
+    const question$ = new BehaviorSubject<ConversationQuestion | null>(null);
     const drafts = createDrafts(draftPlace);
     drafts.open('user 1');
-    const writing = createWriting({ drafts, outbox: page.outbox, newKey: () => `f${++keys}` });
+    const writing = createComposers({ drafts, outbox: page.outbox, newKey: () => `f${++keys}` });
     const marks = createReadMarks({ port: portOver(page.network), newKey: () => `m${++keys}`, online$, clock });
-    const thread: ThreadStore = createThreadStore({
+    const thread: ConversationStore = createConversationStore({
       question$,
       port: portOver(page.network),
       knowsParts: () => true,

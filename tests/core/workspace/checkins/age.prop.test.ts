@@ -1,4 +1,4 @@
-import { AGE, aged, NO_AGE, oldOf } from '@felles/core/internal/workspace/checkins/age';
+import { AGE, ageAfter, NO_AGE, oldOf } from '@felles/core/internal/workspace/checkins/age';
 import type { Age, DataStamp } from '@felles/core/workspace/checkins';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ describe('the age of what is shown', () => {
       fc.property(steps, (all) => {
         let now = 1_000;
         let shown = SHOWN;
-        let age: Age = aged(NO_AGE, shown, true, now);
+        let age: Age = ageAfter(NO_AGE, shown, true, now);
         /** The last moment until which every event was heard, or at which an answer came. */
         let truth = now;
         let isWhole = true;
@@ -32,7 +32,7 @@ describe('the age of what is shown', () => {
           if (answer === 'came') shown = { asOf: now, isRefreshed: true };
           if (answer === 'lost') shown = { ...shown, isRefreshed: false };
           if (answer === 'came' && isLive) isWhole = true;
-          age = aged(age, shown, isLive, now);
+          age = ageAfter(age, shown, isLive, now);
           if (answer === 'came' || (isWhole && isLive)) truth = now;
           const old = oldOf(age);
           if (old === null) expect(isWhole && isLive).toBe(true);
@@ -43,27 +43,27 @@ describe('the age of what is shown', () => {
   });
 
   it('[W-CHECKIN-01] should start at the last live moment when the connection is lost', () => {
-    const live = aged(aged(NO_AGE, SHOWN, true, 2_000), SHOWN, true, 12_000);
+    const live = ageAfter(ageAfter(NO_AGE, SHOWN, true, 2_000), SHOWN, true, 12_000);
     expect(oldOf(live)).toBeNull();
-    const lost = aged(live, SHOWN, false, 15_000);
+    const lost = ageAfter(live, SHOWN, false, 15_000);
     expect(oldOf(lost)).toEqual({ at: 12_000 });
     // It is back, and what happened meanwhile is not known before it was asked for.
-    const back = aged(lost, SHOWN, true, 60_000);
+    const back = ageAfter(lost, SHOWN, true, 60_000);
     expect(oldOf(back)).toEqual({ at: 12_000 });
-    expect(oldOf(aged(back, { asOf: 61_000, isRefreshed: true }, true, 61_000))).toBeNull();
+    expect(oldOf(ageAfter(back, { asOf: 61_000, isRefreshed: true }, true, 61_000))).toBeNull();
   });
 
   it('should be the answer’s without live events, and none without data', () => {
-    expect(oldOf(aged(NO_AGE, SHOWN, false, 9_000))).toEqual({ at: 1_000 });
-    expect(oldOf(aged(NO_AGE, { asOf: null, isRefreshed: true }, false, 9_000))).toBeNull();
-    expect(oldOf(aged(NO_AGE, { ...SHOWN, isRefreshed: false }, true, 9_000))).toEqual({ at: 1_000 });
+    expect(oldOf(ageAfter(NO_AGE, SHOWN, false, 9_000))).toEqual({ at: 1_000 });
+    expect(oldOf(ageAfter(NO_AGE, { asOf: null, isRefreshed: true }, false, 9_000))).toBeNull();
+    expect(oldOf(ageAfter(NO_AGE, { ...SHOWN, isRefreshed: false }, true, 9_000))).toEqual({ at: 1_000 });
   });
 
   it('should be that of before a sleep of the device, and ask for what was missed in it', () => {
-    const live = aged(NO_AGE, SHOWN, true, 2_000);
-    const woken = aged(live, SHOWN, true, 2_000 + AGE.sleep + 1);
+    const live = ageAfter(NO_AGE, SHOWN, true, 2_000);
+    const woken = ageAfter(live, SHOWN, true, 2_000 + AGE.sleep + 1);
     expect(woken.slept).toBe(true);
     expect(oldOf(woken)).toEqual({ at: 2_000 });
-    expect(aged(woken, SHOWN, true, 2_000 + AGE.sleep + 2).slept).toBe(false);
+    expect(ageAfter(woken, SHOWN, true, 2_000 + AGE.sleep + 2).slept).toBe(false);
   });
 });

@@ -3,6 +3,7 @@ import type { Row } from '@felles/core/data';
 import { fieldsOfGuest, problemsOfGuest } from '@felles/core/internal/workspace/checkins/form';
 import { statusOfRow } from '@felles/core/internal/workspace/checkins/rules';
 import {
+  admittedCount,
   CHECK_IN_ADDRESS,
   CheckIn,
   checkInsFor,
@@ -10,7 +11,6 @@ import {
   figuresOf,
   hasLeft,
   kindOfCheckIn,
-  letIn,
   NO_GUEST,
   otherDay,
   reasonsOf,
@@ -129,7 +129,7 @@ describe('the list of check-ins', () => {
       fc.property(rows, (given) => {
         const counts = countsOf(given);
         const shown = (show: (typeof SHOWS)[number]) => checkInsFor(given, { ...CHECK_IN_ADDRESS.standard, show });
-        expect(shown('')).toHaveLength(letIn(counts) ?? 0);
+        expect(shown('')).toHaveLength(admittedCount(counts) ?? 0);
         expect(shown('failed')).toHaveLength(counts.failed);
         expect(shown('guests')).toHaveLength(counts.guest);
         expect(shown('left').every(({ item }) => hasLeft(item))).toBe(true);
@@ -184,11 +184,11 @@ describe('the figures of check-ins', () => {
     const told = { now: { check_in_ok: 3, check_in_failed: 1, guest: 2 }, today: { guest: 0 }, yesterday: null };
     const figures = figuresOf(told);
     expect(figures.now).toEqual({ ok: 3, failed: 1, guest: 2 });
-    expect(letIn(figures.now)).toBe(5);
+    expect(admittedCount(figures.now)).toBe(5);
     expect(figures.today).toEqual({ ok: null, failed: null, guest: 0 });
-    expect(letIn(figures.today)).toBe(0);
-    expect(letIn(figures.yesterday)).toBeNull();
-    expect(letIn(figuresOf(null).last_thirty_days)).toBeNull();
+    expect(admittedCount(figures.today)).toBe(0);
+    expect(admittedCount(figures.yesterday)).toBeNull();
+    expect(admittedCount(figuresOf(null).last_thirty_days)).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@ import { SHOWN_AT_MOST } from '@felles/core/internal/workspace/connection/histor
 import { STALE_AFTER } from '@felles/core/internal/workspace/connection/rules';
 import { FINDING } from '@felles/core/internal/workspace/connection/service-probe';
 import { RECONNECT } from '@felles/core/realtime';
-import { createConnectionStore, spreadOf, timesWhileAway } from '@felles/core/workspace/connection';
+import { createConnectionStore, pollWhileAway, spreadOf } from '@felles/core/workspace/connection';
 import { BehaviorSubject, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aClient } from '../../../support/realtime/a-client.ts';
@@ -103,7 +103,7 @@ describe('the connection as it is shown', () => {
   it('should refresh the data at intervals while there are no live events', () => {
     const { client, visible$ } = aConnection();
     let times = 0;
-    const rounds = timesWhileAway({ state$: client.store.state$, visible$, clock: client.clock });
+    const rounds = pollWhileAway({ state$: client.store.state$, visible$, clock: client.clock });
     const life = rounds.subscribe(() => {
       times += 1;
     });

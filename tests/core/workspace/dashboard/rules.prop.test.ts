@@ -1,7 +1,7 @@
 import { isOn } from '@felles/core';
-import { ownLogin, resequenced } from '@felles/core/internal/workspace/dashboard/rules';
+import { ownLogin, resequence } from '@felles/core/internal/workspace/dashboard/rules';
 import {
-  activated,
+  activateLayout,
   activeOf,
   bandsOf,
   bySequence,
@@ -38,7 +38,7 @@ describe('the active layout', () => {
         let list = given;
         for (const id of calls) {
           const before = list;
-          list = activated(list, id);
+          list = activateLayout(list, id);
           const chosen = before.find(({ layout_id }) => layout_id === id);
           for (const login of ['501', '502'])
             for (const context of ['start', 'prosjekt']) {
@@ -94,7 +94,7 @@ describe('portlets', () => {
         const moved = before[which % before.length];
         if (moved === undefined) return;
         const changes = new Map(
-          resequenced(given, moved.portlet_id, to).map((each) => [each.portlet_id, each.sequence]),
+          resequence(given, moved.portlet_id, to).map((each) => [each.portlet_id, each.sequence]),
         );
         const after = bySequence(
           given.map((each) => ({ ...each, sequence: changes.get(each.portlet_id) ?? each.sequence })),
@@ -110,7 +110,7 @@ describe('portlets', () => {
           expect(given.find(({ portlet_id }) => portlet_id === id)?.sequence).not.toBe(sequence);
       }),
     );
-    expect(resequenced([{ portlet_id: '1', sequence: 1 }], '9', 0)).toEqual([]);
+    expect(resequence([{ portlet_id: '1', sequence: 1 }], '9', 0)).toEqual([]);
   });
 
   it('should fit into the grid, for any size that the service gives', () => {

@@ -1,5 +1,5 @@
 import { parseIsoDate } from '@felles/core';
-import { isAskedFor, PROJECT_SORTS } from '@felles/core/internal/workspace/projects/rules';
+import { matchesQuestion, PROJECT_SORTS } from '@felles/core/internal/workspace/projects/rules';
 import {
   choicesAmong,
   isSoon,
@@ -64,7 +64,7 @@ it('should know whether a project belongs to the list that is asked for', () => 
     type: { id: '7' },
   };
   const asked = (part: Partial<ProjectQuestion>) =>
-    isAskedFor(project, { page: 1, text: '', status: '', type: '', sort: '', ...part });
+    matchesQuestion(project, { page: 1, text: '', status: '', type: '', sort: '', ...part });
   const fitting = [{}, { text: ' åsV' }, { text: '2601' }, { status: '2' }, { type: '7' }];
   expect(fitting.map(asked)).toEqual(fitting.map(() => true));
   expect([{ text: 'kirke' }, { status: '3' }, { type: '8' }].map(asked)).toEqual([false, false, false]);

@@ -4,7 +4,7 @@ import {
   groupHits,
   groupOf,
   hitTexts,
-  marked,
+  markHits,
   matchOf,
   type SearchHit,
   type SearchVisibility,
@@ -122,13 +122,13 @@ describe('what is shown of a search', () => {
   it('should be cut into what matched and what did not, with nothing lost', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, sought) => {
-        const pieces = marked(text, sought);
+        const pieces = markHits(text, sought);
         expect(pieces.map((piece) => piece.text).join('')).toBe(text);
         for (const piece of pieces.filter(({ isHit }) => isHit))
           expect(piece.text.toLocaleLowerCase('nb')).toBe(sought.trim().toLocaleLowerCase('nb'));
       }),
     );
-    expect(marked('Åsveien 3', 'åsv')).toEqual([
+    expect(markHits('Åsveien 3', 'åsv')).toEqual([
       { text: 'Åsv', isHit: true },
       { text: 'eien 3', isHit: false },
     ]);

@@ -1,7 +1,7 @@
 // The figures as they are asked for: each for the period of the address, on its own, and anew when something is told.
 import { ok, type Reply } from '@felles/core';
-import { reasonsToAskAgain } from '@felles/core/data';
-import { createProjectStatistics, isCountedAnew, type StatisticsQuestion } from '@felles/core/workspace/statistics';
+import { refreshTriggers } from '@felles/core/data';
+import { affectsFigures, createProjectStatistics, type StatisticsQuestion } from '@felles/core/workspace/statistics';
 import { BehaviorSubject, of, Subject, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aQuestionPlace } from '../../../support/small-needs.ts';
@@ -25,7 +25,7 @@ describe('the figures of a project', () => {
     const clock = new VirtualTimeScheduler(undefined, 10_000);
     const touched$ = new Subject<number>();
     const { asked, port } = aService();
-    const again$ = reasonsToAskAgain({ online$: new BehaviorSubject(true), clock, touched$ });
+    const again$ = refreshTriggers({ online$: new BehaviorSubject(true), clock, touched$ });
     const { checkIns, tasks } = createProjectStatistics({
       port,
       projectId: '7',
@@ -46,7 +46,7 @@ describe('the figures of a project', () => {
   });
 
   it('should hear of its own project, and of what names none', () => {
-    const told = (data?: unknown) => isCountedAnew(data, '7');
+    const told = (data?: unknown) => affectsFigures(data, '7');
     expect(told({ project_id: '7' })).toBe(true);
     expect(told({ project_id: '7' })).toBe(true);
     expect(told()).toBe(true);

@@ -14,7 +14,6 @@ import {
   daysOfTask,
   groupByStatus,
   isTaskInPeriod,
-  keyed,
   personsAmong,
   STATUS_TAGS,
   sectionsOf,
@@ -23,6 +22,7 @@ import {
   Task,
   taggedBy,
   tasksFor,
+  withKeys,
   withoutDuplicates,
 } from '@felles/core/workspace/tasks';
 import fc from 'fast-check';
@@ -247,7 +247,7 @@ describe('tasks that occur more than once', () => {
     fc.assert(
       fc.property(tasks, (given) => {
         const strange = given.map((one, at) => (at % 3 === 0 ? { ...one, id: 'a/b*"' } : one));
-        const keys = keyed(strange).map(({ key }) => key);
+        const keys = withKeys(strange).map(({ key }) => key);
         expect(new Set(keys).size).toBe(given.length);
         expect(keys.every((key) => isPanelAddress(`task.${key}`))).toBe(true);
       }),
@@ -259,7 +259,7 @@ describe('the keys and sections of tasks', () => {
   it('should be the id, with a mark where it is simulated, and a number where it occurs again', () => {
     const simulated = of({ id: '7', completion_status: 'SIMULATED' });
     const all = [of({ id: '7' }), of({ id: '7' }), simulated, of({ id: 'a/b' })];
-    expect(keyed(all).map(({ key }) => key)).toEqual(['7', '7.2', '7.s', '3.x']);
+    expect(withKeys(all).map(({ key }) => key)).toEqual(['7', '7.2', '7.s', '3.x']);
     expect(sectionsOf(all, [simulated])).toEqual([{ status: 'SIMULATED', tasks: [{ key: '7.s', task: simulated }] }]);
   });
 });

@@ -1,7 +1,6 @@
 import { addDays, type Day, isoDate, mondayOf, parseIsoDate, weekdayOf } from '@felles/core';
 import { inLanes } from '@felles/core/internal/workspace/tasks/schedule';
 import {
-  keyed,
   SCHEDULE_ADDRESS,
   type ScheduleQuestion,
   scheduleOf,
@@ -9,6 +8,7 @@ import {
   Task,
   tasksOnDay,
   WEEKS,
+  withKeys,
 } from '@felles/core/workspace/tasks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -63,7 +63,7 @@ describe('the schedule', () => {
   it('[W-TASKS-17] should never have two bars in one lane on a day, nor more lanes than it needs', () => {
     fc.assert(
       fc.property(tasks, (given) => {
-        const bars = inLanes(keyed(given), PERIOD);
+        const bars = inLanes(withKeys(given), PERIOD);
         for (const one of bars)
           for (const other of bars)
             if (one !== other && one.lane === other.lane)
@@ -72,7 +72,7 @@ describe('the schedule', () => {
         const most = Math.max(
           0,
           ...Array.from({ length: 20 }, (_, at) => addDays(MONDAY, at - 5)).map(
-            (day) => keyed(given).filter(({ task }) => isOn(task, day)).length,
+            (day) => withKeys(given).filter(({ task }) => isOn(task, day)).length,
           ),
         );
         expect(lanes).toBeLessThanOrEqual(most);

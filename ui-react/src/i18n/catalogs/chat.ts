@@ -45,7 +45,7 @@ export const no = masterCatalog({
   'chat.elsewhereWords': '«{{title}}» finnes, men du er ikke med i avtalen den hører til.',
   'chat.theOne': 'Samtalen',
   'chat.back': 'Tilbake til samtaler',
-  'chat.toTalk': 'Tilbake til samtalen',
+  'chat.toConversation': 'Tilbake til samtalen',
   'chat.about': 'Avtale og kontakter',
   'chat.more': 'Flere valg',
   'chat.begun': 'opprettet {{day}}',

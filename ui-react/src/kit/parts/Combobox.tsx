@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/parts.ts';
 
-import { explainFailure, mayGoWell } from '@felles/core';
+import { explainFailure, isRetryable } from '@felles/core';
 import type { Lookup } from '@felles/core/data';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -143,7 +143,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
       {value === null && sought !== null && hits.status === 'failed' && (
         <p className={styles.failed}>
           <MessageText message={explainFailure(hits.failure)} />
-          {mayGoWell(hits.failure) && (
+          {isRetryable(hits.failure) && (
             <Button small onClick={seekAgain}>
               {text('combobox.again')}
             </Button>

@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/lists.ts';
 
-import { explainFailure, type Failure, isNotOffered, isNotThere, mayGoWell } from '@felles/core';
+import { explainFailure, type Failure, isMissing, isNotOffered, isRetryable } from '@felles/core';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../Button.tsx';
@@ -36,13 +36,13 @@ export function Failed({ failure, words, again, onward }: FailedProps) {
             : text('load.failed', words)
       }
       actions={
-        mayGoWell(failure) ? (
+        isRetryable(failure) ? (
           <Button small onClick={again}>
             <Shape path={RETRY} />
             {text('load.again')}
           </Button>
         ) : (
-          isNotThere(failure) && onward
+          isMissing(failure) && onward
         )
       }
     >

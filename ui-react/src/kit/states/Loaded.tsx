@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/lists.ts';
 
-import { hourMinute, LOADING, type Load, mayGoWell } from '@felles/core';
+import { hourMinute, isRetryable, LOADING, type Load } from '@felles/core';
 import type { Staleness } from '@felles/core/data';
 import { type ReactNode, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -82,7 +82,7 @@ const staleNews = ({ at, failure }: Staleness, again: () => void, text: Text): S
   kind: 'stale',
   what: at === null ? text('load.old') : text('load.asOf', { time: hourMinute(at) }),
   since: text('load.notRefreshed'),
-  ...((!failure || mayGoWell(failure)) && { action: { label: text('load.again'), onPress: again } }),
+  ...((!failure || isRetryable(failure)) && { action: { label: text('load.again'), onPress: again } }),
 });
 
 function Content<T>({ value, words, isEmpty, empty, filter, children }: LoadedProps<T> & { readonly value: T }) {

@@ -1,4 +1,4 @@
-import { explainFailure, isoInstant, mayGoWell } from '@felles/core';
+import { explainFailure, isoInstant, isRetryable } from '@felles/core';
 import type { AboutView } from '@felles/core/workspace/about';
 import { clockTime } from '@felles/core/workspace/connection';
 import { useState } from 'react';
@@ -117,7 +117,7 @@ function Trouble({ refusal, lines, onRetry }: AboutView & { readonly onRetry: ()
             type={isEmpty ? 'danger' : 'warning'}
             title={text(isEmpty ? 'about.linesFailed' : 'about.linesMayLack')}
             action={
-              mayGoWell(failure) && (
+              isRetryable(failure) && (
                 <Button small onClick={onRetry}>
                   {text('retry')}
                 </Button>

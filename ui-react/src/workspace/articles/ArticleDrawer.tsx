@@ -1,5 +1,5 @@
 import { mapLoad } from '@felles/core';
-import { answerStaleness, type Known, recordIn } from '@felles/core/data';
+import { answerStaleness, type CurrentList, recordIn } from '@felles/core/data';
 import { type Article, articleNamed, isMain } from '@felles/core/workspace/articles';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -19,7 +19,7 @@ const BESIDE = 1200;
 interface ArticleDrawerProps {
   /** As it is written in the address. */
   readonly id: string;
-  readonly articles: Known<Article>;
+  readonly articles: CurrentList<Article>;
   readonly again: () => void;
   readonly onClose: () => void;
 }

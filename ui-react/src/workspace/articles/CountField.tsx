@@ -1,4 +1,4 @@
-import { COUNT, problemOfCount, readCount, stepped } from '@felles/core/workspace/articles';
+import { COUNT, problemOfCount, readCount, stepCount } from '@felles/core/workspace/articles';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { TextField } from '../../kit/TextField.tsx';
@@ -29,7 +29,7 @@ export function CountField({ label, count = COUNT.standard, error, onChange, onL
       type="button"
       className={styles.step}
       aria-label={text(by === 1 ? 'articles.more' : 'articles.fewer', { article: label })}
-      onClick={() => set(String(stepped(count, by)))}
+      onClick={() => set(String(stepCount(count, by)))}
     >
       {by === 1 ? '+' : '−'}
     </button>

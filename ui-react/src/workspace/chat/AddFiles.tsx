@@ -28,14 +28,14 @@ export function AddFiles({ onFiles }: AddFilesProps) {
   } as const;
   return (
     <>
-      <label className={`${iconButton.button} ${styles.add}`} title={text('talk.attach')}>
+      <label className={`${iconButton.button} ${styles.add}`} title={text('conversation.attach')}>
         <Shape path={CLIP} />
-        <Hidden>{text('talk.attach')}</Hidden>
+        <Hidden>{text('conversation.attach')}</Hidden>
         <input {...field} multiple accept={`${SENDABLE},${SENDABLE_PHOTOS}`} />
       </label>
-      <label className={`${iconButton.button} ${styles.add}`} data-camera title={text('talk.camera')}>
+      <label className={`${iconButton.button} ${styles.add}`} data-camera title={text('conversation.camera')}>
         <Shape path={CAMERA} />
-        <Hidden>{text('talk.camera')}</Hidden>
+        <Hidden>{text('conversation.camera')}</Hidden>
         <input {...field} accept="image/*" capture="environment" />
       </label>
     </>

@@ -58,7 +58,11 @@ function Shown({ file, name }: { readonly file: FileContent; readonly name: stri
   if (url === null) return null;
   return (
     <div className={styles.shown}>
-      {isPicture(file.type) ? <img className={styles.picture} src={url} alt={name} /> : <p>{text('talk.notShown')}</p>}
+      {isPicture(file.type) ? (
+        <img className={styles.picture} src={url} alt={name} />
+      ) : (
+        <p>{text('conversation.notShown')}</p>
+      )}
       <a className={link.link} href={url} download={name}>
         {text('document.download')}
       </a>

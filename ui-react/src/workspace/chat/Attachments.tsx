@@ -30,7 +30,7 @@ export function Attachments({ attachments, contents, onOpen }: AttachmentsProps)
   const text = useText();
   if (attachments.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label={text('talk.attachments')}>
+    <ul className={styles.list} aria-label={text('conversation.attachments')}>
       {attachments.map((attachment) => {
         const One = hasPreview(attachment) ? Picture : opensInPage(attachment) ? Opened : Saved;
         return (
@@ -64,7 +64,7 @@ function Picture(props: OneProps) {
     <button
       type="button"
       className={styles.picture}
-      aria-label={text('talk.open', { name })}
+      aria-label={text('conversation.open', { name })}
       onClick={() => onOpen(attachment)}
     >
       <span className={styles.frame} aria-busy={url === null || undefined}>
@@ -85,7 +85,7 @@ function Opened({ attachment, onOpen }: OneProps) {
     <button
       type="button"
       className={styles.card}
-      aria-label={text('talk.open', { name })}
+      aria-label={text('conversation.open', { name })}
       onClick={() => onOpen(attachment)}
     >
       <CardWords attachment={attachment} />
@@ -111,7 +111,7 @@ function Saved({ attachment, contents }: OneProps) {
     <button
       type="button"
       className={styles.card}
-      aria-label={text('talk.save', { name })}
+      aria-label={text('conversation.save', { name })}
       aria-busy={isWanted || undefined}
       onClick={() => setWanted(true)}
     >
@@ -140,8 +140,13 @@ function NotFetched({ name, again }: { readonly name: string; readonly again: ()
   return (
     <div className={styles.card} data-bad role="alert">
       <Icon name="alert" />
-      <span className={styles.words}>{text('talk.notFetched', { name })}</span>
-      <button type="button" className={styles.again} aria-label={text('talk.fetchAgain', { name })} onClick={again}>
+      <span className={styles.words}>{text('conversation.notFetched', { name })}</span>
+      <button
+        type="button"
+        className={styles.again}
+        aria-label={text('conversation.fetchAgain', { name })}
+        onClick={again}
+      >
         <Shape path={RETRY} />
       </button>
     </div>

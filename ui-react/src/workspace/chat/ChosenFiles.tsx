@@ -19,7 +19,7 @@ export function ChosenFiles({ files, onRemove }: ChosenFilesProps) {
   const text = useText();
   if (files.length === 0) return null;
   return (
-    <ul className={styles.files} aria-label={text('talk.chosen')}>
+    <ul className={styles.files} aria-label={text('conversation.chosen')}>
       {files.map((file) => (
         <OneFile key={file.id} file={file} onRemove={onRemove} />
       ))}
@@ -44,13 +44,13 @@ function OneFile({
           {failure ? (
             <MessageText message={failure} />
           ) : ready === null ? (
-            text('talk.preparing')
+            text('conversation.preparing')
           ) : (
             sizeInWords(ready.bytes.length || size)
           )}
         </small>
       </span>
-      <IconButton aria-label={text('talk.removeFile', { name })} onClick={() => onRemove(id)}>
+      <IconButton aria-label={text('conversation.removeFile', { name })} onClick={() => onRemove(id)}>
         <Icon name="close" />
       </IconButton>
     </li>

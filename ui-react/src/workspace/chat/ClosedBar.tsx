@@ -1,5 +1,5 @@
 import { dayIn, dayMonth, type Upload } from '@felles/core';
-import type { ChosenConversation, Composer, ThreadStore } from '@felles/core/workspace/chat';
+import type { ChosenConversation, Composer, ConversationStore } from '@felles/core/workspace/chat';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -16,7 +16,7 @@ import { CopyButton } from './CopyText.tsx';
 
 interface ClosedBarProps {
   readonly chosen: ChosenConversation;
-  readonly thread: Pick<ThreadStore, 'sendAgain' | 'drop'>;
+  readonly conversationStore: Pick<ConversationStore, 'sendAgain' | 'drop'>;
   readonly uploads: readonly Upload[];
   readonly composer: Pick<Composer, 'view$' | 'remove'>;
   readonly services: Pick<ChatServices, 'change'>;
@@ -26,7 +26,7 @@ interface ClosedBarProps {
 /** Shown for a closed conversation in place of the field to write in. An unsent text is not lost. */
 export function ClosedBar({
   chosen: { conversation },
-  thread,
+  conversationStore,
   uploads,
   composer,
   services,
@@ -38,12 +38,17 @@ export function ClosedBar({
   const text = useText();
   return (
     <div className={styles.bar}>
-      <UploadRows label={text('talk.uploads')} uploads={uploads} onStop={thread.drop} onRetry={thread.sendAgain} />
+      <UploadRows
+        label={text('conversation.uploads')}
+        uploads={uploads}
+        onStop={conversationStore.drop}
+        onRetry={conversationStore.sendAgain}
+      />
       <ChosenFiles files={files} onRemove={composer.remove} />
       {typed !== '' && (
         <div className={styles.kept}>
           <p className={styles.keptWords}>
-            <b>{text('talk.kept')}</b> <span dir="auto">{typed}</span>
+            <b>{text('conversation.kept')}</b> <span dir="auto">{typed}</span>
           </p>
           <CopyButton text={typed} />
         </div>
@@ -51,12 +56,12 @@ export function ClosedBar({
       <div role="note" className={styles.closed}>
         <Shape path={LOCK} />
         <p>
-          <b>{text('talk.closed')}</b>
-          {closedWords(conversation, text)} {text('talk.closedWords')}
+          <b>{text('conversation.closed')}</b>
+          {closedWords(conversation, text)} {text('conversation.closedWords')}
         </p>
         {mayReopen && (
           <Button small busy={isSending} onClick={() => reopening.run({ closed: false }, () => undefined)}>
-            {text('talk.reopen')}
+            {text('conversation.reopen')}
           </Button>
         )}
       </div>
@@ -74,7 +79,7 @@ export function ClosedBar({
 /** By whom and when, as far as that is known, to the end of the sentence. */
 function closedWords({ closed_by: name, closed_at: at }: ChosenConversation['conversation'], text: Text): string {
   const day = dayIn(at);
-  if (name && day !== null) return ` ${text('talk.closedByOn', { name, date: dayMonth(day) })}`;
-  if (name) return ` ${text('talk.closedBy', { name })}`;
-  return day === null ? '.' : ` ${text('talk.closedOn', { date: dayMonth(day) })}`;
+  if (name && day !== null) return ` ${text('conversation.closedByOn', { name, date: dayMonth(day) })}`;
+  if (name) return ` ${text('conversation.closedBy', { name })}`;
+  return day === null ? '.' : ` ${text('conversation.closedOn', { date: dayMonth(day) })}`;
 }

@@ -1,5 +1,5 @@
-import { explainFailure, mayGoWell } from '@felles/core';
-import type { ChatStore, ChatView, Composer, ThreadStore } from '@felles/core/workspace/chat';
+import { explainFailure, isRetryable } from '@felles/core';
+import type { ChatStore, ChatView, Composer, ConversationStore } from '@felles/core/workspace/chat';
 import { searchOf } from '../../browser/list-address.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -13,15 +13,15 @@ import { useMedia } from '../../react/use-media.ts';
 import { paths } from '../paths.ts';
 import type { ChatServices } from '../services.ts';
 import { ConversationHead } from './ConversationHead.tsx';
+import { ConversationPane } from './ConversationPane.tsx';
 import styles from './ConversationPart.module.css';
 import { Relations } from './Relations.tsx';
-import { Talk } from './Talk.tsx';
 import { useShown } from './use-shown.ts';
 
 interface ConversationPartProps {
   readonly view: ChatView;
   readonly store: ChatStore;
-  readonly thread: ThreadStore;
+  readonly conversationStore: ConversationStore;
   readonly composer: Composer;
   readonly services: ChatServices;
   /** Null for a user who may not change it. */
@@ -29,7 +29,14 @@ interface ConversationPartProps {
 }
 
 /** The chosen conversation with its agreement beside it; or why there is none. */
-export function ConversationPart({ view, store, thread, composer, services, onRename }: ConversationPartProps) {
+export function ConversationPart({
+  view,
+  store,
+  conversationStore,
+  composer,
+  services,
+  onRename,
+}: ConversationPartProps) {
   const { chosen } = view;
   const [shown, show] = useShown();
   const isBeside = useMedia(BESIDE);
@@ -39,7 +46,11 @@ export function ConversationPart({ view, store, thread, composer, services, onRe
   const id = conversation.id;
   return (
     <div className={styles.part}>
-      <section className={styles.talk} data-mode={mode} aria-label={conversation.title || text('chat.untitled')}>
+      <section
+        className={styles.conversation}
+        data-mode={mode}
+        aria-label={conversation.title || text('chat.untitled')}
+      >
         <ConversationHead
           key={`head ${id}`}
           chosen={chosen}
@@ -47,10 +58,10 @@ export function ConversationPart({ view, store, thread, composer, services, onRe
           onRename={onRename}
           onAbout={isBeside ? null : () => show(ABOUT)}
         />
-        <Talk
+        <ConversationPane
           key={`${mode} ${id}`}
           chosen={chosen}
-          thread={thread}
+          conversationStore={conversationStore}
           composer={composer}
           services={services}
           mayChange={onRename !== null}
@@ -62,7 +73,7 @@ export function ConversationPart({ view, store, thread, composer, services, onRe
         </aside>
       ) : (
         shown === ABOUT && (
-          <Drawer title={text('chat.about')} back={text('chat.toTalk')} onClose={() => show(null)}>
+          <Drawer title={text('chat.about')} back={text('chat.toConversation')} onClose={() => show(null)}>
             <Relations of={of} mode={mode} />
           </Drawer>
         )
@@ -113,7 +124,7 @@ function NoConversation({ view, store }: Pick<ConversationPartProps, 'view' | 's
           isBad
           title={text('load.failed', { all: text('chat.theOne') })}
           actions={
-            mayGoWell(missing.failure) && (
+            isRetryable(missing.failure) && (
               <Button small onClick={store.retry}>
                 <Shape path={RETRY} />
                 {text('load.again')}

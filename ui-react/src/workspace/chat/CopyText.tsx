@@ -16,8 +16,8 @@ export function CopyText({ text: copied }: { readonly text: string }) {
       <button
         type="button"
         className={styles.copy}
-        aria-label={text('talk.copy')}
-        title={words || text('talk.copy')}
+        aria-label={text('conversation.copy')}
+        title={words || text('conversation.copy')}
         onClick={copy}
         onBlur={forget}
       >
@@ -40,7 +40,7 @@ export function CopyButton({ text: copied }: { readonly text: string }) {
     <>
       <Button small onClick={copy} onBlur={forget}>
         {went === null ? <Shape path={COPY} /> : <Icon name={went ? 'check' : 'alert'} />}
-        {text('talk.copyKept')}
+        {text('conversation.copyKept')}
       </Button>
       <HiddenStatus>{words}</HiddenStatus>
     </>
@@ -53,7 +53,7 @@ function useCopying(copied: string) {
   const text = useText();
   return {
     went,
-    words: went === null ? '' : text(went ? 'talk.copied' : 'talk.notCopied'),
+    words: went === null ? '' : text(went ? 'conversation.copied' : 'conversation.notCopied'),
     copy: async () => setWent(await copyText(copied)),
     forget: () => setWent(null),
   };

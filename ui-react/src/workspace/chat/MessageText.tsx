@@ -35,7 +35,7 @@ export function MessageText({ text: given, onFold }: MessageTextProps) {
             onFold();
           }}
         >
-          {text(isWhole ? 'talk.showLess' : 'talk.showAll')}
+          {text(isWhole ? 'conversation.showLess' : 'conversation.showAll')}
         </button>
       )}
     </>

@@ -4,10 +4,10 @@ import {
   type ChatMessage,
   type ChosenConversation,
   type Contents,
-  type TalkRow,
-  type ThreadStore,
-  type ThreadView,
-  talkRows,
+  type ConversationStore,
+  type ConversationView,
+  type MessageRow,
+  messageRows,
 } from '@felles/core/workspace/chat';
 import { fullName } from '@felles/core/workspace/persons';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -19,16 +19,16 @@ import { useRowsToEnd } from '../../kit/list/use-rows-to-end.ts';
 import { ARROW_DOWN } from '../../kit/shapes.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useToday } from '../../react/use-today.ts';
+import { MessageRowView } from './MessageRowView.tsx';
 import styles from './Messages.module.css';
 import { OlderMessages } from './OlderMessages.tsx';
-import { TalkRowView } from './TalkRowView.tsx';
 import { useReading } from './use-reading.ts';
 
 interface MessagesProps {
   readonly chosen: ChosenConversation;
   readonly messages: readonly ChatMessage[];
-  readonly view: ThreadView;
-  readonly thread: ThreadStore;
+  readonly view: ConversationView;
+  readonly conversationStore: ConversationStore;
   readonly contents: Contents;
   readonly online$: Behavior<boolean>;
   readonly onOpen: (attachment: Attachment) => void;
@@ -43,15 +43,15 @@ const BELOW = 20;
 const SOON = 800;
 
 /** The messages by day. However many there are, only those near the view are drawn. */
-export function Messages({ chosen, messages, view, thread, contents, online$, onOpen }: MessagesProps) {
+export function Messages({ chosen, messages, view, conversationStore, contents, online$, onOpen }: MessagesProps) {
   const { pending, newFrom, older } = view;
-  const rows = useMemo(() => talkRows({ messages, pending, newFrom }), [messages, pending, newFrom]);
+  const rows = useMemo(() => messageRows({ messages, pending, newFrom }), [messages, pending, newFrom]);
   const scroll = useRef<HTMLDivElement>(null);
   const isOnline = useObservable(online$);
   const today = useToday();
   const text = useText();
   // A message that is unfolded at the end is read from where it was unfolded.
-  const [unfoldedAmong, setUnfoldedAmong] = useState<readonly TalkRow[] | null>(null);
+  const [unfoldedAmong, setUnfoldedAmong] = useState<readonly MessageRow[] | null>(null);
   const onFold = useCallback(() => setUnfoldedAmong(rows), [rows]);
   const firstNew = useMemo(() => rows.findIndex(({ isFirstNew }) => isFirstNew), [rows]);
   // A new function would make the list check each of its rows again.
@@ -69,14 +69,14 @@ export function Messages({ chosen, messages, view, thread, contents, online$, on
   const shown = near.getVirtualItems();
   const { hasNew, isAtEnd } = useSeen(rows, near, firstNew === -1);
   const announcement = useAnnouncement(rows);
-  useReading(rows, near, thread);
+  useReading(rows, near, conversationStore);
 
   const firstShown = shown[0]?.index;
   useEffect(() => {
     // The position is read here: when the list is drawn first, it is not scrolled to its place yet.
     const isNear = firstShown !== undefined && (scroll.current?.scrollTop ?? SOON) < SOON;
-    if (isNear && older === 'more') thread.fetchOlder();
-  }, [firstShown, older, thread]);
+    if (isNear && older === 'more') conversationStore.fetchOlder();
+  }, [firstShown, older, conversationStore]);
 
   // The user's own new message is brought into view.
   const written = pending.at(-1)?.key ?? null;
@@ -98,7 +98,7 @@ export function Messages({ chosen, messages, view, thread, contents, online$, on
     <div className={styles.place}>
       <section
         ref={scroll}
-        aria-label={text('talk.region')}
+        aria-label={text('conversation.region')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keys
         tabIndex={0}
         className={styles.scroll}
@@ -108,11 +108,11 @@ export function Messages({ chosen, messages, view, thread, contents, online$, on
           // New messages are announced beside the list: here, older ones would be read out on scrolling as well.
           role="log"
           aria-live="off"
-          aria-label={text('talk.log')}
+          aria-label={text('conversation.log')}
           className={styles.rows}
           style={{ height: near.getTotalSize() }}
         >
-          <OlderMessages older={older} again={thread.fetchOlder} />
+          <OlderMessages older={older} again={conversationStore.fetchOlder} />
           {shown.map(({ index, key, start }) => {
             const row = rows[index];
             return (
@@ -124,12 +124,12 @@ export function Messages({ chosen, messages, view, thread, contents, online$, on
                   className={styles.row}
                   style={{ transform: `translateY(${start}px)` }}
                 >
-                  <TalkRowView
+                  <MessageRowView
                     row={row}
                     chosen={chosen}
                     today={today}
                     isOnline={isOnline}
-                    thread={thread}
+                    conversationStore={conversationStore}
                     contents={contents}
                     onOpen={onOpen}
                     onFold={onFold}
@@ -144,7 +144,7 @@ export function Messages({ chosen, messages, view, thread, contents, online$, on
       {!isAtEnd && (
         <div className={styles.toEnd}>
           <Button small kind={hasNew ? 'primary' : 'secondary'} onClick={() => near.scrollToEnd()}>
-            {text(hasNew ? 'talk.new' : 'talk.toEnd')}
+            {text(hasNew ? 'conversation.new' : 'conversation.toEnd')}
             <Shape path={ARROW_DOWN} />
           </Button>
         </div>
@@ -157,7 +157,7 @@ export function Messages({ chosen, messages, view, thread, contents, online$, on
 const HEARD = 300;
 
 /** The announcements of new messages: those of others, after the last one that was there. */
-function useAnnouncement(rows: readonly TalkRow[]): string {
+function useAnnouncement(rows: readonly MessageRow[]): string {
   const [words, setWords] = useState('');
   const text = useText();
   const known = useRef<string | null>(null);
@@ -170,10 +170,15 @@ function useAnnouncement(rows: readonly TalkRow[]): string {
     const messages =
       from === -1 ? [] : rows.slice(from + 1).flatMap(({ message, isOwn }) => (isOwn ? [] : (message ?? [])));
     const [only] = messages;
-    if (messages.length > 1) setWords(text('talk.saidMany', { count: messages.length }));
+    if (messages.length > 1) setWords(text('conversation.saidMany', { count: messages.length }));
     else if (only) {
-      const name = fullName(only.from ?? {}) || text('talk.unknownSender');
-      setWords(text('talk.said', { name, words: (only.text ?? '').slice(0, HEARD) || text('talk.attachments') }));
+      const name = fullName(only.from ?? {}) || text('conversation.unknownSender');
+      setWords(
+        text('conversation.said', {
+          name,
+          words: (only.text ?? '').slice(0, HEARD) || text('conversation.attachments'),
+        }),
+      );
     }
   }, [rows, text]);
   return words;
@@ -182,7 +187,7 @@ function useAnnouncement(rows: readonly TalkRow[]): string {
 type Near = Pick<ReturnType<typeof useRowsToEnd>, 'isAtEnd' | 'isScrolling' | 'scrollDirection'>;
 
 /** Whether the reader is at the end, and whether others have written since the reader was there. */
-function useSeen(rows: readonly TalkRow[], near: Near, opensAtEnd: boolean) {
+function useSeen(rows: readonly MessageRow[], near: Near, opensAtEnd: boolean) {
   const last = rows.at(-1)?.key ?? null;
   const [seen, setSeen] = useState(last);
   const [isAtEnd, setAtEnd] = useState(true);
@@ -200,7 +205,7 @@ function useSeen(rows: readonly TalkRow[], near: Near, opensAtEnd: boolean) {
   return { isAtEnd, hasNew: !isAtEnd && othersAfter(rows, seen) };
 }
 
-function othersAfter(rows: readonly TalkRow[], seen: string | null): boolean {
+function othersAfter(rows: readonly MessageRow[], seen: string | null): boolean {
   const from = rows.findLastIndex(({ key }) => key === seen);
   return from !== -1 && rows.slice(from + 1).some(({ isOwn }) => !isOwn);
 }

@@ -1,10 +1,10 @@
-import type { ThreadView } from '@felles/core/workspace/chat';
+import type { ConversationView } from '@felles/core/workspace/chat';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Spinner } from '../../kit/Spinner.tsx';
 import styles from './Messages.module.css';
 
-interface OlderMessagesProps extends Pick<ThreadView, 'older'> {
+interface OlderMessagesProps extends Pick<ConversationView, 'older'> {
   readonly again: () => void;
 }
 
@@ -16,14 +16,14 @@ export function OlderMessages({ older, again }: OlderMessagesProps) {
       {older === 'loading' && (
         <>
           <Spinner />
-          {text('talk.loadingOlder')}
+          {text('conversation.loadingOlder')}
         </>
       )}
       {older === 'failed' && (
         <>
-          {text('talk.olderFailed')}
+          {text('conversation.olderFailed')}
           <Button small kind="ghost" onClick={again}>
-            {text('talk.again')}
+            {text('conversation.again')}
           </Button>
         </>
       )}

@@ -1,5 +1,5 @@
-import { explainFailure, type Failure, type Message, mayGoWell, sizeInWords } from '@felles/core';
-import type { PendingMessage, ThreadStore } from '@felles/core/workspace/chat';
+import { explainFailure, type Failure, isRetryable, type Message, sizeInWords } from '@felles/core';
+import type { ConversationStore, PendingMessage } from '@felles/core/workspace/chat';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
@@ -12,16 +12,21 @@ interface PendingProps {
   readonly pending: PendingMessage;
   readonly isOnline: boolean;
   readonly isClosed: boolean;
-  readonly thread: Pick<ThreadStore, 'sendAgain' | 'drop'>;
+  readonly conversationStore: Pick<ConversationStore, 'sendAgain' | 'drop'>;
 }
 
 /** The state of a message that the service does not have yet, with its files, and the possible actions. */
-export function Pending({ pending: { key, files, state, failure }, isOnline, isClosed, thread }: PendingProps) {
+export function Pending({
+  pending: { key, files, state, failure },
+  isOnline,
+  isClosed,
+  conversationStore,
+}: PendingProps) {
   const text = useText();
   return (
     <>
       {files.length > 0 && (
-        <ul className={attachment.list} aria-label={text('talk.attachments')}>
+        <ul className={attachment.list} aria-label={text('conversation.attachments')}>
           {files.map(({ name, size, type }) => (
             <li key={`${name} ${size}`} className={`${attachment.card} ${styles.file}`}>
               <FileTile mime_type={type} />
@@ -29,7 +34,7 @@ export function Pending({ pending: { key, files, state, failure }, isOnline, isC
                 <span dir="auto" className={attachment.name}>
                   {name}
                 </span>
-                <small>{text('talk.afterMessage', { size: sizeInWords(size) })}</small>
+                <small>{text('conversation.afterMessage', { size: sizeInWords(size) })}</small>
               </span>
             </li>
           ))}
@@ -40,21 +45,21 @@ export function Pending({ pending: { key, files, state, failure }, isOnline, isC
         <span>{stateWords(state, failure, isOnline, text)}</span>
         {state === 'failed' && (
           <span className={styles.acts}>
-            <Button kind="ghost" small onClick={() => thread.drop(key)}>
-              {text('talk.drop')}
+            <Button kind="ghost" small onClick={() => conversationStore.drop(key)}>
+              {text('conversation.drop')}
             </Button>
-            {(failure === null || mayGoWell(failure) || (isConflict(failure) && !isClosed)) && (
-              <Button small onClick={() => thread.sendAgain(key)}>
+            {(failure === null || isRetryable(failure) || (isConflict(failure) && !isClosed)) && (
+              <Button small onClick={() => conversationStore.sendAgain(key)}>
                 <Shape path={RETRY} />
-                {text('talk.sendAgain')}
+                {text('conversation.sendAgain')}
               </Button>
             )}
           </span>
         )}
         {state === 'lost' && (
           <span className={styles.acts}>
-            <Button small onClick={() => thread.sendAgain(key)}>
-              {text('talk.check')}
+            <Button small onClick={() => conversationStore.sendAgain(key)}>
+              {text('conversation.check')}
             </Button>
           </span>
         )}
@@ -69,11 +74,11 @@ function stateWords(
   isOnline: boolean,
   text: ReturnType<typeof useText>,
 ): string {
-  if (state === 'lost') return text('talk.lost');
-  if (state !== 'failed') return text(isOnline ? 'talk.sending' : 'talk.waiting');
+  if (state === 'lost') return text('conversation.lost');
+  if (state !== 'failed') return text(isOnline ? 'conversation.sending' : 'conversation.waiting');
   // A message may be the value of another one.
   const reason = failure === null ? '' : text(reasonOf(failure));
-  return text('talk.failed', { reason });
+  return text('conversation.failed', { reason });
 }
 
 /** The conversation was closed when the message came. It may be open again. */
@@ -81,7 +86,7 @@ const isConflict = (failure: Failure): boolean => failure.kind === 'refused' && 
 
 /** Why a message was rejected: a conflict and a missing record have words of their own. */
 function reasonOf(failure: Failure): Message {
-  if (failure.kind === 'refused' && failure.refusal === 'notFound') return { key: 'talk.gone', params: {} };
-  if (isConflict(failure)) return { key: 'talk.isClosed', params: {} };
+  if (failure.kind === 'refused' && failure.refusal === 'notFound') return { key: 'conversation.gone', params: {} };
+  if (isConflict(failure)) return { key: 'conversation.isClosed', params: {} };
   return explainFailure(failure);
 }

@@ -1,4 +1,4 @@
-import { createReadMarker, type TalkRow, type ThreadStore } from '@felles/core/workspace/chat';
+import { type ConversationStore, createReadMarker, type MessageRow } from '@felles/core/workspace/chat';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { clock } from '../../browser/clock.ts';
 import type { useRowsToEnd } from '../../kit/list/use-rows-to-end.ts';
@@ -6,7 +6,7 @@ import type { useRowsToEnd } from '../../kit/list/use-rows-to-end.ts';
 type Near = Pick<ReturnType<typeof useRowsToEnd>, 'range' | 'scrollOffset' | 'scrollRect' | 'getVirtualItems'>;
 
 /** Marks the messages of others as read that have been in view for as long as reading takes, while the page is looked at. */
-export function useReading(rows: readonly TalkRow[], near: Near, { read }: Pick<ThreadStore, 'read'>): void {
+export function useReading(rows: readonly MessageRow[], near: Near, { read }: Pick<ConversationStore, 'read'>): void {
   const isVisible = usePageVisible();
   const [reading] = useState(() => createReadMarker({ clock, read }));
   useEffect(() => reading.inView(isVisible ? idsInView(rows, near) : []));
@@ -15,7 +15,7 @@ export function useReading(rows: readonly TalkRow[], near: Near, { read }: Pick<
 
 /** Those of which half is in view, or which fill half of the view. */
 function idsInView(
-  rows: readonly TalkRow[],
+  rows: readonly MessageRow[],
   { range, scrollOffset, scrollRect, getVirtualItems }: Near,
 ): readonly string[] {
   if (range === null || scrollOffset === null || scrollRect === null) return [];

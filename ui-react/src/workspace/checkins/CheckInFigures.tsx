@@ -1,6 +1,6 @@
 import { type Day, dayMonth, hourMinute } from '@felles/core';
 import type { Staleness } from '@felles/core/data';
-import { type Counts, type Figures, letIn, otherDay, SPANS, type Span } from '@felles/core/workspace/checkins';
+import { admittedCount, type Counts, type Figures, otherDay, SPANS, type Span } from '@felles/core/workspace/checkins';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Shape } from '../../kit/Icon.tsx';
@@ -66,7 +66,7 @@ export function CheckInFigures({ figures, old, today }: CheckInFiguresProps) {
       {SPANS.map((span) => (
         <div key={span} className={styles.figure} data-span={span}>
           <dt className={textStyles.quietSmall}>{text(`checkin.${span}`)}</dt>
-          <dd className={styles.number}>{written(letIn(figures[span]))}</dd>
+          <dd className={styles.number}>{written(admittedCount(figures[span]))}</dd>
           <dd className={styles.parts}>
             {span === 'now' && at !== null && (
               <span className={styles.age}>

@@ -1,4 +1,4 @@
-import { type Known, recordIn } from '@felles/core/data';
+import { type CurrentList, recordIn } from '@felles/core/data';
 import type { Photo } from '@felles/core/workspace/statistics';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -11,7 +11,7 @@ import { PhotoPreview } from './FilePreview.tsx';
 import styles from './PhotoView.module.css';
 
 interface PhotoViewProps {
-  readonly answer: Known<Photo>;
+  readonly answer: CurrentList<Photo>;
   /** The one that is shown first. */
   readonly first: string;
   readonly again: () => void;

@@ -1,4 +1,4 @@
-import { type CollectionView, listStaleness, loadOf, orderingOf, type Staleness, turned } from '@felles/core/data';
+import { type CollectionView, listStaleness, loadOf, nextSort, orderingOf, type Staleness } from '@felles/core/data';
 import type { ComponentProps, ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { TextKey } from '../../i18n/texts.ts';
@@ -96,7 +96,7 @@ export function List<T>(props: ListProps<T>) {
                 {...table}
                 rows={rows}
                 sorting={orderingOf(order)}
-                onSort={(field) => ask({ sort: turned(order, field) })}
+                onSort={(field) => ask({ sort: nextSort(order, field) })}
               />
               {sum}
             </>

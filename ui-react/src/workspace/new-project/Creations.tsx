@@ -1,4 +1,4 @@
-import { explainFailure, mayGoWell } from '@felles/core';
+import { explainFailure, isRetryable } from '@felles/core';
 import type { Creation, MissingPart, NewProjectStore } from '@felles/core/workspace/new-project';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
@@ -109,7 +109,7 @@ function OneCreation({ creation: { title, project, making, missing }, store, isO
                 <Button kind="ghost" small onClick={() => store.drop(part.key)}>
                   {withoutWords(part, text)}
                 </Button>
-                {part.refusal && mayGoWell(part.refusal) && <Again part={part} store={store} />}
+                {part.refusal && isRetryable(part.refusal) && <Again part={part} store={store} />}
               </span>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { isNotThere } from '@felles/core';
+import { isMissing } from '@felles/core';
 import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
@@ -36,7 +36,7 @@ function Known({ projectId }: { readonly projectId: string }) {
   }, [store]);
   const { load } = view;
   useVisit('project', { id: projectId, idtype: 'dataid' }, load.status === 'ready');
-  if (load.status === 'failed' && isNotThere(load.failure))
+  if (load.status === 'failed' && isMissing(load.failure))
     return (
       <Nowhere
         title={text('projects.unknown')}

@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/articles.ts';
 
 import { mapLoad } from '@felles/core';
-import { knownOf, loadOf } from '@felles/core/data';
+import { currentListOf, loadOf } from '@felles/core/data';
 import { ARTICLE_ADDRESS, type Article, type ArticleQuestion, isMain } from '@felles/core/workspace/articles';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -87,7 +87,7 @@ export function ArticlesScreen() {
             {question.article !== '' && (
               <ArticleDrawer
                 id={question.article}
-                articles={{ ...knownOf(view), load: mapLoad(loadOf(view), () => view.articles) }}
+                articles={{ ...currentListOf(view), load: mapLoad(loadOf(view), () => view.articles) }}
                 again={store.reload}
                 onClose={() => store.ask({ article: '' })}
               />

@@ -6,8 +6,8 @@ import {
   type ChatMode,
   type ChatStore,
   type ChatView,
+  type ConversationQuestion,
   NO_CONVERSATION,
-  type ThreadQuestion,
 } from '@felles/core/workspace/chat';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -49,7 +49,7 @@ function Chat({ services, conversationId }: ChatProps) {
     ),
   );
   const [question$] = useState(() => questionIn(store));
-  const [thread] = useState(() => services.thread(question$));
+  const [conversationStore] = useState(() => services.conversation(question$));
   const [composer] = useState(() => services.composer(question$));
   const [panels] = useState(() => createPanelStore<ChatPanel>({ panelAt: chatPanelAt }));
   const view = useObservable(store.view$);
@@ -71,7 +71,7 @@ function Chat({ services, conversationId }: ChatProps) {
         <ConversationPart
           view={view}
           store={store}
-          thread={thread}
+          conversationStore={conversationStore}
           composer={composer}
           services={services}
           onRename={mayChange ? () => panels.open(TITLE) : null}
@@ -99,7 +99,7 @@ function Chat({ services, conversationId }: ChatProps) {
 }
 
 /** The conversation whose messages are shown. To know who reads along comes first: nothing is asked without that. */
-function questionIn({ view$ }: ChatStore): Behavior<ThreadQuestion | null> {
+function questionIn({ view$ }: ChatStore): Behavior<ConversationQuestion | null> {
   // The list is asked for again and again, and the question stays the same one.
   const mode$ = derive({ view: view$ }, ({ view: { chosen } }) => chosen?.mode ?? null);
   const id$ = derive({ view: view$ }, ({ view: { chosen } }) => (chosen === null ? null : chosen.conversation.id));

@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/register.ts';
 
 import { createPanelStore, type Panel } from '@felles/core';
-import { narrowed } from '@felles/core/data';
+import { filterRows } from '@felles/core/data';
 import { byName, type Department } from '@felles/core/workspace/departments';
 import { addressLines } from '@felles/core/workspace/register';
 import { useState } from 'react';
@@ -58,7 +58,7 @@ export function DepartmentsScreen() {
         name="departments"
         label={text('register.departments')}
         store={store}
-        view={narrowed(view, (all) => all.toSorted(byName))}
+        view={filterRows(view, (all) => all.toSorted(byName))}
         words={{ count: text('departments.count', { count: view.total }) }}
         columns={columnsIn(text, view.chosen, offers.has('contacts'))}
         {...(mayChange && {

@@ -2,7 +2,7 @@ import '../../i18n/catalogs/participants.ts';
 import '../../i18n/catalogs/register.ts';
 
 import { createPanelStore, type Panel } from '@felles/core';
-import { narrowed } from '@felles/core/data';
+import { filterRows } from '@felles/core/data';
 import {
   EVERY_PARTICIPANT,
   isOfEmployer,
@@ -82,7 +82,7 @@ function Participants({ projectId }: { readonly projectId: string }) {
   const text = useText();
   useOpen(store);
   const participating = view.rows.map(({ item }) => item);
-  const shown = narrowed(view, (all) => participantsFor(all, question));
+  const shown = filterRows(view, (all) => participantsFor(all, question));
   const roles = rolesHeld(participating).map(({ id, title }) => ({ id, label: title ?? '' }));
   const narrowing = [question.text, roles.find(({ id }) => id === question.role)?.label, question.company].filter(
     Boolean,

@@ -4,12 +4,12 @@ import { createPanelStore, dayMonthYear, isoDate } from '@felles/core';
 import { answerStaleness } from '@felles/core/data';
 import {
   daysOfTask,
-  keyed,
   type Schedule,
   type ScheduleStore,
   type ScheduleView,
   statusTags,
   type Task,
+  withKeys,
 } from '@felles/core/workspace/tasks';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -51,7 +51,7 @@ export function PlanningScreen() {
   const text = useText();
   useOpen(store);
   const { question, today, day, load } = view;
-  const one = (key: string) => keyed(view.tasks).find((task) => task.key === key) ?? null;
+  const one = (key: string) => withKeys(view.tasks).find((task) => task.key === key) ?? null;
   const shown = load.status === 'ready' ? load.value : view.standIn;
   return (
     <Page title={text('planning.title')}>

@@ -5,9 +5,9 @@ import { type Cell, dayMonth, isoDate, isoWeekNumber } from '@felles/core';
 import type { PeriodQuestion, Query } from '@felles/core/data';
 import {
   type CheckIn,
-  cameInMonths,
-  cameInWeeks,
-  cameOnDays,
+  checkInsPerDay,
+  checkInsPerMonth,
+  checkInsPerWeek,
   type DayCount,
   sumOfDays,
 } from '@felles/core/workspace/checkins';
@@ -134,13 +134,13 @@ interface PerDayProps {
 
 function PerDay({ checkIns, period, info }: PerDayProps) {
   const text = useText();
-  const days = cameOnDays(checkIns, period);
-  const weeks = cameInWeeks(days);
+  const days = checkInsPerDay(checkIns, period);
+  const weeks = checkInsPerWeek(days);
   const weekIn = ({ day }: DayCount) => text('statistics.weekOf', { week: isoWeekNumber(day) });
   const monthIn = ({ day }: DayCount) => `${text(`month.short.${monthOf(day)}`)} ${yearOf(day)}`;
   const byDay = cameData(text, days, ({ day }) => dayMonth(day));
   const byWeek = cameData(text, weeks, weekIn);
-  const byMonth = cameData(text, cameInMonths(days), monthIn);
+  const byMonth = cameData(text, checkInsPerMonth(days), monthIn);
   // The table has fewer lines than the chart has columns.
   if (days.length <= MOST_DAYS)
     return (
@@ -172,7 +172,7 @@ function PerDay({ checkIns, period, info }: PerDayProps) {
       title={text('statistics.perMonth')}
       info={info}
       data={byMonth}
-      marks={marks(cameInMonths(days))}
+      marks={marks(checkInsPerMonth(days))}
       rows={byMonth}
     />
   );

@@ -2,7 +2,7 @@ import '../../i18n/catalogs/tasks.ts';
 
 import { createPanelStore } from '@felles/core';
 import { answerStaleness } from '@felles/core/data';
-import { keyed, STATUS_TAGS, type TaskPerson, type TaskQuestion } from '@felles/core/workspace/tasks';
+import { STATUS_TAGS, type TaskPerson, type TaskQuestion, withKeys } from '@felles/core/workspace/tasks';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
@@ -43,7 +43,7 @@ function Tasks({ projectId }: { readonly projectId: string }) {
   const text = useText();
   useOpen(store);
   const { question, persons, tags, total } = view;
-  const one = (key: string) => keyed(view.tasks).find((task) => task.key === key) ?? null;
+  const one = (key: string) => withKeys(view.tasks).find((task) => task.key === key) ?? null;
   const person = persons.find(({ key }) => key === question.person)?.name ?? question.person;
   return (
     <Page title={text('tasks.title')}>

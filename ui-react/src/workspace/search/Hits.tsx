@@ -2,7 +2,7 @@ import '../../i18n/catalogs/kinds.ts';
 import '../../i18n/catalogs/search.ts';
 
 import { DATATYPES, type DatatypeName } from '@felles/core/workspace/datatypes';
-import { hitTexts, marked, matchOf, type SearchGroup, type SearchHit, targetOf } from '@felles/core/workspace/search';
+import { hitTexts, markHits, matchOf, type SearchGroup, type SearchHit, targetOf } from '@felles/core/workspace/search';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
@@ -70,7 +70,7 @@ export function HitSide({
 
 /** A title with what matches what was searched for marked in it. */
 export const HitWords = ({ title, sought }: { readonly title: string; readonly sought: string }) =>
-  marked(title, sought).map((piece, place) =>
+  markHits(title, sought).map((piece, place) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one title never change places
     piece.isHit ? <mark key={place}>{piece.text}</mark> : piece.text,
   );

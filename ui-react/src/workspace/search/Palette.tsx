@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/search.ts';
 
-import { hitTexts, PREVIEWED, type SearchGroup, targetOf } from '@felles/core/workspace/search';
+import { hitTexts, PREVIEW_SIZE, type SearchGroup, targetOf } from '@felles/core/workspace/search';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
@@ -142,4 +142,4 @@ export function Palette({ onClose }: PaletteProps) {
 
 /** The best hits of each group. */
 const previewOf = (groups: readonly SearchGroup[]): readonly SearchGroup[] =>
-  groups.map(({ name, hits }) => ({ name, hits: hits.slice(0, PREVIEWED) }));
+  groups.map(({ name, hits }) => ({ name, hits: hits.slice(0, PREVIEW_SIZE) }));

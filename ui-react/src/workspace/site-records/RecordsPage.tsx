@@ -2,7 +2,7 @@ import '../../i18n/catalogs/site-records.ts';
 import '../../i18n/catalogs/statistics.ts';
 
 import { createPanelStore, dayMonthYear, mapLoad, type Panel, parseIsoDate } from '@felles/core';
-import { EVERY_DAY, knownOf, loadOf, type PeriodQuestion, recordIn } from '@felles/core/data';
+import { currentListOf, EVERY_DAY, loadOf, type PeriodQuestion, recordIn } from '@felles/core/data';
 import {
   LATEST_FIRST,
   type RecordsQuestion,
@@ -202,7 +202,7 @@ function Panels<T>({ kind, store, view, idOf, panel }: PanelsProps<T>) {
       draw={(id) => (
         <LoadedRecord
           load={recordIn(
-            { ...knownOf(view.list), load: mapLoad(loadOf(view.list), () => view.all) },
+            { ...currentListOf(view.list), load: mapLoad(loadOf(view.list), () => view.all) },
             (one) => idOf(one) === id,
           )}
           words={{ some: text(`${kind}.some`), all: text(`${kind}.all`) }}

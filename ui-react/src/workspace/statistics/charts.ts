@@ -6,10 +6,10 @@ import {
   type CheckInStatistics,
   checkInNumbers,
   type Status,
+  sumKnown,
   type TaskStatistics,
   taskNumbers,
   taskStatusesAmong,
-  together,
 } from '@felles/core/workspace/statistics';
 import { COMPLETION_STATUSES, type CompletionStatus } from '@felles/core/workspace/tasks';
 import type { Text } from '../../i18n/texts.ts';
@@ -77,7 +77,7 @@ export function checkInsByPerson(text: Text, told: CheckInStatistics): FigureDat
   }));
   const isSplit = Boolean(numbers.failed) && typeof employees === 'number' && typeof subcontractors === 'number';
   return {
-    ...partsOf(text, parts, together(parts.map(({ number }) => number))),
+    ...partsOf(text, parts, sumKnown(parts.map(({ number }) => number))),
     ...(isSplit && { note: text('statistics.failedOf', { employees, subcontractors }) }),
   };
 }

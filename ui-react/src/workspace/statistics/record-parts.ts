@@ -9,7 +9,7 @@ import {
   type DeviationStatistics,
   deviationNumbers,
   deviationStatusesAmong,
-  together,
+  sumKnown,
 } from '@felles/core/workspace/statistics';
 import type { Text } from '../../i18n/texts.ts';
 import { fillOf, toneOfCheckpoint, toneOfDeviation } from '../status-tones.ts';
@@ -30,7 +30,7 @@ export function checkpointParts(text: Text, told: ChecklistStatistics): readonly
       const own = counts.filter(({ status }) => String(status ?? '') === key);
       return {
         name: checkpointStatusIn(text, key),
-        number: together(own.map(({ count }) => count)),
+        number: sumKnown(own.map(({ count }) => count)),
         tone: fillOf(toneOfCheckpoint(key)),
       };
     }),

@@ -1,6 +1,6 @@
 import { mapLoad, type Panel } from '@felles/core';
-import { type Known, recordIn } from '@felles/core/data';
-import { type Assignee, assigneesOf, keyed, personOf, statusTags, type Task } from '@felles/core/workspace/tasks';
+import { type CurrentList, recordIn } from '@felles/core/data';
+import { type Assignee, assigneesOf, personOf, statusTags, type Task, withKeys } from '@felles/core/workspace/tasks';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Shape } from '../../kit/Icon.tsx';
@@ -16,7 +16,7 @@ import looks from './TaskLooks.module.css';
 import { daysOf, TAG_LOOKS, tagIn } from './words.ts';
 
 interface OneTaskProps {
-  readonly answer: Known<Task>;
+  readonly answer: CurrentList<Task>;
   readonly taskKey: string;
   readonly again: () => void;
 }
@@ -24,7 +24,7 @@ interface OneTaskProps {
 /** A task of a list, by its key. */
 export function OneTask({ answer, taskKey, again }: OneTaskProps) {
   const text = useText();
-  const keys = { ...answer, load: mapLoad(answer.load, keyed) };
+  const keys = { ...answer, load: mapLoad(answer.load, withKeys) };
   return (
     <LoadedRecord
       load={recordIn(keys, ({ key }) => key === taskKey)}

@@ -1,0 +1,67 @@
+// The messages of one conversation, and what is written to it.
+
+import { type Behavior, derive } from '@felles/core';
+import {
+  type Composer,
+  type ConversationQuestion,
+  type ConversationStore,
+  createConversationStore,
+  type ReadHere,
+} from '@felles/core/workspace/chat';
+import { filter, map, merge } from 'rxjs';
+import { CHANNELS, conversationOfChannel } from '../wire/live/names.ts';
+import { createChatHttp } from '../workspace/chat.ts';
+import { conversationEventIn } from '../workspace/chat-events.ts';
+import type { WorkspaceDoor } from '../workspace-door/door.ts';
+import { liveAt, timesUnheard } from '../workspace-door/live.ts';
+import type { ChatOfUser } from './of-user.ts';
+
+/** The messages of one conversation, and what is written to it. */
+export interface ConversationServices {
+  conversation(question$: Behavior<ConversationQuestion | null>): ConversationStore;
+  composer(question$: Behavior<ConversationQuestion | null>): Composer;
+}
+
+/** The list's knowledge and news of one conversation. */
+export interface UnreadInList {
+  unreadOf(conversationId: string): number;
+  read(read: ReadHere): void;
+}
+
+const isOfConversation = (channel: string): boolean => conversationOfChannel(channel) !== null;
+
+/** Made by the area of the chat; `list` keeps the counts of unread messages, and is told what is read here. */
+export function conversationServices(door: WorkspaceDoor, chat: ChatOfUser, list: UnreadInList): ConversationServices {
+  const { again$, wall } = liveAt(door).fresh;
+  /** From now on events come; those from before the joining are asked for. */
+  const joined$ = door.realtime.joined$.pipe(filter(isOfConversation));
+  const times$ = timesUnheard(door, isOfConversation).pipe(filter(() => door.online$.value));
+  const personId$ = derive({ me: door.me.me$ }, ({ me: user }) => user?.person_id ?? null);
+
+  // Also after the page is left. A message in view may have been read before: the count says how many were not.
+  chat.marks.marked$.subscribe(({ conversationId, ids }) =>
+    list.read({ conversationId, count: Math.min(ids.length, list.unreadOf(conversationId)) }),
+  );
+
+  return {
+    conversation(question$) {
+      return createConversationStore({
+        question$,
+        port: createChatHttp(door.http),
+        knowsParts: chat.knowsParts,
+        outbox: chat.outbox,
+        marks: chat.marks,
+        events: ({ conversationId }) =>
+          door.realtime.listen(CHANNELS.conversation(conversationId)).pipe(
+            map(conversationEventIn),
+            filter((event) => event !== null),
+          ),
+        personId$,
+        unreadOf: ({ conversationId }) => list.unreadOf(conversationId),
+        again$: merge(again$, joined$, times$),
+        wall,
+      });
+    },
+    composer: chat.composers.composer,
+  };
+}
