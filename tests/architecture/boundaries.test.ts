@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What each package may import, as whole specifiers; `/*` stands for one file of a folder. Everything not listed is forbidden. */
+/**
+ * The allowed imports of each package, as whole specifiers; `/*` stands for one file of a folder. Everything else is
+ * forbidden.
+ */
 const IMPORTS: Readonly<Record<string, { readonly atLeast: number; readonly may: readonly string[] }>> = {
   core: { atLeast: 25, may: ['rxjs', 'zod/mini', 'dayjs', 'dayjs/plugin/customParseFormat.js', 'dayjs/plugin/utc.js'] },
   'adapters-http': {
@@ -81,7 +84,7 @@ const IMPORTS: Readonly<Record<string, { readonly atLeast: number; readonly may:
   },
 };
 
-/** What screens are given is what the areas give: their types, and nothing else of them. */
+/** Screens are given the values of the areas: here are their types, and nothing else of them. */
 const TYPES_ONLY = ['portal/services.ts', 'workspace/services.ts'];
 
 /** Packages that may stand in one part of a package only, and why. */
@@ -162,7 +165,7 @@ const BANS = [
   {
     packages: ['core', 'ui-react', 'adapters-http', 'adapters-ws'],
     word: /\bencodeURI(?:Component)?\b/,
-    // A request that cannot be written is no request: there, what is thrown becomes an answer.
+    // A request that cannot be written is no request: there, the exception becomes an answer.
     except: ['shared/addresses.ts', 'request.ts'],
     why: 'addressPart throws for no id that a service may give',
   },
@@ -210,19 +213,19 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'portal/timetable': ['portal/center'],
   'portal/tracking': ['portal/center'],
   'workspace/about': ['realtime', 'workspace/connection'],
-  // What is written is kept as a draft.
+  // Unsent messages are drafts.
   'workspace/chat': ['workspace/drafts'],
   // How many are checked in is a figure; a guest's number is one that can be called.
   'workspace/checkins': ['workspace/register', 'workspace/statistics'],
   'workspace/connection': ['realtime'],
   'workspace/contacts': ['workspace/register'],
-  // What a user chooses for a portlet is a persistent setting; some kinds need what not every service offers.
+  // A user's choice for a portlet is a persistent setting; some kinds need an area that not every service offers.
   'workspace/dashboard': ['workspace/offers', 'workspace/settings'],
   'workspace/documents': ['workspace/register', 'workspace/statistics'],
   // Where no list names the project of a deadline, the projects have their deadlines with them.
   'workspace/deadlines': ['workspace/projects'],
   'workspace/departments': ['workspace/register'],
-  // What is made from a template is a document, and templates stand in the phases of a project.
+  // A template makes a document, and templates stand in the phases of a project.
   'workspace/handbook': ['workspace/documents', 'workspace/phases'],
   // The user's choice is a persistent setting.
   'workspace/menu': ['workspace/settings'],
@@ -239,7 +242,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   // Who takes part is a person of the customer register.
   'workspace/participants': ['workspace/persons'],
   'workspace/persons': ['workspace/register'],
-  // What is to be met, and what is written, in a phase.
+  // The deadlines and the documents of a phase.
   'workspace/phases': ['workspace/deadlines', 'workspace/documents'],
   // A project names its employer, who is a participant, and has an address and phases; its first page tells what goes on there.
   'workspace/projects': [
@@ -256,10 +259,10 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'workspace/visits': ['workspace/datatypes'],
 };
 const FOUNDATIONS = ['shared', 'shell'];
-/** What the data layer reads of the shell. */
+/** The parts of the shell that the data layer reads. */
 const OF_THE_SHELL = ['shell/guard.ts', 'shell/close-question.ts', 'shell/sendable-files.ts', 'shell/uploads.ts'];
 
-/** The data layer is for the areas of the applications; what they all stand on knows nothing of it. */
+/** The data layer is for the areas of the applications; the layers below know nothing of it. */
 const mayReadData = (area: string): boolean => area.includes('/') || area === 'data';
 
 const IMPORT = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
@@ -281,7 +284,7 @@ const importsOf = ({ text }: Source): readonly string[] =>
 const mayImport = (may: readonly string[], specifier: string): boolean =>
   may.includes(specifier) || may.includes(specifier.replace(/[^/]+$/, '*'));
 
-/** What a source reads by a path that leads out of its package, where no list says what it may import. */
+/** Imports that lead out of a package, where no list says which are allowed. */
 const leavingOf = (source: Source): readonly string[] =>
   importsOf(source)
     .filter((specifier) => specifier.startsWith('.') || specifier.startsWith('/'))

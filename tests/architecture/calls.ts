@@ -86,7 +86,7 @@ const SERVICES = /^ui-react\/src\/workspace\/services\.ts$/;
 const INTERFACE = /^export interface \w+Services [^{]*\{\n([\s\S]*?)^\}/gm;
 const MEMBER = /^ {2}(?:readonly )?(\w+)(?:<[^>]*>)?[(:]/gm;
 
-/** What screens are given and none of them uses, by its file. */
+/** Services that no screen uses, by their file. */
 export function servicesWithoutUse(sources: Sources): readonly string[] {
   const code = [...sources].map(([file, text]) => ({ file, text: codeOf(text) }));
   const screens = code.filter(({ file }) => file.startsWith('ui-react/src/workspace/') && !SERVICES.test(file));

@@ -40,7 +40,7 @@ function circleIn(graph: Graph): readonly string[] {
   return [];
 }
 
-/** The same for the folders of a part of a package. */
+/** For the folders of a part of a package. */
 function foldersOf(graph: Graph, under: string): Graph {
   const folderOf = (file: string): string => dirname(relative(under, file));
   const edges = [...graph]

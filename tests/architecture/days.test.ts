@@ -9,7 +9,7 @@ const PRODUCT = ['core/src', 'adapters-http/src', 'adapters-ws/src', 'fixtures/s
 /** The one place where an instant becomes a day of Oslo, and a day is counted on. */
 const CALENDAR: readonly string[] = ['core/src/shared/dates.ts', 'core/src/shared/calendar.ts'];
 
-/** What the browser, and the composition that has its clock, hand to the rest. */
+/** Files that hand the clock to the rest: the browser, and the composition. */
 const hasClock = (file: string): boolean => /^ui-react\/src\/(?:browser|composition)\//.test(file);
 
 describe('a day', () => {

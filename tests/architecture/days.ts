@@ -12,7 +12,7 @@ const WAYS: readonly (readonly [string, RegExp])[] = [
   ['days counted in instants', /\/ (?:DAY\b|86_?400_?000)/g],
 ];
 
-/** What time it is, where a screen should be told. */
+/** The current time, where a screen should be given it. */
 const NOW: readonly (readonly [string, RegExp])[] = [
   ['what time it is', /\bDate\.now\b/g],
   ['what time it is', /\bnew Date\(\s*\)/g],

@@ -11,13 +11,13 @@ const root = join(import.meta.dirname, '../..');
 const PACKAGES = ['adapters-http', 'core', 'fixtures'];
 const USERS = [...PACKAGES, 'mock-server', 'ui-react'].map((name) => `${name}/src`).concat('tests');
 
-/** The same as the entry of its folder. */
+/** Another name of its folder's entry. */
 const AGAIN = '@felles/core/texts/index';
 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.d)\.tsx?$/.test(file));
 
-/** What a wildcard makes an entry of, in folders below its own as well; what has no types does not leave the repository. */
+/** The entries of a wildcard, in subfolders as well; files without types do not leave the repository. */
 function entriesOf(name: string): readonly string[] {
   const { exports }: Manifest = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8'));
   const wildcards = Object.entries(exports)

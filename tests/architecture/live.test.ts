@@ -1,4 +1,4 @@
-// Channels and events of the live connection are named in one table, and what a page needs is fetched with it.
+// Channels and events of the live connection are named in one table, and the parts of a page are fetched with it.
 
 import { dirname, join } from 'node:path/posix';
 import { EVENTS } from '@felles/adapters-http/wire';
@@ -8,7 +8,7 @@ import { sources } from './sources.ts';
 import type { Sources } from './used.ts';
 
 const TABLE = 'adapters-http/src/wire/live/';
-/** What hears nothing itself has texts whose keys may look like events. */
+/** Folders without live data have texts whose keys may look like events. */
 const DEAF = /^ui-react\/src\/(?:i18n|kit|portal|workspace)\//;
 const NAMES = new Set<string>(Object.values(EVENTS).flatMap((names) => Object.values(names)));
 const LITERAL = /'([^'\n]*)'|`([^`]*)`/g;

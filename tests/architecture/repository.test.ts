@@ -4,11 +4,13 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What git does not keep, by the name of the folder. */
+/** Folders that git ignores, by their names. */
 const GENERATED = ['.git', 'node_modules', 'dist', 'dist-app', '.felles'];
 const BINARY = /\.(?:png|webp|woff2|ico|jpe?g)$/;
 
-/** What must stand in no file of the repository, and why. Written so that this file does not contain it. */
+/**
+ * Words that may stand in no file of the repository, with the reason. Written so that this file does not contain them.
+ */
 const FORBIDDEN = [
   {
     what: 'a package registry',

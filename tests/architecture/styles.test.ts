@@ -37,7 +37,7 @@ describe('style sheets', () => {
     const shared = tokensIn('styles/tokens.css');
     const portal = reachOf('portal/main.ts');
     expect(portal.size, 'a reach of nothing').toBeGreaterThan(100);
-    // Only what the portal never shows stands on the workspace's pages alone.
+    // Only classes that the portal never shows stand on the workspace's pages alone.
     const workspace = new Set([...shared, ...tokensIn('styles/workspace.css')]);
     const unknown = modules.flatMap((module) => {
       const text = read(module);
@@ -67,7 +67,7 @@ function reachOf(file: string, reached = new Set<string>()): ReadonlySet<string>
   return reached;
 }
 
-/** The components that import a style sheet, and what they call it. */
+/** The components that import a style sheet, and their names for it. */
 function usesOf(module: string): readonly { readonly text: string; readonly binding: string }[] {
   return files
     .filter((file) => file.endsWith('.tsx'))

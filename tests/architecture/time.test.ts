@@ -18,7 +18,7 @@ describe('core', () => {
   });
 });
 
-/** A source that has what it needs of rxjs, under its own name. */
+/** A source with its imports of rxjs, under their own names. */
 const withRxjs = (code: string): string => {
   const names = [...new Set(code.match(/\b[a-zA-Z]+\b/g))].filter((name) => RXJS.includes(name));
   return `import { ${names.join(', ')} } from 'rxjs';\n${code}`;

@@ -1,6 +1,6 @@
 import { type ESTree, parseSync } from 'vite';
 
-/** Operators that wait or look at a clock: by the default one, where no other is among what they are given. */
+/** Operators that wait or look at a clock: by the default one, unless they are given another. */
 const WAITING: ReadonlySet<string> = new Set([
   'auditTime',
   'bufferTime',
@@ -22,7 +22,7 @@ const WAITING: ReadonlySet<string> = new Set([
 /** Operators that wait by the default clock where a pause is a number; a pause that is a function brings its own. */
 const PAUSING: ReadonlySet<string> = new Set(['repeat', 'retry']);
 
-/** What forgets by the default clock where it is told how long to keep, in the second place or as `windowTime`. */
+/** Operators that forget by the default clock if they are given a time, in the second place or as `windowTime`. */
 const KEEPING: ReadonlySet<string> = new Set(['ReplaySubject', 'publishReplay', 'shareReplay']);
 
 /** Of rxjs: clocks of its own. */
@@ -72,7 +72,7 @@ const TYPES: ReadonlySet<string> = new Set([
 ]);
 
 interface Found {
-  /** What of rxjs, and of the calendar library, goes by its own name in this file. */
+  /** The names of rxjs, and of the calendar library, that are used as they are in this file. */
   readonly operators: ReadonlySet<string>;
   readonly calendar: ReadonlySet<string>;
   /** Whether a given instant may be read in this file as a date; what time it is may be asked in none. */
@@ -199,7 +199,7 @@ function isTakingName(name: string, node: ESTree.Node, parent: ESTree.Node, foun
   if (name === 'Math') return !isLookedInto;
   if (name === 'Intl') return !isLookedInto || (!found.readsDates && !isNamed(parent.property, 'Collator'));
   if (found.calendar.has(name)) return !(isLookedInto || isCalled);
-  // What is handed on is called where nobody looks.
+  // An operator that is handed on is called out of sight.
   return found.operators.has(name) && isTimed(name) && !isCalled;
 }
 
@@ -223,7 +223,7 @@ interface Placed {
   readonly parent: ESTree.Node;
 }
 
-/** Everything that is left of a program when it runs, each with what it stands in. */
+/** All nodes of a program that remain when it runs, each with its parent. */
 function nodesOf(parent: ESTree.Node): readonly Placed[] {
   const children = Object.entries(parent).flatMap(([part, value]: [string, unknown]) =>
     TYPES.has(part) ? [] : [value].flat().filter(isRunning),

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 
 const TESTS = join(import.meta.dirname, '..');
-/** What is between the braces of an import, and where it comes from. */
+/** The names between the braces of an import, and its source. */
 const IMPORT = /(?:import (?:\w+, )?\{([^}]*)\} from|from|import|import\() ?'((?:\.\.?\/|@felles\/)[^']+)'/g;
 
 // The bench and the pages of browser tests are not type-checked, so a moved file or a new name would break them unseen.

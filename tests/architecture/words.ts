@@ -7,7 +7,7 @@ const EXPORT = /^export (?:async )?(?:function\*?|const|type|interface) (\w+)/gm
 /** One word in any of the ways to write a name: `told`, `Told` or `TOLD`. */
 const ONE_WORD = /^(?:[A-Za-z][a-z]*|[A-Z]+)$/;
 
-/** Participles that do not end in "-ed", and adverbs, pronouns and prepositions: none of them says of what it is. */
+/** Participles that do not end in "-ed", and adverbs, pronouns and prepositions: none of them names a thing. */
 const NOT_A_NAME = new Set(
   `above after again ahead already anew anyone apart awake away back before bound broken bought built by came chosen
   coming drawn elsewhere fitting found further given gone heard held hidden him hearing here kept keeping known later

@@ -12,7 +12,7 @@ export interface Finding {
   readonly verdict: 'same' | 'different' | 'missing' | 'untried';
   /** Where it is different, or why it was not tried. */
   readonly where: readonly string[];
-  /** What was asked. */
+  /** The requests that were sent. */
   readonly asked: readonly string[];
 }
 
@@ -40,7 +40,7 @@ async function checkCall(backend: Backend, client: Client, name: string, row: Ca
   if (!isOffered(row, additions)) return found('untried', [`the manifest does not name '${row.extension}'`]);
   if (row.access !== 'anyone') {
     asked.push(`${row.method} ${row.path} without a token`);
-    // A service that refuses nothing would do what is asked: to a thing that is not there, then.
+    // A service that refuses nothing would do the request: so it is about a missing thing.
     const { params } = paramsOf(name, row, changes(row) ? known(backend.centerCode) : values, '0');
     const query = queryFor(name, row, backend.now, SUBSTITUTES);
     const refused = await client.send(row, { params, query, ...(row.body && { text: '{}' }) }, anyone);
@@ -66,7 +66,7 @@ async function checkCall(backend: Backend, client: Client, name: string, row: Ca
   return reason === null ? found('same', []) : found('untried', [reason]);
 }
 
-/** What a query that a call cannot do without has, where the call is refused before it is read. */
+/** Values for a required query, where the call is refused before it is read. */
 const SUBSTITUTES = {
   departmentId: '1',
   memberId: '1',

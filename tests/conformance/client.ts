@@ -20,9 +20,9 @@ export interface Backend {
   readonly writes?: boolean;
 }
 
-/** What a service was found to be before its calls are asked. */
+/** The findings about a service before its calls are tried. */
 export interface Client {
-  /** The names of what the service knows beyond the specification. */
+  /** The additions that the service knows. */
   readonly additions: readonly string[];
   readonly values: Values;
   /** Anyone, without a token. */
@@ -110,7 +110,7 @@ export async function openClient(backend: Backend): Promise<Client | { readonly 
   }
 }
 
-/** What is ours alone no service owes us. */
+/** No service owes us our additions. */
 export const isOffered = ({ extension }: Call, additions: readonly string[]): boolean =>
   extension === null || additions.includes(extension);
 

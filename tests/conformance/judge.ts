@@ -1,4 +1,4 @@
-// Whether an answer is what its row of the wire table promises, and where it is not.
+// Compares an answer with its row of the wire table.
 import { type HttpAnswer, interpret } from '@felles/adapters-http';
 import { type Call, ErrorBody, ErrorsBody } from '@felles/adapters-http/wire';
 import { type ErrorObject, Ajv2020 as Validator } from 'ajv/dist/2020.js';
@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 /** How many problems of one answer are named. */
 const NAMED = 3;
 
-/** What is wrong with an answer that should have gone well; nothing where all is as promised. */
+/** The problems of an answer that should be good; empty if there are none. */
 export function problemsOf(row: Call, answer: HttpAnswer): readonly string[] {
   if (answer.status !== 200) return [`status ${answer.status} in place of 200`];
   if (row.reply.kind === 'json') {
@@ -20,7 +20,7 @@ export function problemsOf(row: Call, answer: HttpAnswer): readonly string[] {
   return result.error.kind === 'malformed' ? result.error.issues : [JSON.stringify(result.error)];
 }
 
-/** What is wrong with a refusal that should have come. */
+/** The problems of an expected refusal. */
 export function refusalProblems(answer: HttpAnswer, statuses: readonly number[]): readonly string[] {
   const place = `refusal: `;
   if (!statuses.includes(answer.status))
@@ -41,7 +41,7 @@ type JsonReply = Extract<Call['reply'], { readonly kind: 'json' }>;
 const validator = formats.default(new Validator({ strict: false, allErrors: true }));
 const checks = new WeakMap<object, ReturnType<typeof validator.compile>>();
 
-/** The client passes over what it can do without; here the whole of an answer is held against its schema. */
+/** The client tolerates missing parts; here the whole answer is held against its schema. */
 function schemaProblems({ schema, mayBeBare }: JsonReply, answer: HttpAnswer): readonly string[] {
   const body = jsonOf(answer);
   if (body === undefined) return mayBeBare ? [] : ['no JSON'];
@@ -52,7 +52,7 @@ function schemaProblems({ schema, mayBeBare }: JsonReply, answer: HttpAnswer): r
   return [...new Set(furthest(check.errors ?? []).map(written))].slice(0, NAMED);
 }
 
-/** Of a choice that fits in none of its ways, the way that comes furthest says what is wrong. */
+/** If no way of a choice fits, the one that comes furthest names the problem. */
 function furthest(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const telling = errors.filter(({ keyword, params }) => keyword !== 'anyOf' && params['type'] !== 'null');
   const depth = ({ instancePath }: ErrorObject): number => instancePath.split('/').length;

@@ -1,4 +1,4 @@
-// What calls are asked with. The answer of one call leads to the values of others.
+// The values of calls. The answer of one call leads to the values of others.
 import { type Call, CHANNELS, IsoInstant } from '@felles/adapters-http/wire';
 import { addDays, isoDate, mondayOf, osloDay, weekInstants } from '@felles/core';
 import * as z from 'zod/mini';
@@ -38,7 +38,7 @@ export const known = (centerCode: string): Values => ({
   count: '5',
 });
 
-/** What stands at a path of an answer, as a text; null where nothing does. */
+/** The value at a path of an answer, as a text; null if there is none. */
 export function valueAt(answer: unknown, path: string): string | null {
   const [first = '', ...rest] = path.split('.');
   if (path === '') return typeof answer === 'string' || typeof answer === 'number' ? String(answer) : null;
@@ -63,7 +63,7 @@ export function queryOf(call: string, now: number): Values {
   return queries[call] ?? {};
 }
 
-/** The values of a path. What is not known is `substitute`; without one the names of what is missing are given. */
+/** The values of a path. Unknown ones become `substitute`; without it the names of the missing ones are returned. */
 export function paramsOf(call: string, row: Call, values: Values, substitute?: string) {
   const [area = ''] = call.split('.');
   const names = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

@@ -5,7 +5,7 @@ import type { Client } from './client.ts';
 import { jsonOf, problemsOf, refusalProblems } from './judge.ts';
 import { paramsOf, valueAt } from './values.ts';
 
-/** What may be said of a request that cannot be taken. */
+/** The statuses for a request that cannot be accepted. */
 const REFUSALS = [400, 403, 404, 409, 412, 415, 422];
 
 interface Written {
@@ -13,7 +13,7 @@ interface Written {
   readonly asked: readonly string[];
 }
 
-/** A call with a body must refuse one that is none; some are then made in earnest. Null for what is not made at all. */
+/** A call with a body must refuse a bad one; some are then made in earnest. Null for calls that are not made at all. */
 export async function writeProblems(client: Client, name: string, row: Call): Promise<Written | null> {
   const access = client.accessOf(row);
   if (access === null || row.body === undefined || z.safeParse(row.body.schema, []).success) return null;

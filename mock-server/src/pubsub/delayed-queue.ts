@@ -3,11 +3,11 @@
 export interface DelayedQueue {
   /** Runs after the queue, and after `wait` ms. `bytes` is the memory it holds meanwhile. */
   add(act: () => void, wait?: number, bytes?: number): void;
-  /** Does it after what comes next on the way; by itself, if nothing comes for a second. */
+  /** Runs after the next action; alone, if none comes within a second. */
   addAfterNext(act: () => void, wait?: number, bytes?: number): void;
-  /** Whether nothing is on it. */
+  /** Whether nothing waits in it. */
   isEmpty(): boolean;
-  /** How many bytes are on it. */
+  /** The memory of all its actions (bytes). */
   size(): number;
   close(): void;
 }

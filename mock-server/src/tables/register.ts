@@ -3,7 +3,7 @@
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import type { Id } from '@felles/core';
 import type { Contact } from '@felles/core/workspace/contacts';
-import type { Department } from '@felles/core/workspace/departments';
+import type { RegisterDepartment } from '@felles/core/workspace/departments';
 import { countRoles, type Person, type UsedRole } from '@felles/core/workspace/persons';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import * as z from 'zod/mini';
@@ -66,7 +66,7 @@ export function openRegister({ world, publish }: Tables) {
   };
 
   const ofDepartments = openDepartments(world, publish);
-  const departments: Table<Department> = {
+  const departments: Table<RegisterDepartment> = {
     ...ofDepartments,
     put(department, by) {
       const put = ofDepartments.put(department, by);

@@ -4,7 +4,7 @@ import { ChatMessage, createContents, messageRows } from '@felles/core/workspace
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { BehaviorSubject, of } from 'rxjs';
-import '../../../ui-react/src/i18n/catalogs/talk.ts';
+import '../../../ui-react/src/i18n/catalogs/conversation.ts';
 import { TextsIn } from '../../../ui-react/src/i18n/TextsIn.tsx';
 import { MessageRowView } from '../../../ui-react/src/workspace/chat/MessageRowView.tsx';
 import { Messages } from '../../../ui-react/src/workspace/chat/Messages.tsx';

@@ -6,7 +6,7 @@ import { createPersonsHttp } from '@felles/adapters-http/workspace/persons';
 import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
 import { createAccess } from '@felles/core';
 import { Contact } from '@felles/core/workspace/contacts';
-import { Department } from '@felles/core/workspace/departments';
+import { RegisterDepartment } from '@felles/core/workspace/departments';
 import { Participant } from '@felles/core/workspace/participants';
 import { countRoles, Person, RoleStatistic, rolesLastUsed, UsedRole } from '@felles/core/workspace/persons';
 import { asyncScheduler } from 'rxjs';
@@ -256,7 +256,7 @@ describe('departments over HTTP', () => {
     expect(list).toHaveLength(4);
     const { answer } = await ask('GET', '/v1/departments');
     for (const one of answer) expect(Object.keys(one)).toEqual(named('id name contactID organizationNumber address'));
-    expect(list.map((one) => z.encode(Department, one))).toEqual(answer);
+    expect(list.map((one) => z.encode(RegisterDepartment, one))).toEqual(answer);
   });
 
   it('[W-CONTACTS-12] [W-CONTACTS-13] should be created once for a key, and be found by the id', async () => {

@@ -1,11 +1,11 @@
 import { ok } from '@felles/core';
 import {
+  asOnePage,
   type Change,
   createCollection,
   createOutbox,
   type OutboxPlace,
   type StoredEntry,
-  unpaged,
 } from '@felles/core/data';
 import { BehaviorSubject, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -88,7 +88,7 @@ function anAnnouncing() {
   });
   const list = createCollection<Thing, string, string, Thing | null>({
     question$: new BehaviorSubject('all'),
-    fetch: (question) => unpaged(fetched.ask(question)),
+    fetch: (question) => asOnePage(fetched.ask(question)),
     idOf: ({ id }) => id,
     placeOf: () => 'announced',
     changes$,

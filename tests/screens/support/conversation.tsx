@@ -78,7 +78,7 @@ interface Given {
   readonly attachment?: (id: number | string) => Observable<Result<FileContent>>;
 }
 
-/** A whole conversation on the page, and what it asked of its stores. */
+/** A whole conversation on the page, with the calls of its stores. */
 export function openConversation({
   mode = 'PUBLIC',
   conversation = {},

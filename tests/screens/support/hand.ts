@@ -4,12 +4,12 @@ import { expect } from 'vitest';
 
 type Name = string | RegExp;
 
-/** What a visitor does at a page, and reads there, by the names that its parts have. */
+/** A visitor's actions and reading on a page, by the names of its parts. */
 export interface Hand {
-  /** What is between the header and the footer. */
+  /** The part between the header and the footer. */
   main(): BoundFunctions<typeof queries>;
   field(label: string): HTMLInputElement;
-  /** Puts a text in the place of what a field has. */
+  /** Replaces the text of a field. */
   write(label: string, text: string): Promise<void>;
   pick(label: string, option: string): Promise<void>;
   /** Presses a button, or something else that has a name, as soon as it is there. */
@@ -22,7 +22,7 @@ export interface Hand {
   describes(label: string, text: Name): Promise<void>;
   /** Waits until the page says something, in whichever of its parts. */
   says(text: Name): Promise<void>;
-  /** The same of what is read out at once. */
+  /** For texts that are read out at once. */
   warns(text: Name): Promise<void>;
   /** Waits until the page does not say it any more. */
   saysNot(text: Name): Promise<void>;

@@ -1,15 +1,15 @@
 import { addressOf } from '../../e2e/support/network.ts';
 
-/** What happens between a page and the service in its process. */
+/** The traffic between a page and the service in its process. */
 export interface Passage {
   readonly fetch: typeof fetch;
-  /** Keeps what the page asks by a call, with these values in its path, from the service until that is let go. */
+  /** Holds a call of the page, with these values in its path, until it is released. */
   hold(call: string, values?: Readonly<Record<string, string>>): () => void;
   /** From now on a call is answered with these fields beside those of the service. */
   tell(call: string, over: object): void;
   /** From now on a call is refused in these words, in the service's place. */
   refuse(call: string, status: number, message: string): void;
-  /** The next answer to a call is lost on its way, after the service has done what it was asked. */
+  /** Loses the next answer to a call, after the service has done the work. */
   lose(call: string): void;
 }
 

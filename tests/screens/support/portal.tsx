@@ -34,9 +34,9 @@ interface Visit {
   readonly plain?: boolean;
   /** The phone number of a demo person who logged in at an earlier visit. */
   readonly member?: string;
-  /** What the browser keeps of an earlier visit. */
+  /** The browser's storage of an earlier visit. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** What is so before the page asks for anything. */
+  /** Changes the world before the page asks for anything. */
   readonly before?: (world: World) => void;
 }
 
@@ -46,7 +46,7 @@ export interface Visited extends Hand, Passage {
   readonly screen: BoundFunctions<typeof queries>;
   readonly user: UserEvent;
   readonly window: FakeSurroundings;
-  /** What the browser keeps: for as long as the tab lives, for longer, and of the session. */
+  /** The browser's storage: of the tab, of longer life, and of the session. */
   readonly kept: Readonly<Record<'tab' | 'storage' | 'session', MemoryKeyValue>>;
   /** Loads the page anew, or another one in its place. */
   load(path?: string): void;
@@ -137,7 +137,7 @@ export function visit(path: string, options: Visit = {}): Visited {
   };
 }
 
-/** Leaves at the service what a login at an earlier visit has left there; gives what the browser keeps of it. */
+/** Makes a session at the service, as a login at an earlier visit did; returns the browser's record of it. */
 function logIn(world: World, centerCode: string, phone: string): string {
   const person = demoPeople(osloDay(NOW)).find((each) => each.phone === phone);
   const center = world.demo.center(centerCode);

@@ -47,7 +47,7 @@ export function registerOn(visited: Visited, language: Language = 'no'): Registe
   };
 }
 
-/** What a link says that names a membership, and its center and title. */
+/** A link that names a membership, with its center and title. */
 export const CHOICE = {
   link: '?departmentId=101&membershipId=1102',
   names: ['Sentrum', 'Fri trening uten binding'],

@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 
-// Waiting ends what has gone wrong; on a busy machine, what goes right takes its time.
+// Waiting only ends for a mistake; on a busy machine, success takes its time.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** Draws something into the page until the test ends. What is drawn may be replaced by calling what this returns. */
+/** Draws something into the page until the test ends. The returned function replaces it. */
 export function show(node: ReactNode): (node: ReactNode) => void {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

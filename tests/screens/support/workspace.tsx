@@ -21,17 +21,17 @@ const NOW = Date.UTC(2026, 10, 19, 9);
 interface Visit {
   /** Who is signed in; null for a user who is not. */
   readonly login?: string | null;
-  /** What is so before the page asks for anything. */
+  /** Changes the world before the page asks for anything. */
   readonly before?: (world: World) => void;
-  /** What was typed before the user came back from the provider. */
+  /** Drafts from before the user came back from the provider. */
   readonly drafts?: Readonly<Record<string, unknown>>;
-  /** What was not sent before, by the name it is kept under. */
+  /** Unsent changes of before, by the name of their outbox. */
   readonly outboxes?: Map<string, OutboxPlace<unknown>>;
   /** Whether the service speaks nothing but the specification. */
   readonly plain?: boolean;
   /** The code of areas, where it comes otherwise than it does by itself. */
   readonly code?: (services: WorkspaceServices) => Partial<FetchedAreas>;
-  /** What is in the window; everything, where nothing is said. */
+  /** The elements in the window; all, if left out. */
   readonly inWindow?: (element: Element) => boolean;
 }
 
@@ -122,7 +122,7 @@ function dateFrom(start: number): DateConstructor {
 
 const RealDate = Date;
 
-/** Tells at once of what is in the window. */
+/** Reports the elements in the window at once. */
 const observerOf = (inWindow: (element: Element) => boolean) =>
   class {
     readonly #told: (entries: readonly object[]) => void;

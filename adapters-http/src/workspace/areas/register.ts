@@ -21,16 +21,16 @@ import {
 import {
   createDepartmentForm,
   createDepartmentsStore,
-  type Department,
   type DepartmentDraft,
   type DepartmentsStore,
+  type RegisterDepartment,
 } from '@felles/core/workspace/departments';
 import {
   createPersonForm,
   PERSON_ADDRESS,
   PERSON_PAGE,
   type Person,
-  type PersonDraft,
+  type RegisterPersonDraft,
 } from '@felles/core/workspace/persons';
 import type { RegisterEntry } from '@felles/core/workspace/register';
 import { CHANNELS } from '../../wire/live/names.ts';
@@ -49,11 +49,11 @@ export interface RegisterServices {
   contactForm(contact: Query<RegisterEntry, Contact>, done: () => void): Form<ContactDraft>;
   persons(): PagedList<Person, ListQuestion>;
   person(entry: RegisterEntry): Query<RegisterEntry, Person>;
-  personForm(person: Query<RegisterEntry, Person>, done: () => void): Form<PersonDraft>;
+  personForm(person: Query<RegisterEntry, Person>, done: () => void): Form<RegisterPersonDraft>;
   departments(): DepartmentsStore;
-  department(id: string): Query<string, Department>;
+  department(id: string): Query<string, RegisterDepartment>;
   /** Null for a department that is new. */
-  departmentForm(department: Query<string, Department> | null, done: () => void): Form<DepartmentDraft>;
+  departmentForm(department: Query<string, RegisterDepartment> | null, done: () => void): Form<DepartmentDraft>;
 }
 
 /** Departments, customers and persons, each in a list and on a page; customers and persons are additions. */

@@ -3,7 +3,7 @@
 import { type Behavior, createToday, type Day } from '@felles/core';
 import { PERIOD_ADDRESS, type Query, queryOf, questionIn } from '@felles/core/data';
 import type { CheckIn } from '@felles/core/workspace/checkins';
-import type { Department } from '@felles/core/workspace/departments';
+import type { RegisterDepartment } from '@felles/core/workspace/departments';
 import {
   affectsFigures,
   createProjectStatistics,
@@ -32,7 +32,7 @@ export interface StatisticsServices {
   today(): Days;
   overview(): StatisticsOverview;
   /** Those whose projects can be counted alone. */
-  departments(): Query<string, readonly Department[]>;
+  departments(): Query<string, readonly RegisterDepartment[]>;
   ofProject(projectId: string): ProjectStatistics;
   /** The list that the days are counted in. */
   checkInsOf(projectId: string): Query<string, readonly CheckIn[]>;

@@ -1,6 +1,6 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
-import { type CollectionView, createCollection, unpaged } from '../../data/collection.ts';
+import { asOnePage, type CollectionView, createCollection } from '../../data/collection.ts';
 import { filterRows } from '../../data/list-load.ts';
 import type { Freshness } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
@@ -45,7 +45,7 @@ export function createArticleListStore({ port, place, changes$, ...fresh }: Arti
   };
   const list = createCollection<Article, ArticleFilters>({
     question$: filters$,
-    fetch: (filters) => unpaged(port.articles(filters)),
+    fetch: (filters) => asOnePage(port.articles(filters)),
     mayStandIn: () => true,
     idOf: ({ id }) => id,
     // A new article is announced and not inserted, so that no row moves under the pointer.

@@ -1,6 +1,6 @@
 import { BehaviorSubject, map, type Observable, type SchedulerLike } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
-import { type CollectionView, createCollection, unpaged } from '../../data/collection.ts';
+import { asOnePage, type CollectionView, createCollection } from '../../data/collection.ts';
 import type { Staleness } from '../../data/list-load.ts';
 import { type Freshness, queryOf } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
@@ -82,7 +82,7 @@ export function createCheckInsStore(needs: CheckInsNeeds): CheckInsStore {
 
   const list = createCollection<CheckIn, string, CheckInEdit, CheckIn>({
     question$: new BehaviorSubject(projectId),
-    fetch: (id) => unpaged(port.checkIns(id)),
+    fetch: (id) => asOnePage(port.checkIns(id)),
     idOf: ({ id }) => id,
     // A check-out is never undone, so a late event does not make a person present again.
     isOlder: (item, than) => !hasLeft(item) && hasLeft(than),

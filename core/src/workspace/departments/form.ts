@@ -2,7 +2,7 @@ import type { Form } from '../../data/form.ts';
 import { createPatchForm, patchOf, type SendingNeeds } from '../../data/patch-form.ts';
 import type { Query } from '../../data/query.ts';
 import { type DraftOf, type FieldsOf, registerForm } from '../register/fields.ts';
-import type { Department, DepartmentFields } from './model.ts';
+import type { DepartmentFields, RegisterDepartment } from './model.ts';
 import type { DepartmentsPort } from './port.ts';
 
 /** The fields that a user may change, with the kind of each. */
@@ -10,7 +10,7 @@ export const DEPARTMENT_FIELDS = {
   name: 'name',
   organizationNumber: 'organization',
   address: 'address',
-} as const satisfies FieldsOf<Department>;
+} as const satisfies FieldsOf<RegisterDepartment>;
 
 /** The typed values; a save sends only the changed ones. */
 export type DepartmentDraft = DraftOf<typeof DEPARTMENT_FIELDS>;
@@ -22,13 +22,13 @@ export const DEPARTMENT_FORM = registerForm(DEPARTMENT_FIELDS);
 export interface DepartmentFormNeeds extends SendingNeeds {
   readonly port: Pick<DepartmentsPort, 'create' | 'change'>;
   /** Null for a new one. */
-  readonly department: Pick<Query<unknown, Department>, 'answer$' | 'update'> | null;
+  readonly department: Pick<Query<unknown, RegisterDepartment>, 'answer$' | 'update'> | null;
   readonly done: () => void;
 }
 
 /** The form of a new or existing department. */
 export const createDepartmentForm = ({ port, department, ...needs }: DepartmentFormNeeds): Form<DepartmentDraft> =>
-  createPatchForm<Department, DepartmentDraft, DepartmentFields>({
+  createPatchForm<RegisterDepartment, DepartmentDraft, DepartmentFields>({
     ...needs,
     ...DEPARTMENT_FORM,
     ...patchOf(department),

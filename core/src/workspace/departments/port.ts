@@ -1,17 +1,17 @@
 import type { Reply } from '../../shared/reply.ts';
 import type { Id } from '../../shared/wire-values.ts';
-import type { Department, DepartmentFields } from './model.ts';
+import type { DepartmentFields, RegisterDepartment } from './model.ts';
 
 /** The user's departments. `report` chooses the reporting one, which is one at a time. */
 export interface DepartmentsPort {
-  departments(): Reply<readonly Department[]>;
-  department(id: Id): Reply<Department>;
-  create(fields: DepartmentFields, key: string): Reply<Department>;
+  departments(): Reply<readonly RegisterDepartment[]>;
+  department(id: Id): Reply<RegisterDepartment>;
+  create(fields: DepartmentFields, key: string): Reply<RegisterDepartment>;
   /** Changes only the given fields. */
-  change(id: Id, fields: DepartmentFields): Reply<Department>;
+  change(id: Id, fields: DepartmentFields): Reply<RegisterDepartment>;
   /** Replaces all fields. */
-  replace(id: Id, fields: DepartmentFields): Reply<Department>;
+  replace(id: Id, fields: DepartmentFields): Reply<RegisterDepartment>;
   /** The reporting department; null without one. */
-  reporting(): Reply<Department | null>;
+  reporting(): Reply<RegisterDepartment | null>;
   report(id: Id): Reply<unknown>;
 }

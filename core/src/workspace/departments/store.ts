@@ -1,18 +1,18 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
-import { type CollectionView, createCollection, unpaged } from '../../data/collection.ts';
+import { asOnePage, type CollectionView, createCollection } from '../../data/collection.ts';
 import { type CommandView, createCommand } from '../../data/command.ts';
 import type { SendingNeeds } from '../../data/patch-form.ts';
 import { type Answer, type Freshness, queryOf } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { compareNames } from '../../shared/norwegian.ts';
 import { REGISTER_FAILURES } from '../register/messages.ts';
-import type { Department } from './model.ts';
+import type { RegisterDepartment } from './model.ts';
 import type { DepartmentsPort } from './port.ts';
 
 /** `saving` is the progress of a new choice of the reporting department. */
-export interface DepartmentsView extends CollectionView<Department> {
-  readonly reporting: Answer<'reporting', Department | null>;
+export interface RegisterDepartmentsView extends CollectionView<RegisterDepartment> {
+  readonly reporting: Answer<'reporting', RegisterDepartment | null>;
   /** The id of the reporting department, or of the one being set; null without one. */
   readonly chosen: string | null;
   readonly saving: CommandView;
@@ -20,7 +20,7 @@ export interface DepartmentsView extends CollectionView<Department> {
 
 /** The list of departments, and the choice of the reporting one. */
 export interface DepartmentsStore {
-  readonly view$: Behavior<DepartmentsView>;
+  readonly view$: Behavior<RegisterDepartmentsView>;
   open(): void;
   close(): void;
   reload(): void;
@@ -31,7 +31,7 @@ export interface DepartmentsStore {
 /** `changes$` are the live events of departments; the rest of the needs is for `report`. */
 export interface DepartmentsNeeds extends Freshness, SendingNeeds {
   readonly port: Pick<DepartmentsPort, 'departments' | 'reporting' | 'report'>;
-  readonly changes$: Observable<Change<Department>>;
+  readonly changes$: Observable<Change<RegisterDepartment>>;
 }
 
 /** The departments, and the reporting one. */
@@ -43,9 +43,9 @@ export function createDepartmentsStore({
   ...sending
 }: DepartmentsNeeds): DepartmentsStore {
   const fresh = { ...(again$ && { again$ }), ...(wall && { wall }) };
-  const list = createCollection<Department, 'departments'>({
+  const list = createCollection<RegisterDepartment, 'departments'>({
     question$: new BehaviorSubject('departments' as const),
-    fetch: () => unpaged(port.departments()),
+    fetch: () => asOnePage(port.departments()),
     idOf: ({ id }) => id,
     placeOf: () => 'end',
     changes$,
@@ -104,9 +104,9 @@ export function createDepartmentsStore({
   };
 }
 
-function idIn({ load }: Answer<unknown, Department | null>): string | null {
+function idIn({ load }: Answer<unknown, RegisterDepartment | null>): string | null {
   return load.status === 'ready' && load.value !== null ? load.value.id : null;
 }
 
 /** The order of departments in a list, by the Norwegian alphabet. */
-export const byName = (a: Department, b: Department): number => compareNames(a.name, b.name);
+export const byName = (a: RegisterDepartment, b: RegisterDepartment): number => compareNames(a.name, b.name);

@@ -1,6 +1,6 @@
 import { BehaviorSubject, first, type Observable, type SchedulerLike } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
-import { type CollectionView, createCollection, unpaged } from '../../data/collection.ts';
+import { asOnePage, type CollectionView, createCollection } from '../../data/collection.ts';
 import { filterRows } from '../../data/list-load.ts';
 import { createQuery, type Freshness } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
@@ -72,7 +72,7 @@ export function createDocumentsStore(needs: DocumentsNeeds): DocumentsStore {
   const project$ = new BehaviorSubject(projectId);
   const list = createCollection<DocumentEntry, string>({
     question$: project$,
-    fetch: (id) => unpaged(port.documents(id)),
+    fetch: (id) => asOnePage(port.documents(id)),
     idOf: ({ document_id: id }) => id,
     placeOf: () => 'start',
     changes$,

@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
-import { type CollectionView, createCollection, unpaged } from '../../data/collection.ts';
+import { asOnePage, type CollectionView, createCollection } from '../../data/collection.ts';
 import { filterRows } from '../../data/list-load.ts';
 import type { Freshness } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
@@ -40,7 +40,7 @@ export function createExpensesStore({ port, projectId$, place, changes$, ...fres
   const { question$, change } = createQuestion(place);
   const list = createCollection<Expense, string>({
     question$: projectId$,
-    fetch: (projectId) => unpaged(port.expenses(projectId)),
+    fetch: (projectId) => asOnePage(port.expenses(projectId)),
     idOf: ({ expense_id: id }) => id,
     // A new expense is announced and not inserted, so that no row or sum changes unnoticed.
     placeOf: () => 'announced',

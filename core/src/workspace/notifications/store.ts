@@ -1,6 +1,6 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
-import { createCollection, unpaged } from '../../data/collection.ts';
+import { asOnePage, createCollection } from '../../data/collection.ts';
 import { listStaleness, loadOf, type Staleness } from '../../data/list-load.ts';
 import type { Freshness } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
@@ -51,7 +51,7 @@ export function createNotificationsStore({ port, changes$, ...fresh }: Notificat
   const part$ = new BehaviorSubject<NotificationPart>('all');
   const list = createCollection<Notification, 'all'>({
     question$: new BehaviorSubject('all' as const),
-    fetch: () => unpaged(port.notifications()),
+    fetch: () => asOnePage(port.notifications()),
     idOf: ({ id }) => id,
     placeOf: () => 'start',
     changes$,

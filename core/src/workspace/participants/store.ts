@@ -1,6 +1,6 @@
 import type { Observable, SchedulerLike } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
-import { type CollectionView, createCollection, unpaged } from '../../data/collection.ts';
+import { asOnePage, type CollectionView, createCollection } from '../../data/collection.ts';
 import type { Freshness } from '../../data/query.ts';
 import type { Edit } from '../../data/rows.ts';
 import type { Behavior } from '../../shared/behavior.ts';
@@ -48,7 +48,7 @@ export function createParticipantsStore(needs: ParticipantsNeeds): ParticipantsS
 
   const list = createCollection<Participant, Id, ParticipantEdit, Participant | null>({
     question$: projectId$,
-    fetch: (projectId) => unpaged(port.participants(projectId)),
+    fetch: (projectId) => asOnePage(port.participants(projectId)),
     idOf: ({ id }) => id,
     placeOf: () => 'end',
     changes$,

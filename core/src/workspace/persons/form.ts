@@ -6,7 +6,7 @@ import type { Person, PersonFields } from './model.ts';
 import type { PersonsPort } from './port.ts';
 
 /** The kind of each changeable field of a person, in the order of the form and of the facts. */
-export const PERSON_FIELDS = {
+export const REGISTER_PERSON_FIELDS = {
   first_name: 'text',
   last_name: 'text',
   mobile: 'phone',
@@ -21,15 +21,15 @@ export const PERSON_FIELDS = {
 } as const satisfies FieldsOf<Person>;
 
 /** The typed values of a person. */
-export type PersonDraft = DraftOf<typeof PERSON_FIELDS>;
+export type RegisterPersonDraft = DraftOf<typeof REGISTER_PERSON_FIELDS>;
 
-const form = registerForm(PERSON_FIELDS);
+const form = registerForm(REGISTER_PERSON_FIELDS);
 
 /** The rules of the form of a person, also for a frontend that reads a stored draft by them. */
 export const PERSON_FORM = {
   ...form,
   /** A person needs a first or a last name. The message is at both, as only a changed field shows one. */
-  problemsOf: (draft: PersonDraft): Problems<PersonDraft> => ({
+  problemsOf: (draft: RegisterPersonDraft): Problems<RegisterPersonDraft> => ({
     ...form.problemsOf(draft),
     ...(`${draft.first_name}${draft.last_name}`.trim() === '' && { first_name: NEEDS_NAME, last_name: NEEDS_NAME }),
   }),
@@ -44,8 +44,8 @@ export interface PersonFormNeeds extends SendingNeeds {
 }
 
 /** The form of one person. */
-export const createPersonForm = ({ port, person, ...needs }: PersonFormNeeds): Form<PersonDraft> =>
-  createPatchForm<Person, PersonDraft, PersonFields>({
+export const createPersonForm = ({ port, person, ...needs }: PersonFormNeeds): Form<RegisterPersonDraft> =>
+  createPatchForm<Person, RegisterPersonDraft, PersonFields>({
     ...needs,
     ...PERSON_FORM,
     ...patchOf(person),

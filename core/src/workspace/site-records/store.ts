@@ -1,6 +1,6 @@
 import type { Observable, SchedulerLike } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
-import { type CollectionView, createCollection, unpaged } from '../../data/collection.ts';
+import { asOnePage, type CollectionView, createCollection } from '../../data/collection.ts';
 import { filterRows } from '../../data/list-load.ts';
 import { createQuery, type Freshness, type Query } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
@@ -56,7 +56,7 @@ export function createRecordsStore<T extends { readonly date?: string | null | u
   const today = createToday(needs.clock);
   const list = createCollection<T, string>({
     question$: projectId$,
-    fetch: (projectId) => unpaged(needs.fetch(projectId)),
+    fetch: (projectId) => asOnePage(needs.fetch(projectId)),
     idOf: needs.idOf,
     // A visible record is announced and not inserted, so that no row moves under the pointer.
     placeOf: (record) => (isInPeriod(record.date, question$.value) ? 'announced' : 'end'),

@@ -1,5 +1,5 @@
 import { departments as wire } from '@felles/adapters-http/wire';
-import { Department } from '@felles/core/workspace/departments';
+import { RegisterDepartment } from '@felles/core/workspace/departments';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { answer } from '../../answer.ts';
@@ -11,7 +11,7 @@ import { nextId } from '../../world/ledger.ts';
 export function departmentRoutes(app: FastifyInstance, service: Service): void {
   const { departments, reporting } = openRegister(service);
 
-  function requireDepartment(id: string): Department {
+  function requireDepartment(id: string): RegisterDepartment {
     const department = departments.get(id);
     if (department === null) throw refusal(404, 'Avdelingen finnes ikke.');
     return department;
@@ -31,7 +31,7 @@ export function departmentRoutes(app: FastifyInstance, service: Service): void {
   answer(app, service, wire.report, ({ params: { departmentID } }) => {
     const department = requireDepartment(departmentID);
     reporting.put({ id: 'reporting', department_id: departmentID });
-    return z.encode(Department, department);
+    return z.encode(RegisterDepartment, department);
   });
 
   answer(app, service, wire.department, ({ params: { departmentID } }) => requireDepartment(departmentID));

@@ -4,22 +4,22 @@ import {
   byName,
   createDepartmentForm,
   createDepartmentsStore,
-  type Department,
   type DepartmentFields,
+  type RegisterDepartment,
 } from '@felles/core/workspace/departments';
 import { BehaviorSubject, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { createClock, createNetwork, LOST, REFUSED } from '../../data/network.ts';
 
-const BYGG: Department = { id: '1', name: 'Bygg' };
-const ANLEGG: Department = { id: '2', name: 'Anlegg' };
+const BYGG: RegisterDepartment = { id: '1', name: 'Bygg' };
+const ANLEGG: RegisterDepartment = { id: '2', name: 'Anlegg' };
 
 function aStore(online = true) {
   const { clock, pass } = createClock();
-  const lists = createNetwork<string, readonly Department[]>();
-  const reporting = createNetwork<string, Department | null>();
+  const lists = createNetwork<string, readonly RegisterDepartment[]>();
+  const reporting = createNetwork<string, RegisterDepartment | null>();
   const reports = createNetwork<number | string, unknown>();
-  const changes$ = new Subject<Change<Department>>();
+  const changes$ = new Subject<Change<RegisterDepartment>>();
   const store = createDepartmentsStore({
     port: {
       departments: () => lists.ask('departments'),
@@ -93,9 +93,9 @@ describe('the department that reports', () => {
 });
 
 describe('the form of a department', () => {
-  function aForm(record: Department | null) {
+  function aForm(record: RegisterDepartment | null) {
     const { clock } = createClock();
-    const network = createNetwork<DepartmentFields, Department>();
+    const network = createNetwork<DepartmentFields, RegisterDepartment>();
     const department = record && createQuery({ question$: new BehaviorSubject('1'), ask: () => of(ok(record)) });
     department?.open();
     const form = createDepartmentForm({

@@ -10,7 +10,7 @@ export const no = masterCatalog({
   'conversation.you': 'Du',
   'conversation.unknownSender': 'Ukjent avsender',
   'conversation.nameAndTime': '{{name}} {{time}}',
-  'conversation.new': 'Nye meldinger',
+  'conversation.newMessages': 'Nye meldinger',
   'conversation.toEnd': 'Til siste melding',
   'conversation.loadingOlder': 'Henter eldre meldinger',
   'conversation.olderFailed': 'Eldre meldinger ble ikke hentet.',

@@ -49,7 +49,7 @@ export const MessageRowView = memo(
         {day !== null && <p className={styles.line}>{dayWords(day, today, text)}</p>}
         {isFirstNew && (
           <p className={styles.line} data-new>
-            {text('conversation.new')}
+            {text('conversation.newMessages')}
           </p>
         )}
         <article

@@ -144,7 +144,7 @@ export function Messages({ chosen, messages, view, conversationStore, contents, 
       {!isAtEnd && (
         <div className={styles.toEnd}>
           <Button small kind={hasNew ? 'primary' : 'secondary'} onClick={() => near.scrollToEnd()}>
-            {text(hasNew ? 'conversation.new' : 'conversation.toEnd')}
+            {text(hasNew ? 'conversation.newMessages' : 'conversation.toEnd')}
             <Shape path={ARROW_DOWN} />
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import type { Query } from '@felles/core/data';
-import { DEPARTMENT_FIELDS, DEPARTMENT_FORM, type Department } from '@felles/core/workspace/departments';
+import { DEPARTMENT_FIELDS, DEPARTMENT_FORM, type RegisterDepartment } from '@felles/core/workspace/departments';
 import { readLike } from '@felles/core/workspace/drafts';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -31,7 +31,7 @@ export function DepartmentPanel({ id, onSaved }: { readonly id: string; readonly
 interface DepartmentFormProps {
   /** Null for one that is new. */
   readonly id: string | null;
-  readonly department: Query<string, Department> | null;
+  readonly department: Query<string, RegisterDepartment> | null;
   readonly onSaved: () => void;
 }
 

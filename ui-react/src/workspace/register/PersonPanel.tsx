@@ -1,6 +1,6 @@
 import type { Query } from '@felles/core/data';
 import { readLike } from '@felles/core/workspace/drafts';
-import { PERSON_FIELDS, PERSON_FORM, type Person } from '@felles/core/workspace/persons';
+import { PERSON_FORM, type Person, REGISTER_PERSON_FIELDS } from '@felles/core/workspace/persons';
 import type { RegisterEntry } from '@felles/core/workspace/register';
 import { useText } from '../../i18n/text.ts';
 import { EditForm } from '../EditForm.tsx';
@@ -18,7 +18,7 @@ export function PersonPanel({ person }: { readonly person: Query<RegisterEntry, 
     <EditForm
       label={text('persons.form')}
       make={({ close }) => register.personForm(person, close)}
-      fields={formFields(PERSON_FIELDS, text)}
+      fields={formFields(REGISTER_PERSON_FIELDS, text)}
       draft={`person ${id}`}
       read={readDraft}
       leaving={{ key: 'register.leaving', params: {} }}

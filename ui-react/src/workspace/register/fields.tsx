@@ -3,7 +3,7 @@
 import { isOn } from '@felles/core';
 import type { CONTACT_PARTS, ContactPart } from '@felles/core/workspace/contacts';
 import type { DEPARTMENT_FIELDS } from '@felles/core/workspace/departments';
-import type { PERSON_FIELDS } from '@felles/core/workspace/persons';
+import type { REGISTER_PERSON_FIELDS } from '@felles/core/workspace/persons';
 import {
   type Address,
   addressLines,
@@ -21,7 +21,9 @@ import { asText, written } from '../written.ts';
 import type { Fact } from './Facts.tsx';
 import { addressField, birthDateField, longTextField } from './own-fields.tsx';
 
-type FieldName = NamesIn<(typeof CONTACT_PARTS)[ContactPart] | typeof PERSON_FIELDS | typeof DEPARTMENT_FIELDS>;
+type FieldName = NamesIn<
+  (typeof CONTACT_PARTS)[ContactPart] | typeof REGISTER_PERSON_FIELDS | typeof DEPARTMENT_FIELDS
+>;
 type NamesIn<T> = T extends unknown ? keyof T : never;
 type Fields = { readonly [N in FieldName]?: FieldKindName };
 

@@ -2,7 +2,7 @@ import '../../i18n/catalogs/register.ts';
 
 import { createPanelStore, type Panel } from '@felles/core';
 import { filterRows } from '@felles/core/data';
-import { byName, type Department } from '@felles/core/workspace/departments';
+import { byName, type RegisterDepartment } from '@felles/core/workspace/departments';
 import { addressLines } from '@felles/core/workspace/register';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -63,7 +63,7 @@ export function DepartmentsScreen() {
         columns={columnsIn(text, view.chosen, offers.has('contacts'))}
         {...(mayChange && {
           menuWidth: 104,
-          menu: ({ id, name }: Department) => (
+          menu: ({ id, name }: RegisterDepartment) => (
             <Button
               kind="ghost"
               small
@@ -91,7 +91,11 @@ export function DepartmentsScreen() {
   );
 }
 
-const columnsIn = (text: Text, reporting: string | null, hasContacts: boolean): readonly Column<Department>[] => [
+const columnsIn = (
+  text: Text,
+  reporting: string | null,
+  hasContacts: boolean,
+): readonly Column<RegisterDepartment>[] => [
   {
     id: 'name',
     head: text('field.name'),
@@ -127,7 +131,7 @@ const columnsIn = (text: Text, reporting: string | null, hasContacts: boolean): 
   ...(hasContacts ? [contactColumn(text)] : []),
 ];
 
-const contactColumn = (text: Text): Column<Department> => ({
+const contactColumn = (text: Text): Column<RegisterDepartment> => ({
   id: 'contact',
   head: text('contacts.title'),
   least: 130,

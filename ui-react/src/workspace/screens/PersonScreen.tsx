@@ -5,8 +5,8 @@ import { answerStaleness } from '@felles/core/data';
 import {
   fullName,
   initialsOf,
-  PERSON_FIELDS,
   type Person,
+  REGISTER_PERSON_FIELDS,
   rolesLastUsed,
   waysToReach,
 } from '@felles/core/workspace/persons';
@@ -154,7 +154,7 @@ const factsOf = (person: Person, text: Text) => [
       person.contact?.name
     ),
   },
-  ...factsIn(PERSON_FIELDS, person, text, FACTS),
+  ...factsIn(REGISTER_PERSON_FIELDS, person, text, FACTS),
 ];
 
 /** [W-CONTACTS-07] In how many projects each role is held. */

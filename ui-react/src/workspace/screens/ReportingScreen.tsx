@@ -2,7 +2,7 @@ import '../../i18n/catalogs/register.ts';
 
 import { mapLoad } from '@felles/core';
 import { listStaleness, loadOf } from '@felles/core/data';
-import { byName, type Department } from '@felles/core/workspace/departments';
+import { byName, type RegisterDepartment } from '@felles/core/workspace/departments';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
@@ -28,7 +28,7 @@ export function ReportingScreen() {
   const [store] = useState(register.departments);
   const view = useObservable(store.view$);
   const mayChange = useMayChange();
-  const [asked, setAsked] = useState<Department | null>(null);
+  const [asked, setAsked] = useState<RegisterDepartment | null>(null);
   const text = useText();
   useOpen(store);
   const { reporting, chosen, saving } = view;
