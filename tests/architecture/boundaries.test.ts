@@ -399,7 +399,9 @@ describe('areas of core', () => {
       const area = areaOf(source.file);
       if (area === null) return [];
       const foundations = area === 'data' ? ['shared', ...OF_THE_SHELL] : FOUNDATIONS;
-      const allowed = [area, ...foundations, ...(mayReadData(area) ? ['data'] : []), ...(AREAS[area] ?? [])];
+      // The types of an area's messages follow from its texts.
+      const texts = source.file === `${area}/messages.ts` ? ['texts'] : [];
+      const allowed = [area, ...foundations, ...texts, ...(mayReadData(area) ? ['data'] : []), ...(AREAS[area] ?? [])];
       return importsOf(source)
         .filter((specifier) => specifier.startsWith('.'))
         .map((specifier) => join(source.file, '..', specifier))

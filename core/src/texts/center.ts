@@ -1,5 +1,4 @@
-import type { CenterMessages } from '../portal/center/messages.ts';
-import type { TextsOf } from './text-of.ts';
+import type { MessagesOf, TextsOf } from './text-of.ts';
 
 /** The portal's start, its general title, and the help that stands in for a center's own. */
 export const no = {
@@ -7,7 +6,7 @@ export const no = {
   'center.notLoaded': 'Kunne ikke laste siden: {{message}}',
   'center.genericTitle': 'Portal',
   'center.generalHelp': 'Trenger du hjelp? Spør i resepsjonen på senteret ditt.',
-} as const satisfies TextsOf<CenterMessages>;
+} as const;
 
 /** In English. */
 export const en = {
@@ -15,4 +14,4 @@ export const en = {
   'center.notLoaded': 'Could not load the page: {{message}}',
   'center.genericTitle': 'Portal',
   'center.generalHelp': 'Need help? Ask at the reception of your center.',
-} as const satisfies TextsOf<CenterMessages>;
+} as const satisfies TextsOf<MessagesOf<typeof no>>;

@@ -1,5 +1,4 @@
-import type { MembershipMessages } from '../portal/membership/messages.ts';
-import type { TextsOf } from './text-of.ts';
+import type { MessagesOf, TextsOf } from './text-of.ts';
 
 /** The choice of a membership in the portal. */
 export const no = {
@@ -9,7 +8,7 @@ export const no = {
   'membership.noMatching': 'Ingen tilgjengelige medlemskap passer med de valgte filtrene',
   'membership.vanished.title': 'En feil har oppstått',
   'membership.vanished': 'Medlemskapet du ønsker er ikke lengre tilgjengelig. Velg et annet medlemskap',
-} as const satisfies TextsOf<MembershipMessages>;
+} as const;
 
 /** In English. */
 export const en = {
@@ -19,4 +18,4 @@ export const en = {
   'membership.noMatching': 'No available memberships match the selected filters',
   'membership.vanished.title': 'Something went wrong',
   'membership.vanished': 'The membership you want is no longer available. Choose another membership',
-} as const satisfies TextsOf<MembershipMessages>;
+} as const satisfies TextsOf<MessagesOf<typeof no>>;

@@ -1,5 +1,4 @@
-import type { PaymentMessages } from '../portal/payment/messages.ts';
-import type { TextsOf } from './text-of.ts';
+import type { MessagesOf, TextsOf } from './text-of.ts';
 
 /** A payment that could not be started, or whose checkout does not appear. */
 export const no = {
@@ -14,7 +13,7 @@ export const no = {
   'payment.scriptFailed': 'Betalingssiden åpnet seg ikke',
   'payment.frameBlocked': 'Betalingssiden åpnet seg ikke. Nettleseren eller nettverket kan ha stoppet den',
   'payment.checkoutIncomplete': 'Betalingsvinduet kunne ikke vises',
-} as const satisfies TextsOf<PaymentMessages>;
+} as const;
 
 /** In English. */
 export const en = {
@@ -29,4 +28,4 @@ export const en = {
   'payment.scriptFailed': 'Failed to load script',
   'payment.frameBlocked': 'The payment page did not open. The browser or the network may have stopped it',
   'payment.checkoutIncomplete': 'The payment window could not be shown',
-} as const satisfies TextsOf<PaymentMessages>;
+} as const satisfies TextsOf<MessagesOf<typeof no>>;

@@ -1,5 +1,4 @@
-import type { PersonMessages } from '../portal/person/messages.ts';
-import type { TextsOf } from './text-of.ts';
+import type { MessagesOf, TextsOf } from './text-of.ts';
 
 /** The form about a visitor, with its age limits and the look-up of a phone number. */
 export const no = {
@@ -32,7 +31,7 @@ export const no = {
     'Registreringen gjelder senteret du valgte først. Si fra til senteret hvis du vil bytte.',
   'person.changesLost':
     'Registreringen er gjort, men det du endret til slutt, kom ikke med. Si fra til senteret, så retter de det.',
-} as const satisfies TextsOf<PersonMessages>;
+} as const;
 
 /** In English. */
 export const en = {
@@ -65,4 +64,4 @@ export const en = {
     'You are registered at the center you chose first. Tell the center if you want to change it.',
   'person.changesLost':
     'You are registered, but what you changed at the end was not included. Tell the center and they will correct it.',
-} as const satisfies TextsOf<PersonMessages>;
+} as const satisfies TextsOf<MessagesOf<typeof no>>;

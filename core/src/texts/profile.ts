@@ -1,5 +1,4 @@
-import type { ProfileMessages } from '../portal/profile/messages.ts';
-import type { TextsOf } from './text-of.ts';
+import type { MessagesOf, TextsOf } from './text-of.ts';
 
 /** The page of a member: saving the form, and the binding period of an agreement. */
 export const no = {
@@ -10,7 +9,7 @@ export const no = {
   'profile.bindingExpired': 'Utgått',
   'profile.bindingNone': 'Ingen bindingstid',
   'profile.bindingUntil': '{{date}}',
-} as const satisfies TextsOf<ProfileMessages>;
+} as const;
 
 /** In English. */
 export const en = {
@@ -21,4 +20,4 @@ export const en = {
   'profile.bindingExpired': 'Expired',
   'profile.bindingNone': 'No binding period',
   'profile.bindingUntil': '{{date}}',
-} as const satisfies TextsOf<ProfileMessages>;
+} as const satisfies TextsOf<MessagesOf<typeof no>>;

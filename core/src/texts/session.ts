@@ -1,5 +1,4 @@
-import type { SessionMessages } from '../portal/session/messages.ts';
-import type { TextsOf } from './text-of.ts';
+import type { MessagesOf, TextsOf } from './text-of.ts';
 
 /** The member's login and the new password by SMS. */
 export const no = {
@@ -13,7 +12,7 @@ export const no = {
   'session.notRemembered':
     'Nettleseren din lagrer ikke informasjonskapsler. Du blir logget ut når du lukker siden eller laster den på nytt.',
   'session.newPasswordSent': 'Nytt passord er sendt på SMS',
-} as const satisfies TextsOf<SessionMessages>;
+} as const;
 
 /** In English. */
 export const en = {
@@ -27,4 +26,4 @@ export const en = {
   'session.notRemembered':
     'Your browser keeps no cookies. You will be logged out when you close this page or load it again.',
   'session.newPasswordSent': 'A new password has been sent by SMS',
-} as const satisfies TextsOf<SessionMessages>;
+} as const satisfies TextsOf<MessagesOf<typeof no>>;

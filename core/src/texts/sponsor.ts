@@ -1,5 +1,4 @@
-import type { SponsorMessages } from '../portal/sponsor/messages.ts';
-import type { TextsOf } from './text-of.ts';
+import type { MessagesOf, TextsOf } from './text-of.ts';
 
 /** The payer of another's membership: the company's code, the SMS, the payer's form and the acceptance. */
 export const no = {
@@ -38,7 +37,7 @@ export const no = {
   'sponsor.postalCodeUnknown': 'Postnummeret finnes ikke.',
   'sponsor.emailInvalid': 'E-postadressen er ikke gyldig.',
   'avtalegiro-not-signed': 'Avtalegiro ble ikke signert',
-} as const satisfies TextsOf<SponsorMessages>;
+} as const;
 
 /** In English. */
 export const en = {
@@ -77,4 +76,4 @@ export const en = {
   'sponsor.postalCodeUnknown': 'The postal code does not exist.',
   'sponsor.emailInvalid': 'The email address is not valid.',
   'avtalegiro-not-signed': 'Avtalegiro was not signed',
-} as const satisfies TextsOf<SponsorMessages>;
+} as const satisfies TextsOf<MessagesOf<typeof no>>;

@@ -19,6 +19,11 @@ export type TextWith<Names extends string> = [Names] extends [never]
 /** The texts of an area's messages: one for each, with a place for each value that the message gives. */
 export type TextsOf<Messages> = { readonly [K in keyof Messages]: TextWith<keyof Messages[K] & string> };
 
+/** The messages of an area, by its texts: each with a value for every place in its text. */
+export type MessagesOf<T extends Texts> = {
+  readonly [K in keyof T]: Readonly<Record<Placeholders<T[K]>, string | number | Message>>;
+};
+
 /** The text of a message in the language of these texts. A message without a text shows its key. */
 export const textOf = (texts: Texts, message: Message): string => writeText(finderIn(texts), message);
 

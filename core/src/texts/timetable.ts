@@ -1,5 +1,4 @@
-import type { TimetableMessages } from '../portal/timetable/messages.ts';
-import type { TextsOf } from './text-of.ts';
+import type { MessagesOf, TextsOf } from './text-of.ts';
 
 /** The cards, the filters and the empty days of the timetable. */
 export const no = {
@@ -12,7 +11,7 @@ export const no = {
   'timetable.durationWith': 'Varighet {{minutes}} minutter, {{instructor}}',
   'timetable.notRefreshed': 'Timeplanen kunne ikke oppdateres. {{reason}}',
   'timetable.offline': 'Du er uten nett. Timeplanen kan være endret.',
-} as const satisfies TextsOf<TimetableMessages>;
+} as const;
 
 /** In English. */
 export const en = {
@@ -25,4 +24,4 @@ export const en = {
   'timetable.durationWith': 'Lasts {{minutes}} minutes, {{instructor}}',
   'timetable.notRefreshed': 'The timetable could not be refreshed. {{reason}}',
   'timetable.offline': 'You are offline. The timetable may have changed.',
-} as const satisfies TextsOf<TimetableMessages>;
+} as const satisfies TextsOf<MessagesOf<typeof no>>;

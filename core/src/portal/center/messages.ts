@@ -1,12 +1,9 @@
-import type { Message, MessageOf, NoParams, SharedMessages } from '../../shared/messages.ts';
+import type { MessageOf, SharedMessages } from '../../shared/messages.ts';
+import type { no } from '../../texts/center.ts';
+import type { MessagesOf } from '../../texts/text-of.ts';
 
 /** What the portal says when its start fails, and the texts in place of a center's own. */
-export interface CenterMessages {
-  'center.unknown': NoParams;
-  'center.notLoaded': { readonly message: Message };
-  'center.genericTitle': NoParams;
-  'center.generalHelp': NoParams;
-}
+export type CenterMessages = MessagesOf<typeof no>;
 
 /** Why the portal did not start, or the page's title where the center has none. */
 export type CenterMessage = MessageOf<SharedMessages & CenterMessages>;

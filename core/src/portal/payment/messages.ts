@@ -1,21 +1,11 @@
-import type { MessageOf, NoParams, SharedMessages } from '../../shared/messages.ts';
+import type { MessageOf, SharedMessages } from '../../shared/messages.ts';
+import type { no } from '../../texts/payment.ts';
+import type { MessagesOf } from '../../texts/text-of.ts';
 import type { CheckoutFailure } from './start/checkout.ts';
 import type { StartOutcome } from './start/start.ts';
 
 /** Why a payment was not started, or why the checkout does not appear. */
-export interface PaymentMessages {
-  'payment.wentWrong': NoParams;
-  'payment.unknownAnswer': NoParams;
-  'payment.notAllowed': NoParams;
-  'payment.notAsked': NoParams;
-  'payment.amountChanged': NoParams;
-  'payment.notToBePaid': NoParams;
-  'payment.notClosed': NoParams;
-  'payment.cutOff': NoParams;
-  'payment.scriptFailed': NoParams;
-  'payment.frameBlocked': NoParams;
-  'payment.checkoutIncomplete': NoParams;
-}
+export type PaymentMessages = MessagesOf<typeof no>;
 
 /** The problem beside the button to pay. */
 export type PaymentMessage = MessageOf<SharedMessages & PaymentMessages>;

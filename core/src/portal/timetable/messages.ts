@@ -1,17 +1,9 @@
-import type { Message, MessageOf, NoParams, SharedMessages } from '../../shared/messages.ts';
+import type { MessageOf, SharedMessages } from '../../shared/messages.ts';
+import type { MessagesOf } from '../../texts/text-of.ts';
+import type { no } from '../../texts/timetable.ts';
 
 /** The texts of cards, filters and empty days, and why the week may be out of date. */
-export interface TimetableMessages {
-  'timetable.noClasses': NoParams;
-  'timetable.noMatchingClasses': NoParams;
-  'timetable.chooseDepartment': NoParams;
-  'timetable.noName': NoParams;
-  'timetable.typeName': { readonly name: string };
-  'timetable.duration': { readonly minutes: number };
-  'timetable.durationWith': { readonly minutes: number; readonly instructor: string };
-  'timetable.notRefreshed': { readonly reason: Message };
-  'timetable.offline': NoParams;
-}
+export type TimetableMessages = MessagesOf<typeof no>;
 
 /** A text of the timetable, or a failure of its request. */
 export type TimetableMessage = MessageOf<SharedMessages & TimetableMessages>;
