@@ -1,5 +1,5 @@
 import { createTermsHttp } from '@felles/adapters-http';
-import { loadCondition } from '@felles/core/internal/portal/terms/load';
+import { loadCondition } from '@felles/core/internal/portal/terms/rules';
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { answerOf, connectTo, resultOf, serve, toldAt } from './serving.ts';

@@ -14,7 +14,7 @@ import { PortalProvider, type PortalServices } from './services.ts';
 
 interface PortalProps {
   readonly services: PortalServices;
-  /** Knows which page it is; the browser's address but for what is drawn without one. */
+  /** Knows the page: by the browser's address, but for a page that is drawn without a browser. */
   readonly Router?: ComponentType<{ readonly children: ReactNode }>;
 }
 

@@ -27,7 +27,7 @@ export const paths = {
 
 const nameIn = (path: string): string => path.replace(/^\/[^/]*\/?/, '').replace(/\/$/, '');
 
-/** What the page at a path is to the parameters of its address. */
+/** The page at a path, and how it uses the parameters of its address. */
 export function pageAt(path: string): PortalPage {
   const name = nameIn(path);
   return {

@@ -10,7 +10,7 @@ import { StartUpFailed } from './parts/StartUpFailed.tsx';
 import { paths } from './paths.ts';
 import { type PortalServices, usePortal } from './services.ts';
 
-/** Where the other pages are and what they need: a list that grows, and that neither of the first two waits for. */
+/** The other pages with their code: a list that grows, and that neither of the first two waits for. */
 export const fetchOtherPages = () => import('./pages/others.ts');
 
 /** The pages that most visitors arrive at, and the way to all others. */

@@ -62,7 +62,7 @@ export interface Tracking {
   /** False for a center without a tracker: then there is nothing to fetch, to ask or to count. */
   readonly isNeeded: () => boolean;
   readonly store: () => Promise<TrackingStore>;
-  /** The same once its code is there: only the store knows the choice then, also where no storage works. */
+  /** The store of the choice, once its code is there: it knows the choice also where no storage works. */
   arrived(): TrackingStore | null;
   record(happening: VisitorAction): void;
 }

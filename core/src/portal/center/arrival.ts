@@ -1,10 +1,10 @@
 import { defer, map, type Observable, tap } from 'rxjs';
 import type { KeyValue, PageAddress } from '../../shell/ports.ts';
-import type { PageAt } from './pages.ts';
 import {
   isDirectLink,
   leavingParameters,
   mergedParameters,
+  type PageAt,
   type Parameters,
   parametersAnew,
   parametersIn,
@@ -13,7 +13,7 @@ import {
   parseParameters,
 } from './parameters.ts';
 
-export interface ArrivalNeeds {
+interface ArrivalNeeds {
   readonly code: string;
   readonly address: PageAddress;
   readonly pageAt: PageAt;

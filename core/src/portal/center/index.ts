@@ -14,8 +14,7 @@ export {
   TokenResponse,
   TrackingSetup,
 } from './model.ts';
-export * from './pages.ts';
-export type { Parameters } from './parameters.ts';
+export type { PageAt, Parameters, PortalPage } from './parameters.ts';
 export * from './port.ts';
 export {
   addressWithCenter,
@@ -31,5 +30,4 @@ export {
 } from './rules.ts';
 export * from './small.ts';
 export * from './store.ts';
-export * from './token.ts';
-export { type CenterView, mayTryAgain, type StartUp } from './view.ts';
+export { createTokenKeeper, type TokenKeeper, type TokenNeeds } from './token.ts';

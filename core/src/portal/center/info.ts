@@ -1,7 +1,7 @@
-import { BehaviorSubject, switchMap } from 'rxjs';
+import { createQuery } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
+import { mapReply } from '../../shared/reply.ts';
 import type { Failure } from '../../shared/result.ts';
-import { createSlot } from '../../shared/scope.ts';
 import type { CenterPort } from './port.ts';
 import type { CenterStore } from './store.ts';
 
@@ -20,19 +20,23 @@ export interface PortalInfoNeeds {
   readonly report: (failure: Failure) => void;
 }
 
-/** Loads what a center says to visitors, and again for each department. */
+/** Loads the information for visitors, and again for each department and token. */
 export function createPortalInfoStore({ port, center, report }: PortalInfoNeeds): PortalInfoStore {
-  const html$ = new BehaviorSubject<string | null>(null);
-  const question$ = derive({ token: center.token$, departmentId: center.departmentId$ }, (now) => now);
-  const running = createSlot();
+  const query = createQuery({
+    question$: derive({ token: center.token$, departmentId: center.departmentId$ }, (now) => now),
+    ask: ({ departmentId }) =>
+      mapReply(port.portalInfo(departmentId), ({ portal_info }) => portal_info?.trim() || null),
+    // The old text stays until the new one is there.
+    mayStandIn: () => true,
+    whenRefreshFails: 'drop',
+    failed: report,
+  });
   return {
-    html$,
-    open() {
-      running.run(question$.pipe(switchMap(({ departmentId }) => port.portalInfo(departmentId))), (info) => {
-        if (!info.ok) report(info.error);
-        html$.next((info.ok && info.value.portal_info?.trim()) || null);
-      });
-    },
-    close: running.end,
+    html$: derive({ answer: query.answer$ }, ({ answer: { load, standIn } }) => {
+      if (load.status === 'ready') return load.value;
+      return load.status === 'failed' ? null : standIn;
+    }),
+    open: query.open,
+    close: query.close,
   };
 }

@@ -29,7 +29,7 @@ export interface Looks {
   readonly logo: Load<FileContent | null>;
 }
 
-export interface LooksNeeds {
+interface LooksNeeds {
   readonly port: CenterPort;
   readonly access: AccessCell;
   readonly chance: Chance;

@@ -77,7 +77,7 @@ export const DIRECT_LINK = ['departmentId', 'membershipId'] as const satisfies r
 export const isDirectLink = ({ departmentId, membershipId }: Parameters): boolean =>
   departmentId !== undefined && membershipId !== undefined;
 
-/** The stored parameters for an address that was opened anew, without any: an older link is not what the visitor opened. */
+/** The stored parameters for an address that was opened anew, without any: the visitor did not open the older link. */
 export const parametersAnew = (stored: Parameters): Parameters =>
   parametersWithout(stored, isDirectLink(stored) ? [...OUTCOMES, ...DIRECT_LINK] : OUTCOMES);
 
@@ -88,3 +88,16 @@ export const parametersWithout = (given: Parameters, names: readonly (keyof Para
   Parameters.parse(
     Object.fromEntries(Object.entries(given).filter(([name]) => !names.some((other) => other === name))),
   );
+
+/** A page of the frontend, and how it uses the parameters of its address. */
+export interface PortalPage {
+  /** The outcome of a provider or a signature is for the page of this name alone. */
+  readonly name: string;
+  /** [P-SIGNUP-93] A start page starts over: only its own address counts, not the stored parameters. */
+  readonly isStart: boolean;
+  /** [P-SIGNUP-76] [P-TIMETABLE-05] Its address keeps the department. */
+  readonly keepsDepartment: boolean;
+}
+
+/** The page at a path. Which paths there are is for the frontend. */
+export type PageAt = (path: string) => PortalPage;

@@ -3,14 +3,13 @@ import { derive } from '../../shared/behavior.ts';
 import { idle, type Load, loading, mapLoad, toLoad } from '../../shared/load.ts';
 import { andThen } from '../../shared/reply.ts';
 import { createScope, createSlot } from '../../shared/scope.ts';
-import { findService, type ServiceNeeds } from './find-service.ts';
 import type { Department } from './model.ts';
 import type { CenterPort } from './port.ts';
 import { offeredDepartments } from './rules.ts';
 import type { CenterStore } from './store.ts';
-import type { TokenKeeper } from './token.ts';
+import { findService, type ServiceNeeds, type TokenKeeper } from './token.ts';
 
-/** What a timetable needs of its center. */
+/** The part of a center that a timetable reads. */
 export type TimetableCenter = Pick<
   CenterStore,
   | 'code'

@@ -18,17 +18,15 @@ import { idle, type Load, loading, mapLoad, toLoad } from '../../shared/load.ts'
 import { andThen, type Reply } from '../../shared/reply.ts';
 import type { Failure, Result } from '../../shared/result.ts';
 import type { Scope } from '../../shared/scope.ts';
-import { loadCondition } from '../terms/load.ts';
 import type { TermsPort } from '../terms/port.ts';
-import type { PaymentCondition } from '../terms/rules.ts';
-import { findService } from './find-service.ts';
+import { loadCondition, type PaymentCondition } from '../terms/rules.ts';
 import type { createLooks } from './looks.ts';
 import type { Center, Department, SponsorSetup } from './model.ts';
 import type { CenterPort } from './port.ts';
 import { CENTER, offeredDepartments } from './rules.ts';
-import type { TokenKeeper } from './token.ts';
+import { findService, type TokenKeeper } from './token.ts';
 
-/** Loads what the portal needs at its start, in the right order. */
+/** Loads the data of the portal's start, in the right order. */
 export interface Start {
   readonly departments$: Behavior<Load<readonly Department[]>>;
   readonly canBeSponsored$: Behavior<boolean>;
@@ -39,7 +37,7 @@ export interface Start {
   reloadCondition(): Subscription;
 }
 
-export interface CenterStartNeeds {
+interface CenterStartNeeds {
   readonly port: CenterPort;
   readonly terms: TermsPort;
   readonly keeper: TokenKeeper;

@@ -10,29 +10,31 @@ import {
 } from 'rxjs';
 import type { AccessCell } from '../../shared/access.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { FileContent } from '../../shared/file.ts';
 import type { Load } from '../../shared/load.ts';
 import { describeFailure, type Message } from '../../shared/messages.ts';
 import type { Failure, Result } from '../../shared/result.ts';
 import { createScope } from '../../shared/scope.ts';
 import type { Chance, KeyValue, PageAddress } from '../../shell/ports.ts';
 import type { TermsPort } from '../terms/port.ts';
+import type { PaymentCondition } from '../terms/rules.ts';
 import { opensAnew, readAddress } from './arrival.ts';
 import { createLooks } from './looks.ts';
-import type { Center, Department } from './model.ts';
-import type { PageAt } from './pages.ts';
+import type { CenterMessage } from './messages.ts';
+import type { Center, ColorEntry, Department } from './model.ts';
 import {
   isDirectLink,
   NO_PARAMETERS,
+  type PageAt,
   type Parameters,
   parametersKey,
   parametersText,
   parametersWithout,
 } from './parameters.ts';
 import type { CenterPort } from './port.ts';
-import { initialDepartment } from './rules.ts';
+import { type Background, contactEmail, contactPhone, headerTitle, initialDepartment, pageTitle } from './rules.ts';
 import { createStart } from './start.ts';
 import type { TokenKeeper } from './token.ts';
-import { type CenterView, centerViewOf, type StartUp } from './view.ts';
 
 /** All requests of the portal wait for the service and the token that this store finds. */
 export interface CenterStore {
@@ -172,7 +174,18 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
         lost: keeper.lost$,
         reconnecting: keeper.isAsking$,
       },
-      centerViewOf,
+      ({ startUp, center, departments, departmentId, looks: now, canBeSponsored, condition, lost, reconnecting }) => ({
+        startUp,
+        title: headerTitle(center),
+        pageTitle: pageTitle(center),
+        contactEmail: contactEmail(center, chosen(departments, departmentId)),
+        contactPhone: contactPhone(chosen(departments, departmentId)),
+        ...now,
+        canBeSponsored,
+        condition,
+        lost: lost && describeFailure(lost),
+        reconnecting,
+      }),
     ),
     open,
     close() {
@@ -201,3 +214,38 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
     reconnect: () => scope.add(keeper.reconnect().subscribe()),
   };
 }
+
+/** The stage of the start; until it is ready, it fills the page. */
+export type StartUp =
+  | { readonly stage: 'starting' }
+  /** [P-CENTER-03] `isUnknown`: the service knows no center with this code. */
+  | { readonly stage: 'failed'; readonly message: CenterMessage; readonly isUnknown: boolean }
+  | { readonly stage: 'ready' };
+
+/** Whether another try may help: a service that knows no such center will not know it then either. */
+export const mayTryAgain = (startUp: StartUp): boolean => startUp.stage === 'failed' && !startUp.isUnknown;
+
+/** The center, as the frame around all pages shows it. */
+export interface CenterView {
+  readonly startUp: StartUp;
+  readonly title: CenterMessage | string;
+  readonly pageTitle: string | null;
+  readonly contactEmail: string | null;
+  /** Of the chosen department; null if none is chosen, or it has none. */
+  readonly contactPhone: string | null;
+  readonly colors: readonly ColorEntry[];
+  readonly background: Background;
+  /** Null where the center has none. */
+  readonly logo: Load<FileContent | null>;
+  /** Whether the center accepts members with a sponsor. */
+  readonly canBeSponsored: boolean;
+  /** The payment terms; null if the center has none. */
+  readonly condition: Load<PaymentCondition | null>;
+  /** The message when a refused token could not be renewed. */
+  readonly lost: CenterMessage | null;
+  /** Whether a token request is running. */
+  readonly reconnecting: boolean;
+}
+
+const chosen = (departments: Load<readonly Department[]>, id: number | null): Department | null =>
+  departments.status === 'ready' ? (departments.value.find((department) => department.id === id) ?? null) : null;

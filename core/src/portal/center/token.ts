@@ -16,9 +16,9 @@ import {
 } from 'rxjs';
 import type { AccessCell } from '../../shared/access.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import { mapReply, type Reply } from '../../shared/reply.ts';
+import { andThen, mapReply, type Reply } from '../../shared/reply.ts';
 import { type Failure, fail, ok, type Result } from '../../shared/result.ts';
-import type { TokenResponse } from './model.ts';
+import type { Manifest, TokenResponse } from './model.ts';
 import type { CenterPort } from './port.ts';
 import { RENEWAL, renewalDelay } from './rules.ts';
 
@@ -133,3 +133,24 @@ export function createTokenKeeper({ code, port, access, clock }: TokenNeeds): To
         .subscribe(),
   };
 }
+
+export interface ServiceNeeds {
+  readonly port: Pick<CenterPort, 'manifest'>;
+  readonly keeper: Pick<TokenKeeper, 'fetch'>;
+  readonly access: AccessCell;
+}
+
+/** [P-CENTER-05] [P-CENTER-07] Learns the service's address and then the center's token; every other call needs both. */
+export const findService = ({ port, keeper, access }: ServiceNeeds): Reply<TokenResponse> =>
+  andThen(port.manifest(), (manifest) => {
+    access.next({
+      ...access.value,
+      base: serviceBase(manifest),
+      additions: manifest.additions ?? [],
+      allowedHosts: manifest.allowed_hosts ?? null,
+      checkoutHosts: manifest.checkout_hosts ?? null,
+    });
+    return keeper.fetch();
+  });
+
+const serviceBase = ({ service_base_url }: Manifest): string => service_base_url.replace(/\/+$/, '');

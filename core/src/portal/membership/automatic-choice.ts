@@ -3,14 +3,13 @@ import type { Behavior } from '../../shared/behavior.ts';
 import type { ToastStore } from '../../shell/toasts.ts';
 import type { Department } from '../center/model.ts';
 import { type Cells, type DerivedState, type MembershipSources, sameLink } from './cells.ts';
-import { choiceAfter, choose } from './choice.ts';
+import { changeBetween, choiceAfter, choose, keyOf } from './choice.ts';
 import { allowedDepartments, onlyDepartment } from './departments.ts';
 import type { MembershipMessage } from './messages.ts';
 import type { DirectLink, Membership } from './model.ts';
 import type { MembershipQuery } from './port.ts';
-import { changeBetween, keyOf } from './question.ts';
 
-/** What may choose for the visitor: the address, and a list with one entry. */
+/** The sources of an automatic choice: the address, and a list with one entry. */
 export interface AutomaticChoiceNeeds extends MembershipSources {
   /** The department of the address. */
   readonly preselectedId$: Behavior<number | null>;

@@ -1,10 +1,11 @@
 // The cards of memberships.
 
-import { type BindingText, bindingText } from './cost.ts';
 import type { MembershipMessage } from './messages.ts';
 import type { Membership, MembershipGroup } from './model.ts';
 import type { ListAnswer } from './port.ts';
 import {
+  type BindingText,
+  bindingText,
   featuredFirst,
   isFeatured,
   isVisible,

@@ -3,15 +3,24 @@ import { BehaviorSubject } from 'rxjs';
 import { createQuery } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { idle, type Load } from '../../shared/load.ts';
+import { describeFailure } from '../../shared/messages.ts';
+import { kroner } from '../../shared/money.ts';
 import type { Department } from '../center/model.ts';
-import { listed, visibleAmong } from './cards.ts';
-import type { MembershipChoice } from './choice.ts';
-import { draftOf, membershipFactsOf } from './facts.ts';
+import { cardOf, listed, membershipCard, visibleAmong } from './cards.ts';
+import { keyOf, type MembershipChoice, membershipQuery } from './choice.ts';
 import type { DirectLink, MembershipDraft, MembershipGroup } from './model.ts';
 import type { MembershipPort, MembershipQuery } from './port.ts';
-import { keyOf, membershipQuery } from './question.ts';
-import { isOpenTo, type MembershipFlow, type Viewer } from './rules.ts';
-import { departmentsView, groupsIn, type MembershipView, membershipsView } from './view.ts';
+import { emptyText, filterPlacement, isOpenTo, type MembershipFlow, type Viewer } from './rules.ts';
+import {
+  departmentsView,
+  failureOf,
+  groupsIn,
+  hasOtherPrice,
+  type MembershipFacts,
+  type MembershipsView,
+  type MembershipView,
+  statusOf,
+} from './view.ts';
 
 /** Values of other areas. */
 export interface MembershipSources {
@@ -101,11 +110,29 @@ export function deriveFrom(
           chosen: effective$,
           // The page does not repeat the message of a toast.
           hasVanished: derive({ vanished: vanished$ }, ({ vanished }) => vanished === 'onPage'),
-          isRefused: derive({ confirmed: confirmed$, effective: effective$ }, (now) => now.confirmed !== now.effective),
+          refused: derive({ confirmed: confirmed$, effective: effective$ }, (now) => now.confirmed !== now.effective),
           groupsLoad: groupsLoad$,
           groupIds: groupIds$,
         },
-        membershipsView,
+        ({ departmentId, answer, visible, chosen, groupsLoad, groupIds, ...now }): MembershipsView => {
+          const groups = groupsIn(groupsLoad);
+          const chosenId = chosen?.membership.id ?? null;
+          const card = chosen && (cardOf(visible, chosen.membership.id) ?? membershipCard(chosen.membership, groups));
+          const status = departmentId === null ? 'noDepartment' : statusOf(answer.load);
+          return {
+            ...now,
+            status,
+            failure: failureOf(answer.load) ?? (answer.refreshFailure && describeFailure(answer.refreshFailure)),
+            cards: card ? [card] : visible.map((one) => one.card),
+            chosenId,
+            others: chosen ? visible.filter(({ membership }) => membership.id !== chosenId).length : 0,
+            formerPrice: chosen && hasOtherPrice(chosen) ? kroner(chosen.agreedPrice, ',') : null,
+            empty: status === 'ready' && visible.length === 0 && !chosen ? emptyText(groupIds.length > 0) : null,
+            filters: groups.map(({ id, name }) => ({ id, name, selected: groupIds.includes(id) })),
+            placement: filterPlacement(groups),
+            filtersFailure: failureOf(groupsLoad),
+          };
+        },
       ),
     },
     (now): MembershipView => now,
@@ -119,7 +146,12 @@ export function deriveFrom(
       visible: visible$,
       arrivedDirectly: arrivedDirectly$,
     },
-    membershipFactsOf,
+    ({ effective, answer, visible, ...now }): MembershipFacts => ({
+      ...now,
+      membership: effective?.membership ?? null,
+      listIsEmpty: answer.load.status === 'ready' && visible.length === 0,
+      priceChanged: effective !== null && hasOtherPrice(effective),
+    }),
   );
 
   const draft$ = derive(
@@ -130,7 +162,11 @@ export function deriveFrom(
       followed: followed$,
       vanished: derive({ vanished: vanished$ }, ({ vanished }) => vanished !== 'no'),
     },
-    draftOf,
+    // The price that the visitor has agreed to.
+    ({ confirmed, ...choices }): MembershipDraft => ({
+      ...choices,
+      membership: confirmed && { ...confirmed.membership, cost_included_vat: confirmed.agreedPrice },
+    }),
   );
 
   return { list, departmentId$, query$, viewer$, arrivedDirectly$, chosenId$, visible$, view$, facts$, draft$ };

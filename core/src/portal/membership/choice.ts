@@ -1,5 +1,6 @@
 // The choice after a new list has arrived.
 import type { Membership } from './model.ts';
+import type { MembershipQuery } from './port.ts';
 import { isVisible, type ListChange, onlyMembership, outcomeOfMissing, type Viewer } from './rules.ts';
 
 /** The chosen membership. */
@@ -43,3 +44,18 @@ export function choiceAfter(
   if (outcome === 'stays') return { chosen: { ...chosen, question }, vanished: false };
   return { chosen: chosenByItself, vanished: outcome === 'vanished' };
 }
+
+/** A text that identifies a question. */
+export const keyOf = ({ departmentId, groupIds }: MembershipQuery): string => [departmentId, ...groupIds].join();
+
+/** The visitor's change between two questions. */
+export function changeBetween(before: MembershipQuery | null, after: MembershipQuery): ListChange {
+  if (before?.departmentId !== after.departmentId) return 'department';
+  return keyOf(before) === keyOf(after) ? 'same' : 'filters';
+}
+
+/** Sorted, as the order of the filters does not matter. */
+export const membershipQuery = (departmentId: number, groupIds: readonly number[]): MembershipQuery => ({
+  departmentId,
+  groupIds: groupIds.toSorted((a, b) => a - b),
+});

@@ -1,14 +1,15 @@
 export type { AutomaticChoiceNeeds } from './automatic-choice.ts';
 export type { MembershipCard } from './cards.ts';
 export type { MembershipSources } from './cells.ts';
-export { type Binding, type BindingText, bindingOf } from './cost.ts';
 export { allowedDepartments, cardsMatching, type DepartmentCard, SEARCHED_FROM } from './departments.ts';
-export type { MembershipFacts } from './facts.ts';
-export * from './link.ts';
 export * from './messages.ts';
 export * from './model.ts';
 export type { MembershipPort, MembershipQuery } from './port.ts';
 export {
+  type Binding,
+  type BindingText,
+  bindingOf,
+  directLinkOf,
   featuredFirst,
   filterPlacement,
   isVisible,
@@ -19,4 +20,4 @@ export {
   type Viewer,
 } from './rules.ts';
 export * from './store.ts';
-export type { DepartmentsView, GroupFilter, MembershipsView, MembershipView } from './view.ts';
+export type { DepartmentsView, GroupFilter, MembershipFacts, MembershipsView, MembershipView } from './view.ts';

@@ -1,7 +1,10 @@
 import { kroner } from '../../shared/money.ts';
-import type { Parameters } from '../center/parameters.ts';
+import { isDirectLink, type Parameters } from '../center/parameters.ts';
+import { departmentIdOf } from '../center/rules.ts';
+import { activeAgreements, awaitedBy, isSponsored } from '../profile/agreements.ts';
+import type { Profile } from '../profile/model.ts';
 import type { MembershipMessage } from './messages.ts';
-import type { Membership, MembershipGroup } from './model.ts';
+import type { DirectLink, Membership, MembershipGroup } from './model.ts';
 
 /** [P-MEMBERSHIP-30] The number of filters in a row; more are behind a toggle. */
 const INLINE_FILTERS = 4;
@@ -90,3 +93,63 @@ export const emptyText = (isFiltered: boolean): MembershipMessage => ({
   key: isFiltered ? 'membership.noMatching' : 'membership.none',
   params: {},
 });
+
+/** No department or membership has a negative id. */
+const NOWHERE = -1;
+
+/** [P-SIGNUP-75] The direct link of an address. An invalid id becomes a dead link, and the page says so. */
+export const directLinkOf = (parameters: Parameters): DirectLink | null =>
+  isDirectLink(parameters)
+    ? {
+        departmentId: departmentIdOf(parameters.departmentId ?? null) ?? NOWHERE,
+        membershipId: departmentIdOf(parameters.membershipId ?? null) ?? NOWHERE,
+      }
+    : null;
+
+/** [P-MEMBERSHIP-41] [P-MEMBERSHIP-43] A member with an agreement or a sponsor cannot start another one. */
+export function mayStart(profile: Profile | null): 'allowed' | 'hasActiveAgreement' | 'hasSponsor' {
+  if (profile === null) return 'allowed';
+  if (activeAgreements(profile).length > 0) return 'hasActiveAgreement';
+  // A signed agreement counts too, although the bank has not confirmed it yet.
+  if (profile.avtaler?.some((agreement) => awaitedBy(agreement) === 'signed')) return 'hasActiveAgreement';
+  return isSponsored(profile) ? 'hasSponsor' : 'allowed';
+}
+
+/** The total cost of the binding period. */
+export interface Binding {
+  /** The number of months that must be paid. */
+  readonly months: number;
+  /** Kroner for all months. */
+  readonly total: number;
+}
+
+/** The months in each of the service's units. */
+const MONTHS: Readonly<Record<string, number>> = {
+  month: 1,
+  months: 1,
+  måned: 1,
+  måneder: 1,
+  mnd: 1,
+  year: 12,
+  år: 12,
+};
+
+/** Null for a single payment, for a monthly one, and for an unknown binding: the page must not promise a shorter time. */
+export function bindingOf({ temporary, duration, duration_type, cost_included_vat }: Membership): Binding | null {
+  const unit = MONTHS[String(duration_type).toLowerCase()];
+  const months = unit === undefined ? 0 : Number(duration) * unit;
+  if (temporary === true || typeof duration === 'boolean' || !Number.isInteger(months) || months < 2) return null;
+  // Computes in øre, as decimals would give rounding errors.
+  return { months, total: (Math.round(cost_included_vat * 100) * months) / 100 };
+}
+
+/** The binding period in months, and the sum of its prices as the card writes it. */
+export interface BindingText {
+  readonly months: number;
+  readonly total: string;
+}
+
+export function bindingText(membership: Membership): BindingText | null {
+  const binding = bindingOf(membership);
+  return binding && { months: binding.months, total: kroner(binding.total, ',') };
+}

@@ -5,13 +5,11 @@ import { loading, toLoad } from '../../shared/load.ts';
 import { createScope, createSlot } from '../../shared/scope.ts';
 import { type AutomaticChoiceNeeds, createAutomaticChoice } from './automatic-choice.ts';
 import { createCells, deriveFrom } from './cells.ts';
-import { choose } from './choice.ts';
+import { choose, keyOf, membershipQuery } from './choice.ts';
 import { canClearDepartment } from './departments.ts';
-import type { MembershipFacts } from './facts.ts';
 import type { MembershipDraft } from './model.ts';
 import type { ListAnswer } from './port.ts';
-import { keyOf, membershipQuery } from './question.ts';
-import { groupsIn, type MembershipView } from './view.ts';
+import { groupsIn, type MembershipFacts, type MembershipView } from './view.ts';
 
 /** One for the whole sign-up: its steps read the choice, and its draft outlives a reload. */
 export interface MembershipStore {

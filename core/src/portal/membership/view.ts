@@ -1,14 +1,12 @@
 import type { Load } from '../../shared/load.ts';
 import { describeFailure } from '../../shared/messages.ts';
-import { kroner } from '../../shared/money.ts';
 import type { Department } from '../center/model.ts';
-import { cardOf, type ListedMembership, type MembershipCard, membershipCard } from './cards.ts';
+import type { MembershipCard } from './cards.ts';
 import type { MembershipChoice } from './choice.ts';
 import { allowedDepartments, canClearDepartment, type DepartmentCard, departmentCard } from './departments.ts';
 import type { MembershipMessage } from './messages.ts';
-import type { MembershipGroup } from './model.ts';
-import type { ListAnswer } from './port.ts';
-import { activeGroups, emptyText, filterPlacement } from './rules.ts';
+import type { Membership, MembershipGroup } from './model.ts';
+import { activeGroups } from './rules.ts';
 
 /** The step that chooses a department; `canClear` is false where a department must stay chosen. */
 export interface DepartmentsView {
@@ -63,41 +61,11 @@ export function departmentsView(now: {
   const { departments: load, chosenId } = now;
   const available = load.status === 'ready' ? allowedDepartments(load.value, now.allowedIds) : [];
   return {
-    status: load.status === 'idle' ? 'loading' : load.status,
+    status: statusOf(load),
     failure: failureOf(load),
     cards: available.map(departmentCard),
     chosenId,
     canClear: canClearDepartment(available, now.arrivedDirectly),
-  };
-}
-
-export function membershipsView(now: {
-  readonly departmentId: number | null;
-  readonly answer: ListAnswer;
-  readonly visible: readonly ListedMembership[];
-  readonly chosen: MembershipChoice | null;
-  readonly hasVanished: boolean;
-  readonly isRefused: boolean;
-  readonly groupsLoad: Load<readonly MembershipGroup[]>;
-  readonly groupIds: readonly number[];
-}): MembershipsView {
-  const { answer, visible, chosen, groupIds } = now;
-  const groups = groupsIn(now.groupsLoad);
-  const chosenCard = chosen && (cardOf(visible, chosen.membership.id) ?? membershipCard(chosen.membership, groups));
-  const status = now.departmentId === null ? 'noDepartment' : statusOf(answer.load);
-  return {
-    status,
-    failure: failureOf(answer.load) ?? (answer.refreshFailure && describeFailure(answer.refreshFailure)),
-    cards: chosenCard ? [chosenCard] : visible.map(({ card }) => card),
-    chosenId: chosen?.membership.id ?? null,
-    others: chosen ? visible.filter(({ membership }) => membership.id !== chosen.membership.id).length : 0,
-    formerPrice: chosen && hasOtherPrice(chosen) ? kroner(chosen.agreedPrice, ',') : null,
-    empty: status === 'ready' && visible.length === 0 && !chosen ? emptyText(groupIds.length > 0) : null,
-    hasVanished: now.hasVanished,
-    refused: now.isRefused,
-    filters: groups.map(({ id, name }) => ({ id, name, selected: groupIds.includes(id) })),
-    placement: filterPlacement(groups),
-    filtersFailure: failureOf(now.groupsLoad),
   };
 }
 
@@ -107,8 +75,20 @@ export const groupsIn = (load: Load<readonly MembershipGroup[]>): readonly Membe
 export const hasOtherPrice = ({ membership, agreedPrice }: MembershipChoice): boolean =>
   membership.cost_included_vat !== agreedPrice;
 
-const statusOf = ({ status }: Load<unknown>): 'loading' | 'ready' | 'failed' =>
+export const statusOf = ({ status }: Load<unknown>): 'loading' | 'ready' | 'failed' =>
   status === 'idle' ? 'loading' : status;
 
-const failureOf = (load: Load<unknown>): MembershipMessage | null =>
+export const failureOf = (load: Load<unknown>): MembershipMessage | null =>
   load.status === 'failed' ? describeFailure(load.failure) : null;
+
+/** The two choices, as the steps of a flow read them. */
+export interface MembershipFacts {
+  readonly department: Department | null;
+  /** Null also until the chosen department's list confirms the choice. */
+  readonly membership: Membership | null;
+  /** Whether the list has arrived without any membership to choose. */
+  readonly listIsEmpty: boolean;
+  readonly arrivedDirectly: boolean;
+  /** Whether the price has changed since the choice, and the visitor has not agreed to that. */
+  readonly priceChanged: boolean;
+}

@@ -11,7 +11,7 @@ import type { PaymentStore } from './store.ts';
 import { readUnpaidSignup, saveUnpaidSignup, type UnpaidSignup } from './unpaid-signup.ts';
 import { hasJustPaid, mayPayLater, type PaymentView } from './view.ts';
 
-/** The payment, with what the page says around it. */
+/** The payment, with the texts around it. */
 export interface PaymentPageView extends PaymentView {
   readonly variant: PaymentVariant;
   /** Whether the visitor may pay later. */

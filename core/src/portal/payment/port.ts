@@ -2,7 +2,7 @@ import type { FileContent } from '../../shared/file.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type { FirstInvoice, PaymentOrder, PaymentStart, PaymentState } from './model.ts';
 
-/** What is known of an invoice; both requests may be repeated at will. */
+/** An invoice and its payment; both requests may be repeated at will. */
 export interface InvoicePort {
   invoice(invoiceId: string): Reply<FirstInvoice>;
   paymentState(invoiceId: string): Reply<PaymentState>;

@@ -1,4 +1,4 @@
-// The phase of a payment. The service decides; a provider's report changes only what this visitor reads.
+// The phase of a payment. The service decides; a provider's report changes only the texts for this visitor.
 import { isSettled, type Money } from './invoice/money.ts';
 import { isStatusUnknown } from './invoice/status.ts';
 import { mayBePaid, type ProviderReport, statusWith } from './report/report.ts';
@@ -6,7 +6,7 @@ import { mayBePaid, type ProviderReport, statusWith } from './report/report.ts';
 /** [P-PAYMENT-39] The three ways to say that a payment failed. */
 export type FailureKind = 'failed' | 'notRegistered' | 'tryAgain';
 
-/** What the page says about the payment now. */
+/** The state of a payment, as the page explains it. */
 export type PaymentPhase =
   /** No answer has come yet. */
   | { readonly kind: 'checking' }
@@ -85,7 +85,7 @@ export const UNPAID_VARIANTS = ['payOnly', 'shortTerm', 'ordinary'] as const;
 /** `payOnly`: a membership without direct debit; `shortTerm`: one for a short time; else `ordinary`. */
 export type UnpaidVariant = (typeof UNPAID_VARIANTS)[number];
 
-/** [P-PAYMENT-31] [P-PAYMENT-32] [P-PAYMENT-33] [P-PAYMENT-34] In this order: what is paid always wins. */
+/** [P-PAYMENT-31] [P-PAYMENT-32] [P-PAYMENT-33] [P-PAYMENT-34] In this order: a paid invoice always wins. */
 export function paymentVariant(isPaid: boolean, { isShortTerm, noDirectDebit }: PaidMembership): PaymentVariant {
   if (isPaid) return 'paid';
   if (noDirectDebit) return 'payOnly';
@@ -96,7 +96,7 @@ export function paymentVariant(isPaid: boolean, { isShortTerm, noDirectDebit }: 
 export const offersToPayLater = (variant: PaymentVariant): boolean => variant === 'shortTerm' || variant === 'ordinary';
 
 /** The parameters of a direct-debit return. */
-export interface DirectDebitResult {
+interface DirectDebitResult {
   readonly status?: string | undefined;
   readonly success?: string | undefined;
 }

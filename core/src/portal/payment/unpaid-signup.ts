@@ -37,7 +37,7 @@ function parseUnpaidSignup(text: string | null, now: number): UnpaidSignup | nul
 const isFresh = ({ startedAt }: UnpaidSignup, now: number): boolean =>
   startedAt <= now && now - startedAt < UNPAID_SIGNUP_LIFETIME;
 
-export interface UnpaidSignupPlace {
+interface UnpaidSignupPlace {
   readonly code: string;
   readonly saved: KeyValue;
   readonly clock: { now(): number };

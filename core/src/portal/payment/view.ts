@@ -4,7 +4,7 @@ import type { ProviderReport } from './report/report.ts';
 import { mayStartPayment, offersToPayLater, type PaidMembership, type PaymentPhase, paymentVariant } from './rules.ts';
 import type { Checkout } from './start/checkout.ts';
 
-/** What a page shows of the payment: its phase, a running attempt and its problem. */
+/** The payment as a page shows it: its phase, a running attempt and its problem. */
 export interface PaymentView {
   readonly money: MoneyView;
   readonly phase: PaymentPhase;

@@ -18,7 +18,7 @@ export interface AgeLimits {
   readonly shortTerm: number;
 }
 
-/** What follows from a day of birth. */
+/** The consequences of a day of birth. */
 export interface AgeFlags {
   readonly underaged: boolean;
   readonly meetsMinimum: boolean;

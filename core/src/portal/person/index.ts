@@ -12,7 +12,6 @@ export {
   type SignupPath,
 } from './age.ts';
 export { PersonDraft } from './draft.ts';
-export { isEmail, isPhoneNumber, isPostalCode } from './fields.ts';
 export type { LookUpView } from './lookup.ts';
 export * from './messages.ts';
 export {
@@ -33,6 +32,9 @@ export {
   FORM_FIELDS,
   FORMATS,
   type FormField,
+  isEmail,
+  isPhoneNumber,
+  isPostalCode,
   PERSON_FIELDS,
   type PersonField,
   type PersonForm,

@@ -1,13 +1,14 @@
 // Looks up a name and an address by a phone number, on the visitor's request.
-import { BehaviorSubject, type Observable, Subject, switchMap, tap } from 'rxjs';
-import type { Behavior } from '../../shared/behavior.ts';
+import { BehaviorSubject, tap } from 'rxjs';
+import { type Answer, createQuery } from '../../data/query.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import { mapReply } from '../../shared/reply.ts';
 import type { Failure } from '../../shared/result.ts';
-import { isPhoneNumber, isPostalCode, phoneNumberDigits } from './fields.ts';
 import type { PersonMessage } from './messages.ts';
 import type { FoundPerson, PhoneLookup } from './model.ts';
 import type { PersonPort } from './port.ts';
 import type { PersonChanges } from './prefill.ts';
-import { FORMATS, LONGEST_FIELD, type PersonForm } from './rules.ts';
+import { FORMATS, isPhoneNumber, isPostalCode, LONGEST_FIELD, type PersonForm, phoneNumberDigits } from './rules.ts';
 
 /** [P-PERSON-19] The minimum number of digits for a look-up. */
 const LOOKUP_DIGITS = 8;
@@ -54,10 +55,8 @@ export interface LookUpView {
   readonly problem: PersonMessage | null;
 }
 
-export interface LookUp {
+interface LookUp {
   readonly view$: Behavior<LookUpView>;
-  /** Asks while it is subscribed. The newest question wins. */
-  readonly answers$: Observable<unknown>;
   type(phone: string): void;
   ask(): void;
   /** The form is closed: a running look-up is dropped. */
@@ -65,55 +64,63 @@ export interface LookUp {
   forget(): void;
 }
 
-export interface LookUpNeeds {
+interface LookUpNeeds {
   readonly port: Pick<PersonPort, 'phone'>;
   readonly found: (person: FoundPerson, number: string) => void;
   /** [P-PERSON-23] Called if the look-up fails, but not if it finds no person. */
   readonly report: (failure: Failure) => void;
 }
 
-const NOTHING_ASKED: LookUpView = { phone: '', status: 'idle', problem: null };
+const EMPTY = { phone: '', isTooShort: false } as const;
 const TOO_SHORT: PersonMessage = { key: 'person.lookupShort', params: {} };
 const FAILED: PersonMessage = { key: 'person.lookupFailed', params: {} };
 
 export function createLookUp({ port, found, report }: LookUpNeeds): LookUp {
-  const view$ = new BehaviorSubject<LookUpView>(NOTHING_ASKED);
-  /** Null cancels the question. */
-  const questions$ = new Subject<string | null>();
-  const say = (status: LookUpView['status']): void => view$.next({ ...view$.value, status });
+  const field$ = new BehaviorSubject<{ readonly phone: string; readonly isTooShort: boolean }>(EMPTY);
+  const number$ = new BehaviorSubject<string | null>(null);
+  // It stays open, so that reopening the form looks no person up again.
+  const query = createQuery<string, FoundPerson | null>({
+    question$: number$,
+    ask: (number) =>
+      mapReply(port.phone(number), personIn).pipe(
+        tap((person) => {
+          if (person.ok && person.value !== null) found(person.value, number);
+        }),
+      ),
+    whenRefreshFails: 'drop',
+    failed: report,
+  });
+  query.open();
+  const view$ = derive({ field: field$, answer: query.answer$ }, ({ field: { phone, isTooShort }, answer }) => ({
+    phone,
+    status: statusOf(answer),
+    problem: isTooShort ? TOO_SHORT : answer.load.status === 'failed' ? FAILED : null,
+  }));
 
-  const asked$ = (number: string) =>
-    port.phone(number).pipe(
-      tap((answer) => {
-        const person = answer.ok ? personIn(answer.value) : null;
-        say(person ? 'found' : answer.ok ? 'notFound' : 'idle');
-        if (person) found(person, number);
-        if (answer.ok) return;
-        view$.next({ ...view$.value, problem: FAILED });
-        report(answer.error);
-      }),
-    );
+  function start(phone: string): void {
+    field$.next({ ...EMPTY, phone });
+    number$.next(null);
+  }
 
   return {
     view$,
-    answers$: questions$.pipe(switchMap((number) => (number === null ? [] : asked$(number)))),
-    type(text) {
-      view$.next({ phone: phoneNumberDigits(text), status: 'idle', problem: null });
-      questions$.next(null);
-    },
+    type: (text) => start(phoneNumberDigits(text)),
     ask() {
       const { phone, status } = view$.value;
       if (status === 'looking') return;
-      if (!canBeLookedUp(phone)) return view$.next({ ...view$.value, problem: TOO_SHORT });
-      view$.next({ phone, status: 'looking', problem: null });
-      questions$.next(phone);
+      if (!canBeLookedUp(phone)) field$.next({ phone, isTooShort: true });
+      else if (number$.value === null) number$.next(phone);
+      else query.reload();
     },
     settle() {
-      if (view$.value.status === 'looking') say('idle');
+      if (view$.value.status === 'looking') number$.next(null);
     },
-    forget() {
-      questions$.next(null);
-      view$.next(NOTHING_ASKED);
-    },
+    forget: () => start(''),
   };
+}
+
+function statusOf({ load, isRefreshing }: Answer<string, FoundPerson | null>): LookUpView['status'] {
+  if (load.status === 'loading' || isRefreshing) return 'looking';
+  if (load.status === 'ready') return load.value === null ? 'notFound' : 'found';
+  return 'idle';
 }

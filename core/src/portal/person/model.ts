@@ -9,7 +9,7 @@ export const GENDERS = ['mann', 'kvinne'] as const;
 export const Gender = z.enum(GENDERS);
 export type Gender = z.infer<typeof Gender>;
 
-/** What is sent about a member, a sponsor or a profile. The date of birth is DD.MM.YYYY on the wire. */
+/** The record of a person in requests for a member, a sponsor or a profile. The date of birth is DD.MM.YYYY on the wire. */
 export const PersonalInformation = z.object({
   firstname: z.string(),
   lastname: z.string(),

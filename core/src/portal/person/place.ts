@@ -15,11 +15,10 @@ import {
 } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Result } from '../../shared/result.ts';
-import { isPostalCode } from './fields.ts';
 import type { PersonMessage } from './messages.ts';
 import type { MunicipalityLookup } from './model.ts';
 import type { PersonPort } from './port.ts';
-import type { PersonForm } from './rules.ts';
+import { isPostalCode, type PersonForm } from './rules.ts';
 
 export const PLACE = {
   /** [P-PERSON-10] The pause after the last key before the look-up (milliseconds). */
@@ -59,7 +58,7 @@ export function formWithPlace(form: PersonForm, known: KnownPlace | null): Perso
 export const placeOf = ({ postal_code }: PersonForm, known: KnownPlace | null): Place | null =>
   known?.code === postal_code ? known.place : null;
 
-export interface PlaceFinder {
+interface PlaceFinder {
   readonly known$: Behavior<KnownPlace | null>;
   /** Looks up missing places while it is subscribed. */
   lookUps(form$: Behavior<PersonForm | null>): Observable<unknown>;

@@ -2,9 +2,8 @@
 import { dayMonthYear, parseDayMonthYear } from '../../shared/calendar.ts';
 import { type Day, parseIsoDate } from '../../shared/dates.ts';
 import { birthDateOf, dayOfBirth } from '../../shell/birth-date.ts';
-import { isPhoneNumber } from './fields.ts';
 import type { Gender } from './model.ts';
-import { FORMATS, LONGEST_FIELD, PERSON_FIELDS, type PersonField, type PersonForm } from './rules.ts';
+import { FORMATS, isPhoneNumber, LONGEST_FIELD, PERSON_FIELDS, type PersonField, type PersonForm } from './rules.ts';
 
 /** The service's record of a person. `birth` is YYYY-MM-DD, but not in every record. */
 export interface KnownPerson {
@@ -35,7 +34,7 @@ export function genderOf(kjonn: string | number | null | undefined): Gender | nu
   return String(kjonn) === '1' ? 'mann' : 'kvinne';
 }
 
-/** [P-PERSON-46] The form with the values of a member's record; what the record lacks stays empty. */
+/** [P-PERSON-46] The form with the values of a member's record; fields that the record lacks stay empty. */
 export function formOf(known: KnownPerson): PersonForm {
   return {
     // A name of the record keeps its spelling; only typed names get capitals.

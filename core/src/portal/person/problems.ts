@@ -1,12 +1,14 @@
 import type { Readiness } from '../../data/submit-delay.ts';
 import type { Day } from '../../shared/dates.ts';
 import { type BirthDate, dayOfBirth } from '../../shell/birth-date.ts';
-import { isEmail, isPhoneNumber, isPostalCode } from './fields.ts';
 import type { PersonMessage } from './messages.ts';
 import { isAwaited, type Place, placeProblems } from './place.ts';
 import {
   FORM_FIELDS,
   type FormField,
+  isEmail,
+  isPhoneNumber,
+  isPostalCode,
   LONGEST_FIELD,
   missingFields,
   type PersonField,

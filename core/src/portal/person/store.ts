@@ -165,7 +165,6 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
       scope.reopen();
       scope.add(daysFrom(clock).subscribe((day) => today$.next(day)));
       scope.add(finder.lookUps(typed$).subscribe());
-      scope.add(lookUp.answers$.subscribe());
       scope.add(deferred.waiting$.subscribe());
     },
     close() {

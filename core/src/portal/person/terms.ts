@@ -5,8 +5,7 @@ import { isWebAddress } from '../../shared/addresses.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Load } from '../../shared/load.ts';
 import type { Center } from '../center/model.ts';
-import type { CenterStore } from '../center/store.ts';
-import type { CenterView } from '../center/view.ts';
+import type { CenterStore, CenterView } from '../center/store.ts';
 import type { PaymentCondition } from '../terms/rules.ts';
 import type { KnownPerson } from './prefill.ts';
 
@@ -16,7 +15,7 @@ export type ApprovalMode = 'asked' | 'hidden';
 /** The page of the terms: an external one, or the portal's own. */
 export type TermsLink = { readonly kind: 'elsewhere'; readonly url: string } | { readonly kind: 'own' };
 
-/** What is shown beside the checkbox. */
+/** The checkbox of the terms, with its link. */
 export interface TermsView {
   readonly isApproved: boolean;
   /** Whether other terms were approved: the page then explains why the checkbox is empty. */
@@ -51,7 +50,7 @@ const termsName = (center: Pick<Center, 'link_to_tos'> | null, departmentId: num
 
 const OF_THE_CENTER = 'center';
 
-export interface TermsApproval {
+interface TermsApproval {
   /** The name of the approved terms, also if they are not the current ones. */
   readonly approved$: Behavior<string | null>;
   /** Null if the page does not ask for an approval. */

@@ -33,7 +33,7 @@ export interface PersonView {
   readonly today: Day;
 }
 
-/** What the steps of a flow read of the form. */
+/** The form, as the steps of a flow read it. */
 export interface PersonFacts {
   /** The values to send; null while anything is missing or wrong. */
   readonly information: PersonalInformation | null;
@@ -44,7 +44,7 @@ export interface PersonFacts {
 }
 
 /** The state of the form, with all its problems. */
-export interface PersonState {
+interface PersonState {
   readonly profile: KnownPerson;
   readonly form: PersonForm;
   readonly known: KnownPlace | null;

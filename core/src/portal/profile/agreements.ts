@@ -1,4 +1,4 @@
-// A member's agreements: the active ones, and what the others wait for.
+// A member's agreements: the active ones, and the next step of the others.
 import { dayMonthYear } from '../../shared/calendar.ts';
 import { type Day, type EpochSeconds, instantOf, osloDay, parseIsoDate } from '../../shared/dates.ts';
 import { kroner } from '../../shared/money.ts';
@@ -126,7 +126,7 @@ function readAmount(text: string): number {
 /** Whether the page may go to an address of the service. */
 export type MayLeaveFor = (address: string) => boolean;
 
-/** What an agreement that is not active waits for, and where the member can go on with it. */
+/** The next step of an agreement that is not active, and where the member can take it. */
 export type WaitingAgreement =
   /** It waits for the payment of its first invoice, whose own page knows the state. */
   | { readonly kind: 'unpaid'; readonly title: string | null; readonly invoiceId: string }
@@ -135,7 +135,7 @@ export type WaitingAgreement =
   /** It waits for the bank; the member has nothing to do. */
   | { readonly kind: 'signed'; readonly title: string | null };
 
-/** What an agreement waits for; null if it is active, has ended, or does not say it. */
+/** The next step of an agreement; null if it is active, has ended, or does not say it. */
 export function awaitedBy({ status, unpaid_invoice, waits_for }: Agreement): WaitingAgreement['kind'] | null {
   if (status === true) return null;
   if (waits_for === 'bank') return 'signed';
@@ -155,7 +155,7 @@ export const waitingAgreements = (profile: Profile, mayLeaveFor: MayLeaveFor): r
     return [{ kind, title, address: address && mayLeaveFor(address) ? address : null }];
   });
 
-/** What the logged-in member's own record says about direct debit, beside the claim of a return address. */
+/** Direct debit in the logged-in member's own record, beside the claim of a return address. */
 export interface KnownDirectDebit {
   /** The titles of the active agreements; null for one without a title. */
   readonly active: readonly (string | null)[];

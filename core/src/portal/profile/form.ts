@@ -48,7 +48,7 @@ export interface ProfileForm extends Pick<Form<PersonForm>, 'change' | 'discard'
   forget(): void;
 }
 
-export interface ProfileFormNeeds {
+interface ProfileFormNeeds {
   readonly profile$: Behavior<Profile | null>;
   readonly today$: Behavior<Day>;
   readonly places: Pick<PersonPort, 'municipality'>;

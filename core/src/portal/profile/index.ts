@@ -16,4 +16,3 @@ export * from './model.ts';
 export * from './port.ts';
 export { type CurrentProfile, type CurrentProfileNeeds, createCurrentProfile, type RecordNeeds } from './record.ts';
 export * from './store.ts';
-export type { ProfileView } from './view.ts';

@@ -42,7 +42,7 @@ export const Agreement = z.looseObject({
   nets_url: text(),
   /** An addition: the first invoice, which must be paid before the agreement is active. */
   unpaid_invoice: id(),
-  /** An addition: what an inactive agreement waits for, 'signature' or 'bank'; other texts are ignored. */
+  /** An addition: an inactive agreement waits for the 'signature' or the 'bank'; other texts are ignored. */
   waits_for: text(),
   linjer: z.nullish(z.array(AgreementLine)),
 });

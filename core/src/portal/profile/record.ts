@@ -39,7 +39,7 @@ export interface CurrentProfile {
   reload(): void;
 }
 
-/** The same; the record is refreshed each time the visitor returns to the tab. */
+/** The record is refreshed each time the visitor returns to the tab. */
 export interface CurrentProfileNeeds extends Pick<RecordNeeds, 'port' | 'session'> {
   readonly tabs: Pick<Tabs, 'returned$'>;
 }

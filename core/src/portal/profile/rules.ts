@@ -42,7 +42,7 @@ export interface SentUpdate {
 }
 
 /** 'unknown': the record has neither the old nor the sent values. */
-export type UpdateOutcome = 'saved' | 'notSaved' | 'unknown';
+type UpdateOutcome = 'saved' | 'notSaved' | 'unknown';
 
 /** The outcome of an unanswered update, by the current record. Services may change the spelling, so case and spaces rarely count. */
 export function updateOutcome({ before, update }: SentUpdate, now: Profile): UpdateOutcome {

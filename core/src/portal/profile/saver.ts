@@ -1,4 +1,4 @@
-// Saves a profile once for any number of clicks. If the answer is lost, the record shows what was saved.
+// Saves a profile once for any number of clicks. If the answer is lost, the record shows the outcome.
 import {
   defer,
   distinctUntilChanged,
@@ -17,9 +17,9 @@ import {
   timer,
 } from 'rxjs';
 import { createAction, type RunEnd } from '../../data/action.ts';
-import type { CommandView } from '../../data/command.ts';
+import { commandView } from '../../data/command.ts';
 import type { FormCommand } from '../../data/form.ts';
-import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { Behavior } from '../../shared/behavior.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { isSessionRefused } from '../session/rules.ts';
 import type { ProfileMessage } from './messages.ts';
@@ -33,7 +33,7 @@ export interface Saver extends FormCommand<SentUpdate | null, null, ProfileMessa
   forget(): void;
 }
 
-export interface SaverNeeds {
+interface SaverNeeds {
   readonly port: ProfilePort;
   readonly sessionRefused: () => void;
   /** Loads the record again, as it may be out of date. */
@@ -119,11 +119,7 @@ export function createSaver({ port, sessionRefused, reload, online$, clock }: Sa
   }
 
   return {
-    view$: derive(
-      { view: action.view$ },
-      ({ view: { isOffline, reason: _, ...view } }): CommandView<ProfileMessage> =>
-        isOffline ? { ...view, failure: view.failure ?? OFFLINE } : view,
-    ),
+    view$: commandView(action.view$, OFFLINE),
     run: (sent, done) => sent !== null && action.run({ sent, done: () => done(null, sent) }, () => undefined),
     reject: action.reject,
     // After an uncertain save, the record is loaded again.

@@ -1,6 +1,7 @@
 import { BehaviorSubject, filter, merge, type SchedulerLike, skip } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import { osloDay } from '../../shared/dates.ts';
+import { type Day, osloDay } from '../../shared/dates.ts';
+import { describeFailure } from '../../shared/messages.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { createScope, createSlot } from '../../shared/scope.ts';
 import type { BirthDate } from '../../shell/birth-date.ts';
@@ -12,14 +13,40 @@ import type { Gender } from '../person/model.ts';
 import type { PersonPort } from '../person/port.ts';
 import { FORMATS, type TextField } from '../person/rules.ts';
 import type { SessionStore, SessionView } from '../session/store.ts';
-import { createProfileForm } from './form.ts';
+import {
+  type AgreementNotice,
+  type AgreementView,
+  activeAgreements,
+  agreementNotice,
+  agreementView,
+  type WaitingAgreement,
+  waitingAgreements,
+} from './agreements.ts';
+import { createProfileForm, type ProfileFormView } from './form.ts';
 import type { ProfileMessage } from './messages.ts';
 import type { Profile } from './model.ts';
 import type { ProfilePort } from './port.ts';
 import { createRecord, type ProfileAnswer } from './record.ts';
 import { createSaver } from './saver.ts';
 import { createUnsavedChanges } from './unsaved-changes.ts';
-import { agreementsOf, type ProfileView, profileViewOf, waitingOf } from './view.ts';
+
+/** The whole page, by its state; only a logged-in member reaches `ready`. */
+export type ProfileView =
+  | { readonly status: 'loading' }
+  /** [P-PROFILE-02] The page shows a link to log in and no data. */
+  | { readonly status: 'notLoggedIn' }
+  | { readonly status: 'failed'; readonly failure: ProfileMessage }
+  | {
+      readonly status: 'ready';
+      readonly agreements: readonly AgreementView[];
+      readonly waiting: readonly WaitingAgreement[];
+      /** The notice in place of agreements. */
+      readonly notice: AgreementNotice | null;
+      readonly form: ProfileFormView;
+      /** Why the record may be out of date. */
+      readonly refreshFailure: ProfileMessage | null;
+      readonly today: Day;
+    };
 
 /** The page about the logged-in member. */
 export interface ProfileStore {
@@ -85,10 +112,16 @@ export function createProfileStore(needs: ProfileNeeds): ProfileStore {
     saved,
     clock,
   });
-  const agreements$ = derive({ answer: answer$, today: today$ }, ({ answer, today }) =>
-    agreementsOf(answer, today, departure.mayLeaveFor),
+  const agreements$ = derive({ profile: profile$, today: today$ }, ({ profile, today }) =>
+    profile === null
+      ? []
+      : activeAgreements(profile).map((agreement, place) =>
+          agreementView(agreement, place, today, departure.mayLeaveFor),
+        ),
   );
-  const waiting$ = derive({ answer: answer$ }, ({ answer }) => waitingOf(answer, departure.mayLeaveFor));
+  const waiting$ = derive({ profile: profile$ }, ({ profile }) =>
+    profile === null ? [] : waitingAgreements(profile, departure.mayLeaveFor),
+  );
   const unsaved = createUnsavedChanges({
     session$: session.session$,
     answer$,
@@ -126,7 +159,19 @@ export function createProfileStore(needs: ProfileNeeds): ProfileStore {
         form: form.view$,
         today: today$,
       },
-      profileViewOf,
+      ({ session: { status }, answer: { load, refreshFailure }, form: shown, ...now }): ProfileView => {
+        if (status === 'loggedOut') return { status: 'notLoggedIn' };
+        if (load.status === 'failed') return { status: 'failed', failure: describeFailure(load.failure) };
+        if (load.status !== 'ready' || shown === null) return { status: 'loading' };
+        const reason = refreshFailure && describeFailure(refreshFailure);
+        return {
+          status: 'ready',
+          ...now,
+          notice: agreementNotice(load.value, now.today),
+          form: shown,
+          refreshFailure: reason && { key: 'profile.notRefreshed', params: { reason } },
+        };
+      },
     ),
     unsaved$: unsaved.unsaved$,
     open() {

@@ -7,14 +7,14 @@ import type { ProfileForm } from './form.ts';
 import type { ProfileAnswer } from './record.ts';
 import { memberIdOf } from './rules.ts';
 
-export interface UnsavedChanges {
+interface UnsavedChanges {
   /** Whether there are changes in the form, or waiting for their owner. */
   readonly unsaved$: Behavior<boolean>;
   /** Stores and restores changes while it is subscribed. */
   readonly following$: Observable<unknown>;
 }
 
-export interface UnsavedNeeds {
+interface UnsavedNeeds {
   readonly session$: Behavior<Session | null>;
   readonly answer$: Behavior<ProfileAnswer>;
   readonly form: Pick<ProfileForm, 'changes$' | 'change'>;

@@ -4,7 +4,7 @@ import { commandView } from '../../data/command.ts';
 import { createForm, type Form, type Problems } from '../../data/form.ts';
 import type { SessionMessage } from './messages.ts';
 
-export interface SessionFormNeeds<V, I, A> {
+interface SessionFormNeeds<V, I, A> {
   readonly empty: V;
   problemsOf(values: V): Problems<V, SessionMessage>;
   /** Null before the center is loaded. */

@@ -6,13 +6,13 @@ import type { SessionPort } from './port.ts';
 import { confirmed, isOfAnother, isSessionRefused, type Session } from './rules.ts';
 
 /** Checks at the service whether a session is still valid, one session at a time. */
-export interface SessionCheck {
+interface SessionCheck {
   isAsking(): boolean;
   ask(session: Session): Subscription;
   stop(): void;
 }
 
-export interface SessionCheckNeeds {
+interface SessionCheckNeeds {
   readonly port: Pick<SessionPort, 'whoami'>;
   readonly renewToken: (refused: string | null) => Reply<unknown>;
   readonly access: AccessCell;

@@ -4,7 +4,7 @@ import type { KeyValue, Tabs } from '../../shell/ports.ts';
 import { parseSaved, type SavedSession, SESSION, writeSaved } from './rules.ts';
 
 /** The saved session, shared by all tabs. */
-export interface SharedSession {
+interface SharedSession {
   /** The saved session of any center; undefined until it is read. */
   readonly saved$: Behavior<SavedSession | null | undefined>;
   /** False if the browser stores no cookies. */

@@ -9,7 +9,7 @@ import { belongsTo, type SavedSession, SESSION, type Session, unconfirmed } from
 import { createSessionCheck } from './session-check.ts';
 import { createSharedSession } from './shared-session.ts';
 
-/** What the header and the pages read of the login. */
+/** The login, as the header and the pages show it. */
 export interface SessionView {
   /** 'unknown' until the saved session is read and the center is known. */
   readonly status: 'unknown' | 'loggedOut' | 'loggedIn';

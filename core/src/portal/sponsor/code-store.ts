@@ -1,13 +1,36 @@
 import { BehaviorSubject } from 'rxjs';
 import { createQuery } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { Load } from '../../shared/load.ts';
 import { isRefused } from '../../shared/result.ts';
-import { sponsorCode } from './code.ts';
-import { type CodeState, codeAnswer, codeViewOf, type SponsorCodeView } from './code-view.ts';
-import type { SponsorCodeDraft } from './model.ts';
+import { shownCode, sponsorCode } from './code.ts';
+import type { SponsorMessage } from './messages.ts';
+import type { SponsorCodeDraft, SponsorCodeLookup } from './model.ts';
 import type { SponsorPort } from './port.ts';
+import { codeFailure } from './rules.ts';
 
-/** What the steps of a sign-up read of the code. */
+/** The field of a company's code, with the answer about it. */
+export interface SponsorCodeView {
+  /** The text of the field, in groups. */
+  readonly shown: string;
+  readonly status: CodeAnswer['status'];
+  /** The company of a valid code, if the service names it. */
+  readonly company: string | null;
+  /** The problem, shown under the field. */
+  readonly problem: SponsorMessage | null;
+  readonly canLookUp: boolean;
+  /** Grows with each rejection, so that the focus can move to the reason. */
+  readonly rejections: number;
+}
+
+type CodeAnswer =
+  | { readonly status: 'unchecked' | 'looking' }
+  | { readonly status: 'valid'; readonly departmentIds: readonly number[]; readonly company: string | null }
+  | { readonly status: 'refused'; readonly why: SponsorMessage }
+  /** It was valid before a reload, but the new check has failed. */
+  | { readonly status: 'unconfirmed'; readonly why: SponsorMessage };
+
+/** The code, as the steps of a sign-up read it. */
 export interface SponsorCodeFacts {
   readonly code: string;
   readonly valid: boolean;
@@ -42,13 +65,19 @@ interface Question {
   readonly contractId: string | null;
 }
 
-interface State extends CodeState {
+interface State {
+  readonly code: string;
+  /** The service has confirmed it, and has not refused it since. */
+  readonly wasValid: boolean;
+  readonly wasLeft: boolean;
+  readonly rejections: number;
   /** The looked-up code; null after a change. */
   readonly question: Question | null;
   /** The address's code that was put into the field. */
   readonly parameter: string | null;
 }
 
+const MISSING: SponsorMessage = { key: 'sponsor.codeMissing', params: {} };
 // [P-SPONSOR-08] The field starts empty.
 const EMPTY: State = { code: '', question: null, wasValid: false, wasLeft: false, rejections: 0, parameter: null };
 
@@ -85,7 +114,16 @@ export function createSponsorCodeStore({ port, parameter$, contractId$ }: Sponso
   }
 
   return {
-    view$: derive({ state: state$, answer: answer$ }, ({ state, answer }) => codeViewOf(state, answer)),
+    view$: derive({ state: state$, answer: answer$ }, ({ state: { code, wasLeft, rejections }, answer }) => ({
+      shown: shownCode(code),
+      status: answer.status,
+      company: answer.status === 'valid' ? answer.company : null,
+      // [P-SPONSOR-06] [P-SPONSOR-13]
+      problem: 'why' in answer ? answer.why : code === '' && wasLeft ? MISSING : null,
+      // [P-SPONSOR-07]
+      canLookUp: code !== '' && answer.status !== 'looking',
+      rejections,
+    })),
     facts$: derive({ state: state$, answer: answer$ }, ({ state: { code }, answer }) => ({
       code,
       valid: answer.status === 'valid',
@@ -125,4 +163,21 @@ export function createSponsorCodeStore({ port, parameter$, contractId$ }: Sponso
     },
     reset: () => state$.next(EMPTY),
   };
+}
+
+function codeAnswer(load: Load<SponsorCodeLookup>, wasValid: boolean): CodeAnswer {
+  switch (load.status) {
+    case 'idle':
+      return { status: 'unchecked' };
+    case 'loading':
+      return { status: 'looking' };
+    case 'failed': {
+      const isUnconfirmed = wasValid && !isRefused(load.failure);
+      return { status: isUnconfirmed ? 'unconfirmed' : 'refused', why: codeFailure(load.failure) };
+    }
+    case 'ready': {
+      const { AG_departments: departmentIds, navn } = load.value;
+      return { status: 'valid', departmentIds, company: navn?.trim() || null };
+    }
+  }
 }

@@ -1,16 +1,46 @@
 import { BehaviorSubject, defer, map, type Observable, type SchedulerLike, tap } from 'rxjs';
-import { createAction, type RunEnd } from '../../data/action.ts';
+import { createAction, type RunEnd, requestEnd } from '../../data/action.ts';
+import { commandView } from '../../data/command.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import type { Result } from '../../shared/result.ts';
-import { phoneNumberDigits } from '../person/fields.ts';
-import { contactViewOf, isIllegal, type SponsorContactView } from './contact-view.ts';
-import { concludedContact, contactFor, hasReachedPayer, openedContact, withoutUncertain } from './contacts.ts';
+import { isRefused, type Result } from '../../shared/result.ts';
+import type { StatusType } from '../../shell/model.ts';
+import { phoneNumberDigits } from '../person/rules.ts';
 import type { SponsorMessage } from './messages.ts';
 import type { ContactOutcome, SponsorContact, SponsorContactDraft } from './model.ts';
 import type { SponsorPort } from './port.ts';
-import { contactFailure, sponsorAddresses, sponsorPhoneProblem } from './rules.ts';
+import {
+  contactFailure,
+  contactOutcome,
+  SPONSOR_STATUS_TYPES,
+  type SponsorStatus,
+  sponsorAddresses,
+  sponsorPhoneProblem,
+} from './rules.ts';
 
-/** What the steps of a sign-up read of the sponsor. */
+/** The last step of the sign-up with a private sponsor: the payer's number, and the outcome of the message. */
+export interface SponsorContactView {
+  readonly phone: string;
+  /** The problem of the number, shown under its field. */
+  readonly problem: SponsorMessage | null;
+  readonly isSending: boolean;
+  /** [P-SPONSOR-21] Whether the button is active; after an answer only once the number changes. */
+  readonly canSend: boolean;
+  /** The outcome for this number. */
+  readonly status: ContactStatus | null;
+  /** Grows with each rejection, so that the focus can move to the reason. */
+  readonly rejections: number;
+}
+
+/** The text under the button; `type` is its look, and `kind` tells whether the payer can sign now. */
+export interface ContactStatus {
+  readonly type: StatusType;
+  readonly kind: SponsorStatus | 'failed';
+  readonly words: SponsorMessage;
+  /** Why the outcome is unknown. */
+  readonly reason: SponsorMessage | null;
+}
+
+/** The payer, as the steps of a sign-up read them. */
 export interface SponsorContactFacts {
   /** Whether a payer was asked. */
   readonly contacted: boolean;
@@ -31,7 +61,7 @@ export interface SponsorContactStore {
   reset(): void;
 }
 
-export interface SponsorContactNeeds {
+interface SponsorContactNeeds {
   readonly port: Pick<SponsorPort, 'contact'>;
   readonly memberId$: Behavior<string | null>;
   readonly departmentId$: Behavior<number | null>;
@@ -61,7 +91,7 @@ const OFFLINE: SponsorMessage = { key: 'sponsor.offline', params: {} };
 export function createSponsorContactStore(needs: SponsorContactNeeds): SponsorContactStore {
   const { port, memberId$, departmentId$, contractId$, centerAddress } = needs;
   const field$ = new BehaviorSubject<Field>(EMPTY);
-  const action = createAction<ContactInput, null, SponsorMessage>({ ...needs, run });
+  const action = createAction<ContactInput, string, SponsorMessage>({ ...needs, run });
 
   const change = (changes: Partial<Field>): void => field$.next({ ...field$.value, ...changes });
 
@@ -69,19 +99,18 @@ export function createSponsorContactStore(needs: SponsorContactNeeds): SponsorCo
     contactFor(field.contacts, memberId, field.phone),
   );
   const view$ = derive(
-    { field: field$, contact: contact$, view: action.view$ },
-    ({ field: { phone, wasLeft }, contact, view: { isSending, failure, isOffline, rejections } }) =>
-      contactViewOf({
-        phone,
-        wasLeft,
-        contact,
-        isSending,
-        failure: failure ?? (isOffline ? OFFLINE : null),
-        rejections,
-      }),
+    { field: field$, contact: contact$, sending: commandView(action.view$, OFFLINE) },
+    ({ field: { phone, wasLeft }, contact, sending: { isSending, failure, rejections } }): SponsorContactView => ({
+      phone,
+      problem: wasLeft ? sponsorPhoneProblem(phone) : null,
+      isSending,
+      canSend: phone !== '' && !isSending && contact === null && !isIllegal(failure),
+      status: isSending ? null : contactStatus(contact, failure),
+      rejections,
+    }),
   );
 
-  function run({ phone, memberId, departmentId }: ContactInput): Observable<RunEnd<null, SponsorMessage>> {
+  function run({ phone, memberId, departmentId }: ContactInput): Observable<RunEnd<string, SponsorMessage>> {
     return defer(() => {
       change({ contacts: openedContact(field$.value.contacts, memberId, phone) });
       const request = { phone, memberId, departmentId, contractId: contractId$.value };
@@ -89,7 +118,7 @@ export function createSponsorContactStore(needs: SponsorContactNeeds): SponsorCo
     }).pipe(
       // Before the end of the run, as the screen moves to the outcome when the sending ends.
       tap((answer) => change({ contacts: concludedContact(field$.value.contacts, memberId, phone, answer) })),
-      map(endOf),
+      map((answer) => requestEnd(answer, contactFailure)),
     );
   }
 
@@ -131,5 +160,51 @@ export function createSponsorContactStore(needs: SponsorContactNeeds): SponsorCo
   };
 }
 
-const endOf = (answer: Result<string>): RunEnd<null, SponsorMessage> =>
-  answer.ok ? { kind: 'done', value: null } : { kind: 'rejected', failure: contactFailure(answer.error) };
+/** Whether the service does not allow this person to pay. */
+const isIllegal = (failure: SponsorMessage | null): boolean => failure?.key === 'sponsor.illegal';
+
+/** The outcome for a number, or else the last failure. */
+function contactStatus(contact: SponsorContact | null, failure: SponsorMessage | null): ContactStatus | null {
+  if (contact !== null) {
+    const { outcome: kind } = contact;
+    return { kind, type: SPONSOR_STATUS_TYPES[kind], words: WORDS[kind], reason: failure };
+  }
+  if (failure === null) return null;
+  return { kind: isIllegal(failure) ? 'illegal' : 'failed', type: 'danger', words: failure, reason: null };
+}
+
+const WORDS: Readonly<Record<ContactOutcome, SponsorMessage>> = {
+  notSigned: { key: 'sponsor.notSigned', params: {} },
+  signed: { key: 'sponsor.signed', params: {} },
+  unknown: { key: 'sponsor.unknown', params: {} },
+  uncertain: { key: 'sponsor.uncertain', params: {} },
+};
+
+type Contacts = readonly SponsorContact[];
+
+const contactFor = (contacts: Contacts, memberId: string | null, phone: string): SponsorContact | null =>
+  contacts.find((contact) => contact.memberId === memberId && contact.phone === phone) ?? null;
+
+const hasReachedPayer = (contacts: Contacts, memberId: string | null): boolean =>
+  contacts.some((contact) => contact.memberId === memberId && ['notSigned', 'signed'].includes(contact.outcome));
+
+/** From the sending to the answer the outcome is uncertain; without an answer it stays so. */
+const openedContact = (contacts: Contacts, memberId: string, phone: string): Contacts =>
+  withOutcome(contacts, memberId, phone, 'uncertain');
+
+/** [P-SPONSOR-21] The outcome of an answer: only a refusal frees the number again. */
+function concludedContact(contacts: Contacts, memberId: string, phone: string, answer: Result<string>): Contacts {
+  if (answer.ok) return withOutcome(contacts, memberId, phone, contactOutcome(answer.value));
+  return isRefused(answer.error) ? without(contacts, memberId, phone) : contacts;
+}
+
+/** A change of the number frees those with an uncertain outcome. */
+const withoutUncertain = (contacts: Contacts): Contacts => contacts.filter(({ outcome }) => outcome !== 'uncertain');
+
+const without = (contacts: Contacts, memberId: string, phone: string): Contacts =>
+  contacts.filter((contact) => contact.memberId !== memberId || contact.phone !== phone);
+
+const withOutcome = (contacts: Contacts, memberId: string, phone: string, outcome: ContactOutcome): Contacts => [
+  ...without(contacts, memberId, phone),
+  { memberId, phone, outcome },
+];

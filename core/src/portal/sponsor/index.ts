@@ -1,10 +1,12 @@
 export * from './accept-store.ts';
-export type { AcceptedAgreement, AcceptView } from './accept-view.ts';
 export { SPONSOR_CODE, shownCode } from './code.ts';
 export * from './code-store.ts';
-export type { SponsorCodeView } from './code-view.ts';
-export type { SponsorContactFacts, SponsorContactStore } from './contact-store.ts';
-export type { ContactStatus, SponsorContactView } from './contact-view.ts';
+export type {
+  ContactStatus,
+  SponsorContactFacts,
+  SponsorContactStore,
+  SponsorContactView,
+} from './contact-store.ts';
 export * from './messages.ts';
 export {
   ContactOutcome,

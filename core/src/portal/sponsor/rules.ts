@@ -2,7 +2,7 @@ import { describeFailure } from '../../shared/messages.ts';
 import { type Failure, isRefused } from '../../shared/result.ts';
 import { trimmedOrNull } from '../../shared/trimmed-or-null.ts';
 import type { StatusType } from '../../shell/model.ts';
-import { isPhoneNumber } from '../person/fields.ts';
+import { isPhoneNumber } from '../person/rules.ts';
 import type { SponsorMessage } from './messages.ts';
 import type { ContactOutcome, SponsoredMember } from './model.ts';
 import type { SponsorAddresses } from './port.ts';
@@ -67,7 +67,7 @@ const isKnown = (type: string): type is keyof typeof KNOWN => Object.hasOwn(KNOW
 /** Whether the service has named a known reason for its refusal. */
 export const isExplained = (failure: Failure): boolean => failure.kind === 'refused' && isKnown(failure.type);
 
-/** The same for a refusal of a link. */
+/** Whether the service has named a known reason for refusing a link. */
 export const isLinkExplained = (failure: Failure): boolean =>
   failure.kind === 'refused' && Object.hasOwn(LINKS, failure.type);
 

@@ -20,7 +20,7 @@ export type SponsoredView =
   /** The payer has used the link already. */
   | { readonly status: 'used' };
 
-/** The member of a link, and what the payer is to pay for. */
+/** The member of a link, and the agreement to pay for. */
 export interface SponsoredStore {
   readonly view$: Behavior<SponsoredView>;
   open(): void;

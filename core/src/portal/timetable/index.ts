@@ -1,4 +1,3 @@
-export type { TimetableLayout } from './layout.ts';
 export * from './messages.ts';
 export { ClassGroup, ClassSession, ClassSessions } from './model.ts';
 export * from './port.ts';
@@ -13,6 +12,7 @@ export {
   moveWeeks,
   type NextHit,
   nextHit,
+  type TimetableLayout,
   typeLabel,
   typeOf,
   typesOf,

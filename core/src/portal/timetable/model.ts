@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { IsoDate } from '../../shared/codecs.ts';
-import { text } from '../../shared/wire-values.ts';
+import { text, anyValue } from '../../shared/wire-values.ts';
 
 /** Up to the year 9999, the last that calendars can show. */
 const seconds = () => z.number().check(z.gte(0), z.lte(253_402_300_799)).brand<'epoch seconds'>();
@@ -44,3 +44,36 @@ export const TimetableSettings = z.object({
   hideInformation: z.boolean(),
 });
 export type TimetableSettings = Readonly<z.infer<typeof TimetableSettings>>;
+
+/** [P-TIMETABLE-35] The same class in the service's longer record. */
+export const ClassRecord = z.object({
+  ...ClassSession.shape,
+  avdelingnavn: text(),
+  book_inntil: anyValue(),
+  booked: anyValue(),
+  booked_text: text(),
+  booking: anyValue(),
+  cost: anyValue(),
+  dagerfor: anyValue(),
+  eier: anyValue(),
+  error: anyValue(),
+  free: anyValue(),
+  gren: anyValue(),
+  gyldig_fra: anyValue(),
+  gyldig_til: anyValue(),
+  id: z.nullish(z.number()),
+  is_attending: z.nullish(z.boolean()),
+  klipp: anyValue(),
+  lang_beskrivelse: text(),
+  min: anyValue(),
+  res_slettes: anyValue(),
+  sal: anyValue(),
+  salnavn: text(),
+  slett_vente_min: anyValue(),
+  source: text(),
+  tema_time: anyValue(),
+  tim: anyValue(),
+  tittel: text(),
+  waitingspot: anyValue(),
+});
+export type ClassRecord = z.infer<typeof ClassRecord>;

@@ -140,3 +140,33 @@ export function moveWeeks(moment: Day, count: number, today: Day): Day {
 
 /** [P-TIMETABLE-45] A stored day of this week or the past becomes today; a later one stays. */
 export const restoreMoment = (saved: Day, today: Day): Day => (mondayOf(saved) > mondayOf(today) ? saved : today);
+
+/** [P-TIMETABLE-29] A window narrower than this shows one day at a time (pixels). */
+export const WIDE_FROM = 1400;
+
+/** Seven columns, or one. */
+export type TimetableLayout = 'week' | 'day';
+
+/** [P-TIMETABLE-29] On a phone or tablet one day is shown even if the window is wide. */
+export function layoutFor(width: number, userAgent: string): TimetableLayout {
+  return width < WIDE_FROM || /Mobi|Android|iPhone|iPad|iPod/i.test(userAgent) ? 'day' : 'week';
+}
+
+/** Whether two answers are equal, so that a refresh without news changes nothing. */
+export function sameSessions(a: readonly ClassSession[], b: readonly ClassSession[]): boolean {
+  return a.length === b.length && a.every((session, index) => sameSession(session, b[index]));
+}
+
+function sameSession(a: ClassSession, b: ClassSession | undefined): boolean {
+  return (
+    b !== undefined &&
+    a.dato === b.dato &&
+    a.booking_starts_at === b.booking_starts_at &&
+    a.grennavn === b.grennavn &&
+    a.avdeling === b.avdeling &&
+    a.instructor === b.instructor &&
+    a.color === b.color &&
+    a.varighet === b.varighet &&
+    a.tidspunkt === b.tidspunkt
+  );
+}

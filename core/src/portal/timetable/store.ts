@@ -9,12 +9,10 @@ import { today } from '../../shared/today.ts';
 import type { KeyValue, PageAddress, Surroundings } from '../../shell/ports.ts';
 import type { TimetableCenter } from '../center/small.ts';
 import { createChoices } from './choices.ts';
-import { layoutFor, type TimetableLayout } from './layout.ts';
 import type { ClassSession } from './model.ts';
-import { persistChoices } from './persistence.ts';
 import type { TimetablePort, WeekQuery } from './port.ts';
-import { arrangeWeek, type NextHit, nextHit, typesOf } from './rules.ts';
-import { sameSessions } from './same-sessions.ts';
+import { arrangeWeek, layoutFor, type NextHit, nextHit, sameSessions, type TimetableLayout, typesOf } from './rules.ts';
+import { persistChoices } from './settings.ts';
 import { datesOf, type TimetableView, timetableViewOf } from './view.ts';
 
 /** The refresh interval of an open timetable, for example on a wall screen (milliseconds). */

@@ -4,7 +4,6 @@ import { describeFailure } from '../../shared/messages.ts';
 import type { Failure } from '../../shared/result.ts';
 import type { Department } from '../center/model.ts';
 import { departmentName } from '../center/rules.ts';
-import type { TimetableLayout } from './layout.ts';
 import type { TimetableMessage } from './messages.ts';
 import type { ClassGroup } from './model.ts';
 import {
@@ -14,6 +13,7 @@ import {
   isCurrentWeek,
   isGroupShown,
   type NextHit,
+  type TimetableLayout,
   typeLabel,
 } from './rules.ts';
 
@@ -42,7 +42,7 @@ export interface DayColumn {
   readonly empty: TimetableMessage;
 }
 
-/** What the filters in use leave of the week. */
+/** The filters in use, and the classes that they leave. */
 export interface FilterInUse {
   /** The class type, if only one is chosen. */
   readonly type: TimetableMessage | null;
@@ -59,7 +59,7 @@ export interface Week {
   readonly columns: readonly DayColumn[];
 }
 
-/** What stands in place of the week, or beside it. */
+/** The notice in place of the week, or beside it. */
 export type TimetableStatus =
   /** A mistake of the program: the center's store is not open. */
   | 'unopened'
@@ -176,7 +176,7 @@ function filtersOf(types: readonly ClassType[], selected: readonly string[]): re
 }
 
 /** The dates of a week. Separate, as the calendar is slower than the filters. */
-export interface WeekDates {
+interface WeekDates {
   readonly monday: Day;
   readonly number: number;
   /** DD.MM of each day, Monday first. */

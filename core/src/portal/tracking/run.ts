@@ -5,14 +5,14 @@ import type { TrackerPort } from './port.ts';
 import { type Consent, holdsNothingPersonal, isPrivateSignup } from './rules.ts';
 import type { Tracker } from './trackers.ts';
 
-/** What the center has set up. */
+/** The tracker that the center has set up. */
 export interface CenterTracking {
   readonly tracker: Tracker | null;
   readonly omitsPrivateSignups: boolean;
 }
 
 /** The tracker of a page: loaded at most once, and muted whenever it may not send. */
-export interface TrackerRun {
+interface TrackerRun {
   readonly loaded$: Behavior<Tracker | null>;
   /** Whether there is consent, and the address may be tracked. */
   maySend(): boolean;

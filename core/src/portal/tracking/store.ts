@@ -18,7 +18,7 @@ import { type CenterTracking, createTrackerRun } from './run.ts';
 import { type Tracker, trackerOf } from './trackers.ts';
 import { eventsFor, signupCompletedBy, type VisitorAction } from './visitor-actions.ts';
 
-/** What the dialog about consent shows, and the button that opens it again. */
+/** The dialog about consent, and the button that opens it again. */
 export interface TrackingView {
   readonly consent: Consent;
   /** The center's tracker, whether it runs or not; null without one. */

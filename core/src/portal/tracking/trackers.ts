@@ -10,7 +10,7 @@ export interface Tracker {
   readonly id: string;
 }
 
-/** What a tracker needs: its field in the setup of the center, and the addresses that a content policy must allow. */
+/** A tracker: its field in the setup of the center, and the addresses that a content policy must allow. */
 export interface TrackerFacts {
   readonly field: Exclude<keyof TrackingSetup, 'omitPrivateSignups'>;
   /** Ids must match, as they become part of an address. */

@@ -22,7 +22,7 @@ export interface OfOneSignup {
   readonly signup: string;
 }
 
-/** What a page or a store reports; `eventsFor` decides which events of the tracker it becomes. */
+/** An action of the visitor, as a page or a store reports it; `eventsFor` decides the tracker's events. */
 export type VisitorAction =
   | { readonly kind: 'opened'; readonly flow: SignupFlow }
   | { readonly kind: 'departmentSelected'; readonly flow: SignupFlow; readonly departmentId: number }

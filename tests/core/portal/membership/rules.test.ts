@@ -1,4 +1,4 @@
-import { mayStart } from '@felles/core/internal/portal/membership/start';
+import { mayStart } from '@felles/core/internal/portal/membership/rules';
 import { filterPlacement, membershipPrice } from '@felles/core/portal/membership';
 import { aMembership } from '@felles/fixtures';
 import { describe, expect, it } from 'vitest';

@@ -1,9 +1,9 @@
 import { originOf } from '@felles/core';
 import { firstInvoiceMonth } from '@felles/core/internal/portal/payment/invoice/bill';
-import { startMeaning } from '@felles/core/internal/portal/payment/start/answer';
-import { type Attempt, afterRefusal, attemptFor } from '@felles/core/internal/portal/payment/start/attempt';
+import { type Attempt, afterRefusal, attemptFor } from '@felles/core/internal/portal/payment/start/attempts';
 import { reportOf } from '@felles/core/internal/portal/payment/start/checkout';
 import { paymentFallback } from '@felles/core/internal/portal/payment/start/return-address';
+import { startMeaning } from '@felles/core/internal/portal/payment/start/start';
 import {
   abortedFallback,
   CHECKOUT,

@@ -1,6 +1,5 @@
 import { type Failure, fail, ok, type Result, toLoad } from '@felles/core';
-import { loadCondition } from '@felles/core/internal/portal/terms/load';
-import { conditionIn, conditionOf } from '@felles/core/internal/portal/terms/rules';
+import { conditionIn, conditionOf, loadCondition } from '@felles/core/internal/portal/terms/rules';
 import type { ConditionLink } from '@felles/core/portal/terms';
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,4 @@
-import { TimetableSettings } from '@felles/core/internal/portal/timetable/model';
-import { ClassRecord } from '@felles/core/internal/portal/timetable/record';
+import { ClassRecord, TimetableSettings } from '@felles/core/internal/portal/timetable/model';
 import { ClassGroup, ClassSession, groupByType } from '@felles/core/portal/timetable';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
 import { addDays, dayMonth, hourMinute, instantOf, isoWeekNumber, osloDay, weekdayOf } from '@felles/core';
-import { sameSessions } from '@felles/core/internal/portal/timetable/same-sessions';
+import { sameSessions } from '@felles/core/internal/portal/timetable/rules';
 import {
   arrangeWeek,
   type ClassGroup,

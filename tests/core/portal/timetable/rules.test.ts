@@ -1,6 +1,5 @@
 import { besideOthers, epochSeconds } from '@felles/core';
-import { layoutFor, WIDE_FROM } from '@felles/core/internal/portal/timetable/layout';
-import { settingsKey } from '@felles/core/internal/portal/timetable/rules';
+import { layoutFor, settingsKey, WIDE_FROM } from '@felles/core/internal/portal/timetable/rules';
 import { CENTER } from '@felles/core/portal/center';
 import type { ClassSession } from '@felles/core/portal/timetable';
 import { emptyDay, explainTime, groupByType } from '@felles/core/portal/timetable';

@@ -13,7 +13,7 @@ interface MembershipCardProps {
   readonly onChoose: (id: number) => void;
 }
 
-/** [P-MEMBERSHIP-31] [P-MEMBERSHIP-32] What a membership is, and what it costs. */
+/** [P-MEMBERSHIP-31] [P-MEMBERSHIP-32] A membership with its price. */
 export const MembershipCard = memo(function MembershipCard({ card, chosen, onChoose }: MembershipCardProps) {
   const { id, title, price, rhythm, binding, description, details, groups, featured } = card;
   const text = useText();

@@ -20,7 +20,7 @@ interface MembershipChooserProps {
   readonly store: Commands;
 }
 
-/** What the visitor wants to buy. */
+/** The choice of a membership. */
 export function MembershipChooser({ view, store }: MembershipChooserProps) {
   const titleId = useId();
   const content = useRef<HTMLDivElement>(null);

@@ -126,7 +126,7 @@ function useFocusOnRequest(element: RefObject<HTMLElement | null>, isRequested: 
     const before = isRequested ? document.activeElement : null;
     if (isRequested) current.focus();
     return () => {
-      // What is gone took the focus with it, if it had it.
+      // The closed dialog may have had the focus.
       if (current.isConnected || document.activeElement !== document.body) return;
       const back = before instanceof HTMLElement && before.isConnected ? before : document.getElementById('main');
       back?.focus({ preventScroll: back.id === 'main' });

@@ -5,7 +5,7 @@ import type { HeaderItem } from './use-header-items.ts';
 interface HeaderControlProps {
   readonly item: HeaderItem;
   readonly className: string | undefined;
-  /** What else happens when it is chosen. */
+  /** Called when the entry is chosen. */
   readonly onChosen?: (item: HeaderItem) => void;
 }
 

@@ -20,7 +20,7 @@ export function PageHead() {
   return null;
 }
 
-/** Puts the center's colours on the page, and keeps what the loading screen of the next visit needs of them. */
+/** Puts the center's colours on the page, and stores those of the loading screen for the next visit. */
 export function CenterLook({ center }: { readonly center: CenterStore }) {
   const { colors, startUp } = useObservable(center.view$);
   const isReady = startUp.stage === 'ready';

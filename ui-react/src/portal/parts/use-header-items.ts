@@ -20,7 +20,7 @@ export interface HeaderItem {
   readonly lang?: string;
 }
 
-/** What the header offers, to visitors and to members. */
+/** The entries of the header, for visitors and for members. */
 export function useHeaderItems(): readonly HeaderItem[] {
   const { center, language, leaving, session } = usePortal();
   const other = otherLanguage(useObservable(language.language$));

@@ -29,7 +29,7 @@ interface PaymentBoxProps {
   readonly isLinked?: boolean;
   /** The meaning of paying now, where more is known than the kind of membership. */
   readonly lead?: 'payment.leadSigned' | null;
-  /** What the membership costs beyond this invoice. */
+  /** The price of the membership beyond this invoice. */
   readonly costs?: ReactNode;
   readonly onFinish: () => void;
   /** Left out where the member may not go on without paying. */

@@ -22,7 +22,7 @@ const BESIDE = {
   unsettled: 'payment.unsettledHow',
 } as const;
 
-/** The same at a service that says so. */
+/** Texts at a service that ends one payment before another begins. */
 const INSTEAD = {
   here: 'payment.hasBegunHow',
   elsewhere: 'payment.hasBegunUntil',

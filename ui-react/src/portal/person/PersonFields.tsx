@@ -28,7 +28,7 @@ import { PlaceField } from './PlaceField.tsx';
 interface PersonFieldsProps {
   readonly values: PersonForm;
   readonly locked: readonly PersonField[];
-  /** What is filled in is being sent, and cannot be changed meanwhile. */
+  /** The form is being sent, and cannot be changed meanwhile. */
   readonly isLocked?: boolean;
   /** The problems to show now. */
   readonly problems: PersonProblems;
@@ -41,7 +41,7 @@ interface PersonFieldsProps {
   readonly onLookUpAgain: () => void;
 }
 
-/** Whom to ask about what is locked. */
+/** The center's contact for the locked fields. */
 function CenterContact() {
   const { contactPhone, contactEmail } = useObservable(usePortal().center.view$);
   const shown = contactPhone ?? contactEmail;
@@ -169,7 +169,7 @@ const LOCK =
 /** The order of the fields. */
 const LINES = ['firstname', 'lastname', 'address', 'postal_code', 'phone_number', 'email'] as const;
 
-/** What the browser may fill in, and which keyboard it shows. */
+/** The browser's own input for each field, and its keyboard. */
 const FILLED_IN = {
   firstname: { autoComplete: 'given-name' },
   lastname: { autoComplete: 'family-name' },

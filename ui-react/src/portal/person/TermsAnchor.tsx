@@ -6,7 +6,7 @@ import link from '../../kit/TextLink.module.css';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 
-/** The way to the terms. In a window of its own: what is filled in here stays in sight. */
+/** The link to the terms. It opens another window, so that the form stays in sight. */
 export function TermsAnchor({ terms }: { readonly terms: TermsLink }) {
   const { center } = usePortal();
   const text = useText();

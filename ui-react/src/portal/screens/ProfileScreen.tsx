@@ -22,7 +22,7 @@ import { ProfileForm } from '../profile/ProfileForm.tsx';
 import { useOthers, usePortal } from '../services.ts';
 import loading from './ProfileScreen.module.css';
 
-/** A member's agreements and what the center knows about them. */
+/** A member's agreements and record. */
 export function ProfileScreen() {
   const others = useOthers();
   const profile = use(others.profile());

@@ -8,7 +8,7 @@ import textStyles from '../../kit/Text.module.css';
 import { useRejections } from '../../react/use-rejections.ts';
 import styles from './FormSheet.module.css';
 
-/** What the sheet is about, before its fields. */
+/** The introduction of the sheet, before its fields. */
 export const Lead = ({ children }: { readonly children: ReactNode }) => <p className={textStyles.quiet}>{children}</p>;
 
 /** The buttons, side by side as far as there is room. */

@@ -8,7 +8,7 @@ export const wayBackTo = (page: string): object => ({ wayBack: page });
 export interface WayBack {
   /** The sign-up that asked the visitor to log in; null for a visitor who came by themselves. */
   readonly page: string | null;
-  /** The same, for links by which the login is reached in the end. */
+  /** The history state for links that lead to the login in the end. */
   readonly state: unknown;
 }
 

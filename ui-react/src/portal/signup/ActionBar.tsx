@@ -5,7 +5,7 @@ import { useRoomBelow } from '../parts/use-room-below.ts';
 import styles from './ActionBar.module.css';
 
 interface ActionBarProps {
-  /** What has been chosen so far, in sight at every place of the page. */
+  /** The choices so far, in sight at every place of the page. */
   readonly summary?: Summary | undefined;
   /** Shown in place of the summary. */
   readonly words?: ReactNode;

@@ -33,7 +33,7 @@ const namesIn = (text: Text): Readonly<Record<PaymentStep, string>> => ({
   success: text('signup.done'),
 });
 
-/** What the way on of the form does, and where it leads. */
+/** The button at the end of the form, and where it leads. */
 const WAYS_ON = {
   registers: { signing: 'signup.registerToSigning', payment: 'signup.registerToPayment' },
   continues: { signing: 'signup.toSigning', payment: 'signup.toPayment' },

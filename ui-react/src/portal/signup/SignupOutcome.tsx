@@ -17,7 +17,7 @@ interface SignupOutcomeProps {
   readonly box: RefObject<HTMLDivElement | null>;
   /** The visitor has read the outcome: the next step is another sign-up. */
   readonly onRead: () => void;
-  /** What the visitor may do next. */
+  /** The next steps of the visitor. */
   readonly children?: ReactNode;
 }
 

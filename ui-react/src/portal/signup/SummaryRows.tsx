@@ -35,7 +35,7 @@ export function SummaryRows({ summary: { department, membership, member }, first
   );
 }
 
-/** What a membership costs, and for how long. */
+/** The price of a membership, and its duration. */
 export function CostRows({
   costs: { price, rhythm, binding },
 }: {

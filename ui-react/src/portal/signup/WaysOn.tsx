@@ -10,11 +10,11 @@ interface WaysOnProps {
   readonly next: NextView;
   readonly label: string;
   readonly busy?: boolean;
-  /** What was filled in is being sent, and waited for: there is no way back meanwhile. */
+  /** The input is being sent: there is no way back meanwhile. */
   readonly isLocked?: boolean;
   /** Grows each time the visitor could not go on. */
   readonly rejections: number;
-  /** What has been chosen so far. */
+  /** The choices so far. */
   readonly summary?: Summary;
   /** Whether the visitor agrees to the content above by going on. */
   readonly agrees?: boolean;

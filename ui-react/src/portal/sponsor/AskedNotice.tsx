@@ -4,7 +4,7 @@ import { Spinner } from '../../kit/Spinner.tsx';
 import styles from './Sponsor.module.css';
 
 interface AskedNoticeProps {
-  /** What it waits for, as long as it does. */
+  /** The pending answer, until it is there. */
   readonly waitsFor: string | null;
   readonly onRetry: () => void;
   /** The answer, with a button that asks again. */

@@ -26,7 +26,7 @@ interface PaidForProps {
   readonly isUnsigned?: boolean;
 }
 
-/** What a payer pays for another person, in the form that members read it for themselves: before they agree, and after. */
+/** The membership and the price that a payer agrees to, in the form that members read for themselves. */
 export function PaidFor({ agreement, name = null, first, saysUnknown = true, isUnsigned = false }: PaidForProps) {
   const text = useText();
   const departments = useObservable(usePortal().center.departments$);

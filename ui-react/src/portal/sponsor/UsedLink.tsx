@@ -2,7 +2,7 @@ import { useText } from '../../i18n/text.ts';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { HomeLink } from '../payment/Links.tsx';
 
-/** What a payer reads who has done everything that their link was for. */
+/** The notice for a payer whose link is used up. */
 export function UsedLink() {
   const text = useText();
   return (

@@ -7,7 +7,7 @@ export interface StartOverDialogProps {
   readonly onStartOver: () => void;
 }
 
-/** [P-SHELL-41] Asks on the start page before it forgets what was typed in a sign-up; cancelling leads back to the form. */
+/** [P-SHELL-41] Asks on the start page before it forgets the input of a sign-up; cancelling leads back to the form. */
 export function StartOverDialog({ onStartOver }: StartOverDialogProps) {
   const { center, others } = usePortal();
   const navigate = useNavigate();

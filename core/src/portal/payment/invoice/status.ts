@@ -35,7 +35,7 @@ export function paymentStatus(answer: Result<PaymentState>): PaymentStatus | nul
   return is_ended === true ? 'PAYMENTFAILED' : null;
 }
 
-/** The last answer, and what is expected next. */
+/** The last answer, and the expected next one. */
 export interface PollAnswer {
   readonly status: PaymentStatus | null;
   /** The request was not answered. */

@@ -15,7 +15,7 @@ import {
   pollAfterExpiry,
 } from './status.ts';
 
-/** What the service last said about the invoice and its payment, and how far the requests have come. */
+/** The last answers about the invoice and its payment, and the progress of the requests. */
 export interface MoneyView extends Money {
   readonly invoiceId: string | null;
   readonly invoice: Load<FirstInvoice>;

@@ -7,7 +7,7 @@ import { mayBePaid, type ProviderReport, statusWith, trustedReport } from './rep
 import { createReports, type ReportsNeeds } from './reports.ts';
 
 /** The phase of a payment, from the service's answer and the provider's report. */
-export interface Inquiry {
+interface Inquiry {
   readonly phase$: Behavior<PaymentPhase>;
   /** The key of the attempt if it has failed or was given up. */
   readonly endedKey$: Behavior<string | null>;

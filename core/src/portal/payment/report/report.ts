@@ -26,7 +26,7 @@ export type ProviderReport = (typeof PROVIDER_REPORTS)[number];
 export const mayBePaid = (report: ProviderReport | null): boolean => report === 'paid' || report === 'pending';
 
 /** The report in the return address. */
-export function reportIn(parameters: Parameters): ProviderReport | null {
+function reportIn(parameters: Parameters): ProviderReport | null {
   if (!isMobileReturn(parameters)) return null;
   return parameters.status === ABORTED.value ? 'aborted' : 'paid';
 }

@@ -3,8 +3,7 @@ import { BehaviorSubject, forkJoin, map, type Observable, of, switchMap } from '
 import type { Behavior } from '../../../shared/behavior.ts';
 import type { KeyValue, PageAddress } from '../../../shell/ports.ts';
 import type { CenterStore } from '../../center/store.ts';
-import type { Attempt } from '../start/attempt.ts';
-import type { AttemptStorage } from '../start/attempts.ts';
+import type { Attempt, AttemptStorage } from '../start/attempts.ts';
 import { isMobileReturn, MOBILE_CALLBACK, mayBePaid, type ProviderReport, reportFor } from './report.ts';
 
 export interface Reports {

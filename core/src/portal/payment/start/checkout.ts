@@ -27,12 +27,11 @@ export const SESSION_EVENTS = [
   'SESSION_STARTED',
   'SESSION_TERMINATED',
 ] as const;
-/** What the checkout reports of its session, by the provider's names. */
+/** The events of a checkout's session, by the provider's names. */
 export type SessionEvent = (typeof SESSION_EVENTS)[number];
 
-/** What the frame posts to the page around it. */
-export const CheckoutMessage = z.object({ type: z.enum(SESSION_EVENTS) });
-export type CheckoutMessage = z.infer<typeof CheckoutMessage>;
+/** A message of the frame to the page around it. */
+const CheckoutMessage = z.object({ type: z.enum(SESSION_EVENTS) });
 
 /** A message event of the browser. */
 export interface PostedMessage {

@@ -3,22 +3,22 @@ import { forkJoin, map, type Observable, of, switchMap } from 'rxjs';
 import type { Failure } from '../../../shared/result.ts';
 import { amountToPay, isSettled, moneyOf } from '../invoice/money.ts';
 import { isStatusUnknown, openUntil, paymentStatus } from '../invoice/status.ts';
-import type { PaymentOrder } from '../model.ts';
+import type { PaymentOrder, PaymentStart } from '../model.ts';
 import type { InvoicePort, PaymentPort } from '../port.ts';
 import type { UnpaidVariant } from '../rules.ts';
-import { type AllowedAddresses, type StartMeaning, startMeaning } from './answer.ts';
 import {
   type Attempt,
+  type AttemptStorage,
   afterRefusal,
   afterUselessAnswer,
   attemptFor,
   isAbandoned,
   isClosedByProvider,
-} from './attempt.ts';
-import type { AttemptStorage } from './attempts.ts';
+} from './attempts.ts';
+import type { Checkout } from './checkout.ts';
 import { type PaymentPage, paymentFallback } from './return-address.ts';
 
-export interface PaymentStartNeeds {
+interface PaymentStartNeeds {
   readonly port: InvoicePort & Pick<PaymentPort, 'start'>;
   readonly attempts: AttemptStorage;
   readonly trusted: AllowedAddresses & { readonly origin: string };
@@ -144,3 +144,30 @@ function outcomeOfRefusal(failure: Failure): StartOutcome {
       return FAILED;
   }
 }
+
+type StartMeaning =
+  | { readonly kind: 'redirect'; readonly address: string }
+  | { readonly kind: 'embedded'; readonly checkout: Checkout }
+  /** Its address is not allowed. */
+  | { readonly kind: 'refused' }
+  /** [P-PAYMENT-25] A part of the checkout's data is missing. */
+  | { readonly kind: 'incomplete' }
+  | { readonly kind: 'unknown' };
+
+/** The addresses that are allowed. */
+interface AllowedAddresses {
+  mayLeaveFor(address: string): boolean;
+  mayLoadFrom(address: string): boolean;
+}
+
+/** [P-PAYMENT-19] [P-PAYMENT-21] [P-PAYMENT-22] If the answer has both, the provider's page wins over the checkout. */
+export function startMeaning(answer: PaymentStart, trusted: AllowedAddresses): StartMeaning {
+  const address = given(answer.payment_url);
+  if (address !== null) return trusted.mayLeaveFor(address) ? { kind: 'redirect', address } : { kind: 'refused' };
+  const [script, token] = [given(answer.checkout_url), given(answer.token)];
+  if (script === null && token === null) return { kind: 'unknown' };
+  if (script === null || token === null) return { kind: 'incomplete' };
+  return trusted.mayLoadFrom(script) ? { kind: 'embedded', checkout: { script, token } } : { kind: 'refused' };
+}
+
+const given = (text: string | null | undefined): string | null => text?.trim() || null;

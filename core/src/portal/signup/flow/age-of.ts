@@ -1,8 +1,7 @@
 // Checks the person's age against the chosen membership.
 import { type Behavior, derive } from '../../../shared/behavior.ts';
 import { minimumAges } from '../../center/rules.ts';
-import type { CenterStore } from '../../center/store.ts';
-import type { CenterView } from '../../center/view.ts';
+import type { CenterStore, CenterView } from '../../center/store.ts';
 import type { Membership } from '../../membership/model.ts';
 import type { MembershipStore } from '../../membership/store.ts';
 import { type AgeDecision, ageDecision, type SignupPath } from '../../person/age.ts';

@@ -1,8 +1,7 @@
 import { dayMonthYear } from '../../../shared/calendar.ts';
 import { departmentName } from '../../center/rules.ts';
-import { type BindingText, bindingText } from '../../membership/cost.ts';
-import type { MembershipFacts } from '../../membership/facts.ts';
-import { membershipPrice, paymentRhythm } from '../../membership/rules.ts';
+import { type BindingText, bindingText, membershipPrice, paymentRhythm } from '../../membership/rules.ts';
+import type { MembershipFacts } from '../../membership/view.ts';
 import type { PersonFacts } from '../../person/view.ts';
 import type { SignupMessage } from '../messages.ts';
 

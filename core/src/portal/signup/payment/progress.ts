@@ -1,5 +1,5 @@
 // The progress in the payment register, from all its sources.
-import type { MembershipFacts } from '../../membership/facts.ts';
+import type { MembershipFacts } from '../../membership/view.ts';
 import { isSettled } from '../../payment/invoice/money.ts';
 import type { MoneyView } from '../../payment/invoice/watch.ts';
 import type { PaymentView } from '../../payment/view.ts';

@@ -1,5 +1,5 @@
 import type { Load } from '../../../shared/load.ts';
-import { mayStart } from '../../membership/start.ts';
+import { mayStart } from '../../membership/rules.ts';
 import type { Profile } from '../../profile/model.ts';
 import type { SessionView } from '../../session/store.ts';
 import type { Eligibility } from './progress.ts';
