@@ -22,7 +22,7 @@ interface ArrivalNeeds {
 }
 
 /** Whether a page was newly opened without parameters: then the end of the tab's earlier visit is not shown again. */
-export const opensAnew = ({ address, pageAt }: Pick<ArrivalNeeds, 'address' | 'pageAt'>): boolean =>
+export const isFreshVisit = ({ address, pageAt }: Pick<ArrivalNeeds, 'address' | 'pageAt'>): boolean =>
   address.isOpened() &&
   !pageAt(address.path()).isStart &&
   Object.values(parametersIn(address.parameters())).every((value) => value === undefined);
@@ -32,7 +32,7 @@ export function readAddress({ code, address, pageAt, tabStorage }: ArrivalNeeds)
   return defer(() => {
     const { name: page, isStart, keepsDepartment } = pageAt(address.path());
     const read = parametersIn(address.parameters());
-    const isAnew = opensAnew({ address, pageAt });
+    const isAnew = isFreshVisit({ address, pageAt });
     const leaving = leavingParameters(keepsDepartment);
     // Only parameters that leave the address must be stored.
     const isToStore = Object.keys(read).some((name) => leaving.includes(name));

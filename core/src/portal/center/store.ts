@@ -18,7 +18,7 @@ import { createScope } from '../../shared/scope.ts';
 import type { Chance, KeyValue, PageAddress } from '../../shell/ports.ts';
 import type { TermsPort } from '../terms/port.ts';
 import type { PaymentCondition } from '../terms/rules.ts';
-import { opensAnew, readAddress } from './arrival.ts';
+import { isFreshVisit, readAddress } from './arrival.ts';
 import { createLooks } from './looks.ts';
 import type { CenterMessage } from './messages.ts';
 import type { Center, ColorEntry, Department } from './model.ts';
@@ -151,7 +151,7 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
 
   return {
     code,
-    isOpenedAnew: opensAnew(needs),
+    isOpenedAnew: isFreshVisit(needs),
     isOpen$,
     center$,
     centerId$,

@@ -36,7 +36,7 @@ export interface ListedMembership {
   readonly card: MembershipCard;
 }
 
-export function listed(
+export function listMemberships(
   answer: ListAnswer,
   groups: readonly MembershipGroup[],
   noDirectDebitFirst: boolean,

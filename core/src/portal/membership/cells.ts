@@ -6,7 +6,7 @@ import { idle, type Load } from '../../shared/load.ts';
 import { describeFailure } from '../../shared/messages.ts';
 import { kroner } from '../../shared/money.ts';
 import type { Department } from '../center/model.ts';
-import { cardOf, listed, membershipCard, visibleAmong } from './cards.ts';
+import { cardOf, listMemberships, membershipCard, visibleAmong } from './cards.ts';
 import { keyOf, type MembershipChoice, membershipQuery } from './choice.ts';
 import type { DirectLink, MembershipDraft, MembershipGroup } from './model.ts';
 import type { MembershipPort, MembershipQuery } from './port.ts';
@@ -85,7 +85,7 @@ export function deriveFrom(
 
   const listed$ = derive(
     { answer: answer$, groupsLoad: groupsLoad$, first: noDirectDebitFirst$ },
-    ({ answer, groupsLoad, first }) => listed(answer, groupsIn(groupsLoad), first),
+    ({ answer, groupsLoad, first }) => listMemberships(answer, groupsIn(groupsLoad), first),
   );
   const visible$ = derive({ all: listed$, viewer: viewer$, chosenId: chosenId$ }, ({ all, viewer, chosenId }) =>
     visibleAmong(all, viewer, chosenId),

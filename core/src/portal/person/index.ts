@@ -27,7 +27,7 @@ export {
 export type { Place } from './place.ts';
 export * from './port.ts';
 export type { KnownPerson } from './prefill.ts';
-export { onlyLacks, type PersonProblems, personProblems, shownProblems } from './problems.ts';
+export { areAllMissing, type PersonProblems, personProblems, shownProblems } from './problems.ts';
 export {
   FORM_FIELDS,
   FORMATS,

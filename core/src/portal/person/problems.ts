@@ -60,7 +60,7 @@ export const typedInput = (form: PersonForm, ...others: readonly unknown[]): str
   JSON.stringify([{ ...form, municipality: '' }, ...others]);
 
 /** Whether all problems are missing values. */
-export const onlyLacks = (problems: PersonProblems): boolean =>
+export const areAllMissing = (problems: PersonProblems): boolean =>
   Object.values(problems).every(({ key }) => LACKS.some((lack) => lack === key));
 
 /** The form offers all days of this year, so a date may be in the future. */

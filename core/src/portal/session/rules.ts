@@ -43,10 +43,10 @@ export interface SessionPerson {
 }
 
 /** A saved session that the service has not confirmed yet. */
-export const unconfirmed = (saved: SavedSession): Session => ({ ...saved, accessToken: null, person: null });
+export const unconfirmedSession = (saved: SavedSession): Session => ({ ...saved, accessToken: null, person: null });
 
 /** The session with the data of the service's record. */
-export function confirmed(session: Session, { access_token: token, pid, name }: SessionRecord): Session {
+export function confirmSession(session: Session, { access_token: token, pid, name }: SessionRecord): Session {
   return {
     ...session,
     accessToken: token && isCredential(token) ? token : session.accessToken,
@@ -113,7 +113,7 @@ export function sessionIn({ whoami }: LoginResponse, centerId: number): Result<S
   if (!whoami?.sessid) return fail(WRONG_LOGIN);
   if (!isCredential(whoami.sessid)) return fail({ key: 'failure.malformed', params: {} });
   if (isOfAnother(whoami, centerId)) return fail({ key: 'session.otherCenter', params: {} });
-  return ok(confirmed(unconfirmed({ sessid: whoami.sessid, ownerId: centerId }), whoami));
+  return ok(confirmSession(unconfirmedSession({ sessid: whoami.sessid, ownerId: centerId }), whoami));
 }
 
 /** Never says whether the number or the password was wrong: strangers could test numbers. */

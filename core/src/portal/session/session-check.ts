@@ -3,7 +3,7 @@ import type { AccessCell } from '../../shared/access.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type { SessionRecord } from './model.ts';
 import type { SessionPort } from './port.ts';
-import { confirmed, isOfAnother, isSessionRefused, type Session } from './rules.ts';
+import { confirmSession, isOfAnother, isSessionRefused, type Session } from './rules.ts';
 
 /** Checks at the service whether a session is still valid, one session at a time. */
 interface SessionCheck {
@@ -44,7 +44,7 @@ export function createSessionCheck({ port, renewToken, access, use, end }: Sessi
     // The session's own token may have been dropped meanwhile.
     const accessToken = access.value.session?.accessToken ?? null;
     if (isOfAnother(record, session.ownerId)) end(session);
-    else use(confirmed({ ...session, accessToken }, record));
+    else use(confirmSession({ ...session, accessToken }, record));
   }
 
   return {

@@ -5,7 +5,7 @@ import type { Reply } from '../../shared/reply.ts';
 import { createScope } from '../../shared/scope.ts';
 import type { KeyValue, Tabs } from '../../shell/ports.ts';
 import type { SessionPort } from './port.ts';
-import { belongsTo, type SavedSession, SESSION, type Session, unconfirmed } from './rules.ts';
+import { belongsTo, type SavedSession, SESSION, type Session, unconfirmedSession } from './rules.ts';
 import { createSessionCheck } from './session-check.ts';
 import { createSharedSession } from './shared-session.ts';
 
@@ -69,7 +69,7 @@ export function createSessionStore(needs: SessionNeeds): SessionStore {
     if (found && belongsTo(found, centerId)) {
       isSaved = true;
       if (found.sessid === session$.value?.sessid) return;
-      use(unconfirmed(found));
+      use(unconfirmedSession(found));
       check();
     } else {
       // If another center's session has replaced the cookie, only the service knows when this one ends.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { IsoDate } from '../../shared/codecs.ts';
-import { text, anyValue } from '../../shared/wire-values.ts';
+import { anyValue, text } from '../../shared/wire-values.ts';
 
 /** Up to the year 9999, the last that calendars can show. */
 const seconds = () => z.number().check(z.gte(0), z.lte(253_402_300_799)).brand<'epoch seconds'>();

@@ -4,7 +4,7 @@ import {
   missingFields,
   personalInformation,
 } from '@felles/core/internal/portal/person/rules';
-import { onlyLacks, PERSON_FIELDS, personProblems } from '@felles/core/portal/person';
+import { areAllMissing, PERSON_FIELDS, personProblems } from '@felles/core/portal/person';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_PERSON, FILLED } from '../../../support/a-person.ts';
 import { theDay } from '../../../support/arbitraries/days.ts';
@@ -53,11 +53,11 @@ describe('the form of a person', () => {
   ])('should tell %s from what else can be wrong', (_, over, lacks) => {
     const problems = personProblems({ ...EMPTY_PERSON, ...over }, TODAY);
     const terms = { key: 'person.termsMissing', params: {} } as const;
-    expect(onlyLacks({ ...problems, approve_tos: terms })).toBe(lacks);
+    expect(areAllMissing({ ...problems, approve_tos: terms })).toBe(lacks);
   });
 
   it('should take a place that is waited for, or not found, for nothing that is lacking', () => {
-    expect(onlyLacks({ municipality: { key: 'person.placeAwaited', params: {} } })).toBe(false);
+    expect(areAllMissing({ municipality: { key: 'person.placeAwaited', params: {} } })).toBe(false);
   });
 
   it('should say of a line that is too long how long it may be', () => {

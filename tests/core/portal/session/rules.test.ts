@@ -1,9 +1,9 @@
 import {
   belongsTo,
-  confirmed,
+  confirmSession,
   isCredential,
   parseSaved,
-  unconfirmed,
+  unconfirmedSession,
 } from '@felles/core/internal/portal/session/rules';
 import { offeredTo, SESSION } from '@felles/core/portal/session';
 import { describe, expect, it } from 'vitest';
@@ -63,27 +63,27 @@ describe('what opens a door', () => {
   });
 });
 
-describe('confirmed', () => {
+describe('confirmSession', () => {
   it('should say whose session it is, and keep a token only if it can be sent', () => {
-    const session = unconfirmed(SAVED);
-    expect(confirmed(session, { pid: '9001', name: ' Ingrid ', access_token: 'token' })).toEqual({
+    const session = unconfirmedSession(SAVED);
+    expect(confirmSession(session, { pid: '9001', name: ' Ingrid ', access_token: 'token' })).toEqual({
       ...SAVED,
       accessToken: 'token',
       person: { pid: '9001', name: 'Ingrid' },
     });
-    expect(confirmed(session, { name: ' ', access_token: 'a\nb' })).toEqual({
+    expect(confirmSession(session, { name: ' ', access_token: 'a\nb' })).toEqual({
       ...SAVED,
       accessToken: null,
       person: { pid: null, name: null },
     });
-    expect(confirmed({ ...session, accessToken: 'first' }, {}).accessToken).toBe('first');
+    expect(confirmSession({ ...session, accessToken: 'first' }, {}).accessToken).toBe('first');
   });
 
   it('[P-SESSION-14] should make of an administrator what it makes of everybody', () => {
     const record = { pid: '9001', name: 'Ingrid', access_token: 'token' };
     const administrator = { ...record, is_admin: true, is_hr_admin: true, has_booking: true };
-    const session = unconfirmed(SAVED);
-    expect(confirmed(session, administrator)).toEqual(confirmed(session, { ...record, is_admin: false }));
+    const session = unconfirmedSession(SAVED);
+    expect(confirmSession(session, administrator)).toEqual(confirmSession(session, { ...record, is_admin: false }));
   });
 });
 

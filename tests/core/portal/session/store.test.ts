@@ -1,5 +1,5 @@
 import { type Failure, fail, ok } from '@felles/core';
-import { unconfirmed } from '@felles/core/internal/portal/session/rules';
+import { unconfirmedSession } from '@felles/core/internal/portal/session/rules';
 import { SESSION, type Session } from '@felles/core/portal/session';
 import { describe, expect, it } from 'vitest';
 import {
@@ -319,7 +319,7 @@ describe('coming back to a page', () => {
     const { store, cookies, tabs, clock } = aSession({ cookie: SAVED });
     cookies.write(SESSION.key, `${CENTER}.other`).subscribe();
     tabs.returned$.next();
-    expect(store.session$.value).toEqual(unconfirmed({ sessid: 'other', ownerId: CENTER }));
+    expect(store.session$.value).toEqual(unconfirmedSession({ sessid: 'other', ownerId: CENTER }));
     clock.pass(ANSWER_TIME);
     expect(store.session$.value?.person).not.toBeNull();
   });

@@ -6,7 +6,7 @@ import { HiddenStatus } from '../../kit/Hidden.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useLedToLost } from '../../react/use-rejections.ts';
 import { DepartmentChooser } from '../membership/DepartmentChooser.tsx';
-import { DepartmentMissed } from '../membership/DepartmentMissed.tsx';
+import { MissingDepartment } from '../membership/MissingDepartment.tsx';
 import { AgeNotice } from '../person/AgeNotice.tsx';
 import { PersonForm } from '../person/PersonForm.tsx';
 import { ActionBar } from '../signup/ActionBar.tsx';
@@ -28,13 +28,13 @@ export function NewProfile({ view, store }: NewProfileProps) {
     <>
       <div className={styles.part}>
         <DepartmentChooser view={view.departments} store={store} purpose="profile" isLocked={view.isSending} />
-        <DepartmentMissed
+        <MissingDepartment
           isMissed={view.departmentIsMissed}
           rejections={view.departmentRejections}
           title={text('newProfile.chooseCenter')}
         >
           {text('newProfile.chooseCenterWhy')}
-        </DepartmentMissed>
+        </MissingDepartment>
       </div>
       <section className={styles.part} aria-labelledby={id}>
         <h2 id={id} className={styles.heading}>

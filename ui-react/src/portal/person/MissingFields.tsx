@@ -1,4 +1,4 @@
-import { FORM_FIELDS, type FormField, onlyLacks, type PersonProblems } from '@felles/core/portal/person';
+import { areAllMissing, FORM_FIELDS, type FormField, type PersonProblems } from '@felles/core/portal/person';
 import { type Ref, type RefObject, useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Tag } from '../../kit/Tag.tsx';
@@ -18,7 +18,7 @@ export function MissingFields({ problems, form, ref }: MissingFieldsProps) {
   const id = useId();
   const fields = FORM_FIELDS.filter((field) => problems[field] !== undefined);
   if (fields.length === 0) return null;
-  const isMissing = onlyLacks(problems);
+  const isMissing = areAllMissing(problems);
 
   const goTo = (field: FormField) =>
     form.current

@@ -12,10 +12,10 @@ import { useOpen } from '../../react/use-open.ts';
 import { HomeLink, PayersWayBack } from '../payment/Links.tsx';
 import { useOthers } from '../services.ts';
 import { ActionBar } from '../signup/ActionBar.tsx';
-import { AskedNotice } from '../sponsor/AskedNotice.tsx';
 import { PaidFor } from '../sponsor/PaidFor.tsx';
+import { RequestNotice } from '../sponsor/RequestNotice.tsx';
 import styles from '../sponsor/Sponsor.module.css';
-import { UsedLink } from '../sponsor/UsedLink.tsx';
+import { UsedLink } from '../sponsor/SponsoredNotice.tsx';
 
 /** The page of a sponsor's link to accept: the visitor reads the agreement here, and accepts it by a button. */
 export function SponsorAcceptScreen() {
@@ -25,7 +25,7 @@ export function SponsorAcceptScreen() {
   useOpen(accept);
   return (
     <Sheet isNarrow title={text('accept.title')}>
-      <AskedNotice
+      <RequestNotice
         waitsFor={view.status === 'loading' ? text(view.isAnswering ? 'accept.loading' : 'sponsored.loading') : null}
         onRetry={accept.retry}
         below={(fromHere) => (
@@ -36,7 +36,7 @@ export function SponsorAcceptScreen() {
         )}
       >
         {(retry) => <Outcome view={view} onRetry={retry} />}
-      </AskedNotice>
+      </RequestNotice>
     </Sheet>
   );
 }

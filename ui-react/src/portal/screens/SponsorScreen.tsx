@@ -8,13 +8,13 @@ import { Button } from '../../kit/Button.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { DepartmentChooser } from '../membership/DepartmentChooser.tsx';
-import { DepartmentMissed } from '../membership/DepartmentMissed.tsx';
+import { MissingDepartment } from '../membership/MissingDepartment.tsx';
 import { useOthers } from '../services.ts';
 import { ActionBar } from '../signup/ActionBar.tsx';
 import { StepPart } from '../signup/StepPart.tsx';
 import { StepSheet } from '../signup/StepSheet.tsx';
-import { AskedNotice } from '../sponsor/AskedNotice.tsx';
 import { PaidFor } from '../sponsor/PaidFor.tsx';
+import { RequestNotice } from '../sponsor/RequestNotice.tsx';
 import { SponsorConfirm } from '../sponsor/SponsorConfirm.tsx';
 import { SponsoredNotice } from '../sponsor/SponsoredNotice.tsx';
 import { SponsorInformation } from '../sponsor/SponsorInformation.tsx';
@@ -48,9 +48,9 @@ export function SponsorScreen() {
       shown={status === 'loading' ? null : status}
       onGo={store.go}
     >
-      <AskedNotice waitsFor={status === 'loading' ? text('sponsored.loading') : null} onRetry={store.reloadSponsored}>
+      <RequestNotice waitsFor={status === 'loading' ? text('sponsored.loading') : null} onRetry={store.reloadSponsored}>
         {(retry) => <SponsoredNotice sponsored={view.sponsored} onRetry={retry} />}
-      </AskedNotice>
+      </RequestNotice>
       {(status === 'known' || step === 'confirm') && (
         <StepPart
           step={step}
@@ -86,7 +86,7 @@ function Department({ view, store }: StepProps) {
     <>
       {view.sponsored.status === 'known' && <PaidFor agreement={view.sponsored.agreement} />}
       {!view.departmentIsSettled && <DepartmentChooser view={view.departments} store={store} purpose="membership" />}
-      <DepartmentMissed
+      <MissingDepartment
         isMissed={view.departmentIsMissed}
         rejections={view.rejections}
         title={text('sponsorSignup.chooseDepartment')}

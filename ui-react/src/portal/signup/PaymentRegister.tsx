@@ -12,17 +12,17 @@ import { useOpen } from '../../react/use-open.ts';
 import { PortalInfo } from '../parts/PortalInfo.tsx';
 import { PaymentBox } from '../payment/PaymentBox.tsx';
 import type { Register } from '../services.ts';
-import { Awaited } from './Awaited.tsx';
 import { ChoosingStep } from './ChoosingStep.tsx';
 import { EarlierSignup } from './EarlierSignup.tsx';
 import { FlowSheet } from './FlowSheet.tsx';
+import { PaymentPending } from './PaymentPending.tsx';
 import { PersonStep } from './PersonStep.tsx';
+import { SignatureMissing } from './SignatureMissing.tsx';
 import { SigningStep } from './SigningStep.tsx';
 import { SignupCompletion } from './SignupCompletion.tsx';
 import { StepPart } from './StepPart.tsx';
 import { CostRows, SummaryRows } from './SummaryRows.tsx';
-import { Unsigned } from './Unsigned.tsx';
-import { Untraced } from './Untraced.tsx';
+import { UnknownReturn } from './UnknownReturn.tsx';
 
 /** [P-SIGNUP-12] */
 const namesIn = (text: Text): Readonly<Record<PaymentStep, string>> => ({
@@ -59,9 +59,9 @@ export function PaymentRegister({ register }: { readonly register: Register }) {
         undone={view.signingFailed || view.completion?.end === 'unsigned' ? UNSIGNED : []}
       >
         {view.waitsForPayment ? (
-          <Awaited view={view} onCheck={payment.payment.check} />
+          <PaymentPending view={view} onCheck={payment.payment.check} />
         ) : view.isUntraced ? (
-          <Untraced view={view} />
+          <UnknownReturn view={view} />
         ) : (
           <Step view={view} register={register} />
         )}
@@ -116,7 +116,7 @@ function Step({ view, register: { payment, person, membership } }: StepProps): R
     case 'payment':
       return (
         <StepPart step={view.step} title={text('signup.payment')}>
-          {view.signingFailed && !view.isPaid && <Unsigned view={view} onSign={payment.sign} />}
+          {view.signingFailed && !view.isPaid && <SignatureMissing view={view} onSign={payment.sign} />}
           <PaymentBox
             view={view.payment}
             variant={view.variant}

@@ -10,12 +10,12 @@ import { DirectDebitOutcome } from '../payment/DirectDebitOutcome.tsx';
 import { HomeLink } from '../payment/Links.tsx';
 import { type Register, usePortal } from '../services.ts';
 import { ActionBar } from './ActionBar.tsx';
-import { Bought } from './Bought.tsx';
 import { ChoosingStep } from './ChoosingStep.tsx';
 import styles from './Flow.module.css';
 import { FlowSheet } from './FlowSheet.tsx';
 import { InvoiceRows } from './InvoiceRows.tsx';
 import { PersonStep } from './PersonStep.tsx';
+import { PurchaseDone } from './PurchaseDone.tsx';
 import { ReceiptRows } from './ReceiptRows.tsx';
 import { CutOff, SignButton } from './SignButton.tsx';
 import { StepPart } from './StepPart.tsx';
@@ -65,7 +65,7 @@ export function StandardRegister({ register: { standard, person, membership } }:
       )}
       {view.step === 'confirm' &&
         (view.noDirectDebit ? (
-          <Bought view={view} onBack={() => standard.go('personalia')} />
+          <PurchaseDone view={view} onBack={() => standard.go('personalia')} />
         ) : (
           <Confirm view={view} onSign={standard.sign} onBack={() => standard.go('personalia')} />
         ))}

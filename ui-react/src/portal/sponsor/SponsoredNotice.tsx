@@ -4,7 +4,6 @@ import { Button } from '../../kit/Button.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { HomeLink } from '../payment/Links.tsx';
-import { UsedLink } from './UsedLink.tsx';
 
 interface SponsoredNoticeProps {
   readonly sponsored: SponsoredView;
@@ -49,4 +48,14 @@ export function SponsoredNotice({ sponsored, onRetry }: SponsoredNoticeProps) {
         </StatusBox>
       );
   }
+}
+
+/** The notice for a payer whose link is used up. */
+export function UsedLink() {
+  const text = useText();
+  return (
+    <StatusBox type="success" title={text('sponsored.used')} action={<HomeLink />}>
+      {text('sponsor.linkUsed')}
+    </StatusBox>
+  );
 }

@@ -4,13 +4,13 @@ import { Button } from '../../kit/Button.tsx';
 import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 
-interface UnsignedProps {
+interface SignatureMissingProps {
   readonly view: Pick<PaymentSignupView, 'canSign' | 'isLeaving' | 'isCutOff'>;
   readonly onSign: () => void;
 }
 
 /** Back from the bank with nothing signed: a visitor who pays first must know it, and can still sign. */
-export function Unsigned({ view, onSign }: UnsignedProps) {
+export function SignatureMissing({ view, onSign }: SignatureMissingProps) {
   const { canSign } = view;
   const text = useText();
   return (

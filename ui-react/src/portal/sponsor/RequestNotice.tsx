@@ -3,7 +3,7 @@ import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import { Spinner } from '../../kit/Spinner.tsx';
 import styles from './Sponsor.module.css';
 
-interface AskedNoticeProps {
+interface RequestNoticeProps {
   /** The pending answer, until it is there. */
   readonly waitsFor: string | null;
   readonly onRetry: () => void;
@@ -14,7 +14,7 @@ interface AskedNoticeProps {
 }
 
 /** The request, and the answer. A visitor who asks again keeps the focus where the answer will be. */
-export function AskedNotice({ waitsFor, onRetry, children, below }: AskedNoticeProps) {
+export function RequestNotice({ waitsFor, onRetry, children, below }: RequestNoticeProps) {
   const said = useRef<HTMLDivElement>(null);
   const fromHere = (act: () => void) => () => {
     said.current?.focus(); // most often the button goes away with the content around it

@@ -9,13 +9,13 @@ import { Bill } from '../payment/Bill.tsx';
 import styles from './Flow.module.css';
 import { StepPart } from './StepPart.tsx';
 
-interface AwaitedProps {
+interface PaymentPendingProps {
   readonly view: PaymentSignupView;
   readonly onCheck: () => void;
 }
 
 /** [P-SIGNUP-27] [P-SIGNUP-85] Before the outcome is known, no payment is called failed and no new one is offered. */
-export function Awaited({ view, onCheck }: AwaitedProps) {
+export function PaymentPending({ view, onCheck }: PaymentPendingProps) {
   const text = useText();
   const isMobile = view.callback?.provider === 'mobilePayment';
   return (

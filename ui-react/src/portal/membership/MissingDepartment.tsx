@@ -3,7 +3,7 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useRejectionFocus } from '../../react/use-rejections.ts';
 import styles from './Choosers.module.css';
 
-interface DepartmentMissedProps {
+interface MissingDepartmentProps {
   readonly isMissed: boolean;
   /** Grows each time the visitor tried to go on without one: the focus moves here. */
   readonly rejections: number;
@@ -12,7 +12,7 @@ interface DepartmentMissedProps {
 }
 
 /** The visitor tried to go on without a department. It is drawn empty first, so that its words are read out. */
-export function DepartmentMissed({ isMissed, rejections, title, children }: DepartmentMissedProps) {
+export function MissingDepartment({ isMissed, rejections, title, children }: MissingDepartmentProps) {
   const said = useRef<HTMLDivElement>(null);
   useRejectionFocus(said, isMissed ? rejections : 0);
   return (

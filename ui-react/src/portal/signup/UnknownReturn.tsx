@@ -11,7 +11,7 @@ import { ActionBar } from './ActionBar.tsx';
 import { StepPart } from './StepPart.tsx';
 
 /** Back from a provider, without a record of the purpose: the page can only say that the visitor is back, and where to look. */
-export function Untraced({ view: { callback } }: { readonly view: PaymentSignupView }) {
+export function UnknownReturn({ view: { callback } }: { readonly view: PaymentSignupView }) {
   const { center } = usePortal();
   const text = useText();
   const isMobile = callback?.provider === 'mobilePayment';

@@ -12,13 +12,13 @@ import { ReceiptRows } from './ReceiptRows.tsx';
 import { StepPart } from './StepPart.tsx';
 import { WayIn } from './WayIn.tsx';
 
-interface BoughtProps {
+interface PurchaseDoneProps {
   readonly view: StandardView;
   readonly onBack: () => void;
 }
 
 /** [P-SIGNUP-10] [P-SIGNUP-67] What was bought without direct debit, and its invoice: everything has been agreed to by now. */
-export function Bought({ view: { step, summary, receipt, money }, onBack }: BoughtProps) {
+export function PurchaseDone({ view: { step, summary, receipt, money }, onBack }: PurchaseDoneProps) {
   const { center } = usePortal();
   const text = useText();
   const toPay = !receipt.isPaid && money?.invoiceId;
