@@ -229,7 +229,7 @@ const LONGEST = 20_000;
 /** South and west are below zero. */
 const SIGNED: readonly string[] = ['latitude', 'longitude'];
 
-/** Refuses a text that is too long and a number that is none or negative, wherever it stands. */
+/** Refuses a text that is too long, and a number that is invalid or negative, in any field. */
 function requireBounds(value: unknown, path: readonly string[] = []): void {
   const field = path.join('.');
   if (typeof value === 'string' && value.length > LONGEST) throw invalid('Teksten kan ha høyst 20 000 tegn.', field);

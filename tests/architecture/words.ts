@@ -16,8 +16,8 @@ const NOT_A_NAME = new Set(
   written`.split(/\s+/),
 );
 
-/** Nouns and verbs that end like a participle. */
-const NOUNS = new Set(['deed', 'feed', 'need', 'speed']);
+/** Nouns and verbs that end like a participle. `anyone` is a role of the wire: a call without a token. */
+const NOUNS = new Set(['anyone', 'deed', 'feed', 'need', 'speed']);
 
 const isNoName = (name: string): boolean => {
   const word = name.toLowerCase();

@@ -15,7 +15,7 @@ export function installBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   const parse = (request: FastifyRequest, text: string): Promise<unknown> =>
     new Promise((resolve, reject) => {
-      // Its messages quote the body, which is not for an answer; that it is no JSON says enough.
+      // The parser's message quotes the body, so it is not sent.
       parseJson(request, text, (problem, value) =>
         problem ? reject(refusal(400, 'The body is not JSON.')) : resolve(value),
       );

@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 interface Limit {
   readonly of: string;
   readonly rows: readonly Row[];
-  /** It is asked for again and again while a page is open: once it was found in a minute, the same is no guess. */
+  /** An open page asks for it again and again: a value that was found within a minute does not count as a guess. */
   readonly isWatched?: true;
 }
 

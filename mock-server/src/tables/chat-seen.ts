@@ -4,7 +4,7 @@ import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { Service } from '../row.ts';
 import { type MessageRow, type SeenRow, seenTable } from './chat-rows.ts';
 
-/** Its ids rise with time within a conversation. */
+/** Ids rise with time within a conversation. */
 const numberOf = ({ id }: Pick<MessageRow, 'id'>): number => Number(id);
 
 const isRead = ({ read, also }: SeenRow, message: MessageRow): boolean =>

@@ -176,7 +176,7 @@ export function openChat({ world, publish }: Pick<Service, 'world' | 'publish'>)
         };
       });
     },
-    /** Those of the agreements about a project, by the project's node. */
+    /** The agreements about a project, by the project's node. */
     ofNode(staff: DemoStaff, node: string): readonly Conversation[] {
       const inside = byConversation();
       const isAt = (row: ConversationRow): boolean => {

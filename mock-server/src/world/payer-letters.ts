@@ -14,7 +14,7 @@ export interface PayerLetter {
   readonly member: DemoPerson;
 }
 
-/** It is settled who pays: by e-mail to the payer, with what and when, and by SMS to the member who asked. */
+/** Tells who pays: the payer by e-mail, with the price and the first date, and the member who asked by SMS. */
 export function sendPayerLetters(
   world: World,
   { center, contract, payer, member }: PayerLetter,

@@ -10,7 +10,7 @@ export interface Site {
   readonly active: number | null;
 }
 
-/** Those with the most persons first; entries without a project are left out. */
+/** Sites with the most persons first; entries without a project are left out. */
 export const sitesOf = (projects: readonly ProjectCheckIns[]): readonly Site[] =>
   projects
     .flatMap(({ project_id: id, project_name: title, project_number: number, antall_aktive: active }) =>

@@ -26,7 +26,7 @@ export type Need =
 
 /** The answers of the sources; one that is missing or has failed is empty. */
 export interface NeedRecords {
-  /** Those that have passed. */
+  /** Deadlines that have passed. */
   readonly deadlines: readonly DatedDeadline[];
   /** The user's own late ones. */
   readonly tasks: readonly LateTask[];

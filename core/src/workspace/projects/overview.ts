@@ -44,7 +44,7 @@ export interface OnSite {
 export interface Presence {
   readonly all: number;
   readonly guests: readonly string[];
-  /** Those who were not let in; `all` does not count them. */
+  /** Persons who were not let in; `all` does not count them. */
   readonly refused: readonly string[];
   /** Largest first. */
   readonly companies: readonly OnSite[];

@@ -125,7 +125,7 @@ const ORDINARY = { sponsorCode: null, isPrivatelySponsored: false };
 
 /** Makes the agreement, and writes to the member: with the invoice, where they pay it themselves. */
 function begin({ world, plain, outside }: Service, center: DemoCenter, wanted: ContractOrder, by: string) {
-  // That a choice takes the place of another, and the same again is the same, the specification says nowhere.
+  // Beyond the specification: another choice replaces the first, and a repeated choice changes nothing.
   const { contract, isNew, replaced } = plain
     ? { contract: makeContract(world, center, wanted, by), isNew: true, replaced: [] }
     : addContract(world, center, wanted, by);

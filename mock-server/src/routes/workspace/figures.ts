@@ -18,9 +18,9 @@ import type { ChecklistRow, DeviationRow, HoursRow } from '../../tables/site-rec
 
 /** The rows to count. */
 export interface CountedRows<T> {
-  /** Those of the days that are asked for. */
+  /** The rows of the requested days. */
   readonly rows: readonly T[];
-  /** Those of every day. */
+  /** The rows of all days. */
   readonly all: readonly T[];
   /** The days that are asked for, or else those of the rows. */
   readonly span: { readonly from: string | null; readonly to: string | null };

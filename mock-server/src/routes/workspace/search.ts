@@ -56,7 +56,7 @@ export function searchRoutes(app: FastifyInstance, service: Service): void {
 }
 
 interface Things {
-  /** Those that the user sees; so are the documents and the expenses. */
+  /** The records that the user sees; documents and expenses, too. */
   readonly projects: readonly Project[];
   readonly contacts: readonly Contact[];
   readonly persons: readonly Person[];
