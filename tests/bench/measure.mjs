@@ -17,6 +17,13 @@ export async function takeTurns(candidates, { rounds, warmUp }) {
   return figures;
 }
 
+/** One figure for each of so many times, one after another. */
+export async function repeated(times, work) {
+  const figures = [];
+  while (figures.length < times) figures.push(await work());
+  return figures;
+}
+
 /** A candidate whose figure is the milliseconds its work takes. `before` is not counted. */
 export function timed(work, before = () => {}) {
   return () => {
@@ -38,9 +45,6 @@ export function spread(figures) {
   const sorted = figures.toSorted((a, b) => a - b);
   return { median: quantile(sorted, 0.5), low: quantile(sorted, 0.25), high: quantile(sorted, 0.75) };
 }
-
-/** Round by round, how many times the one figure is the other. */
-export const ratios = (of, to) => spread(of.map((figure, round) => figure / to[round]));
 
 function quantile(sorted, share) {
   const at = (sorted.length - 1) * share;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { clientCost } from './live/client-cost.mjs';
 import { comingBack } from './live/coming-back.mjs';
 import { storms } from './live/storms.mjs';
-import { ask, ratios, spread, takeTurns } from './measure.mjs';
+import { ask, takeTurns } from './measure.mjs';
 
 const SERVERS = { felles: 'felles.mjs', plain: 'plain.mjs', socketIo: 'socket-io.mjs' };
 /** So many listeners, and how many messages make one figure. */
@@ -71,7 +71,7 @@ function fanOut(count, figures) {
     PEERS.map(([peer, against, goals]) => {
       const [ours, theirs] = ['felles', peer].map((kind) => figures[kind].map((figure) => figure[measured]));
       const goal = goals[measured];
-      return { what, against, ratio: ratios(ours, theirs), ...(goal && { goal }), unit, ours, theirs };
+      return { what, against, ...(goal && { goal }), unit, ours, theirs };
     });
   const many = count.toLocaleString('en');
   return [
@@ -88,7 +88,6 @@ async function memory(count, servers) {
   const row = (against, theirs, goal) => ({
     what: `Memory of the server with ${count.toLocaleString('en')} listeners`,
     against,
-    ratio: spread([taken.felles[0] / theirs[0]]),
     ...(goal && { goal }),
     unit: 'MiB',
     ours: taken.felles,

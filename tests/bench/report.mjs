@@ -1,8 +1,12 @@
 // The figures as a table and as data.
 import { spread } from './measure.mjs';
 
-/** What is kept of a row: medians with their quartiles, and whether the goal is met by the median. */
-export function summarize(part, { what, against, ratio, goal = null, unit, ours, theirs, detail = null }) {
+/**
+ * Medians with their quartiles, and whether the median meets the goal. The ratio is ours to theirs round by round, or to
+ * their only figure; theirs to ours in a row that says how many times faster we are.
+ */
+export function summarize(part, { what, against, isTimesFaster, goal = null, unit, ours, theirs, detail = null }) {
+  const ratio = isTimesFaster ? ratios(theirs, ours) : ratios(ours, theirs);
   return {
     part,
     what,
@@ -11,8 +15,8 @@ export function summarize(part, { what, against, ratio, goal = null, unit, ours,
     goal,
     met: goal === null ? null : isMet(ratio.median, goal),
     unit,
-    ours: ours && spread(ours),
-    theirs: theirs && spread(theirs),
+    ours: spread(ours),
+    theirs: spread(theirs),
     detail,
   };
 }
@@ -36,8 +40,8 @@ function cellsOf({ what, against, ratio, goal, met, unit, ours, theirs }) {
   return [
     what,
     against,
-    ours ? `${figure(ours.median)} ${unit}` : '',
-    theirs ? `${figure(theirs.median)} ${unit}` : '',
+    `${figure(ours.median)} ${unit}`,
+    `${figure(theirs.median)} ${unit}`,
     `${figure(ratio.median)} ×`,
     ratio.low === ratio.high ? '' : `${figure(ratio.low)}–${figure(ratio.high)}`,
     goal ? inWords(goal) : '',
@@ -45,6 +49,7 @@ function cellsOf({ what, against, ratio, goal, met, unit, ours, theirs }) {
   ];
 }
 
+const ratios = (of, to) => spread(of.map((figure, round) => figure / (to.length === 1 ? to[0] : to[round])));
 const isMet = (value, { atLeast, atMost }) => (atLeast === undefined ? value <= atMost : value >= atLeast);
 const inWords = ({ atLeast, atMost }) => (atLeast === undefined ? `≤ ${atMost} ×` : `≥ ${atLeast} ×`);
 

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { isoInstant, weekInstants } from '@felles/core';
 import { monday } from './classes.mjs';
-import { ratios, takeTurns } from './measure.mjs';
+import { ask, takeTurns } from './measure.mjs';
 import { besideACrowd } from './server/crowd.mjs';
 import { limits } from './server/limits.mjs';
 
@@ -54,7 +54,7 @@ export async function measure({ short }) {
     const candidates = Object.fromEntries(
       Object.entries(targets).map(([name, { port, path, headers, bytes }]) => [
         name,
-        () => ask(load, { port, path, headers, bytes, milliseconds, connections: CONNECTIONS }),
+        async () => (await ask(load, { port, path, headers, bytes, milliseconds, connections: CONNECTIONS })).perSecond,
       ]),
     );
     candidates.besideCrowd = () => besideACrowd(felles, CROWD, candidates.felles);
@@ -70,7 +70,6 @@ function rowsOf(figures, week, part) {
   const row = (what, ours, against, theirs, goal) => ({
     what,
     against,
-    ratio: ratios(figures[ours], figures[theirs]),
     ...(goal && { goal }),
     unit: 'req/s',
     ours: figures[ours],
@@ -122,13 +121,6 @@ async function getJson(address, headers) {
   return response.json();
 }
 
-async function ask(load, wish) {
-  load.send(wish);
-  const [{ perSecond, problem }] = await once(load, 'message');
-  if (problem) throw new Error(problem);
-  return perSecond;
-}
-
 async function portOf(child) {
   const [{ port }] = await once(child, 'message');
   return port;
@@ -144,15 +136,10 @@ async function startMockoon(folder, port, classes) {
     stdio: 'ignore',
     env: { ...process.env, HOME: folder },
   });
+  const isUp = async () => (await fetch(`http://127.0.0.1:${port}/classes`).catch(() => ({ ok: false }))).ok;
   for (let tries = 0; tries < 100; tries += 1) {
     if (child.exitCode !== null) throw new Error(`Mockoon ended with ${child.exitCode}`);
-    if (
-      await fetch(`http://127.0.0.1:${port}/classes`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return child;
+    if (await isUp()) return child;
     await sleep(200);
   }
   child.kill();

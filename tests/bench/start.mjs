@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { site } from '../../scripts/build.mjs';
 import { QUIET } from './in-chromium.mjs';
-import { ratios, takeTurns } from './measure.mjs';
+import { repeated, takeTurns } from './measure.mjs';
 import { longestChain } from './start/chain.mjs';
 import { emptySite, oneLineSite } from './start/sites.mjs';
 import { TAKEN_OVER, USABLE } from './start/usable.mjs';
@@ -67,30 +67,22 @@ const turns = (visits, conditions, rounds) =>
   });
 
 const paintRow = ({ portal, empty }, conditions, goal) =>
-  row({ what: `first paint, ${conditions}`, against: 'an empty page', measured: 'firstPaint', goal }, portal, empty);
+  row(`first paint, ${conditions}`, 'an empty page', 'firstPaint', [portal, empty], goal);
 
-function useRows({ portal, oneLine }, conditions, goal) {
-  const against = 'react and react-dom showing one line';
-  const compare = (what, measured, bound) =>
-    row({ what: `${what}, ${conditions}`, against, measured, goal: bound }, portal, oneLine);
-  return [
-    compare('the start page can be used', 'usable', goal),
-    compare('React has taken it over', 'takenOver'),
-    compare('the work of its thread for that', 'work'),
-  ];
-}
+const useRows = ({ portal, oneLine }, conditions, goal) =>
+  Object.entries({
+    usable: 'the start page can be used',
+    takenOver: 'React has taken it over',
+    work: 'the work of its thread for that',
+  }).map(([measured, words]) =>
+    row(`${words}, ${conditions}`, ONE_LINE, measured, [portal, oneLine], measured === 'usable' && goal),
+  );
 
-function row({ what, against, measured, goal }, visits, others) {
-  const [ours, theirs] = [visits, others].map((figures) => figures.map((figure) => figure[measured]));
-  return {
-    what: `${ADDRESS}, ${what}`,
-    against,
-    ratio: ratios(ours, theirs),
-    ...(goal && { goal }),
-    unit: 'ms',
-    ours,
-    theirs,
-  };
+const ONE_LINE = 'react and react-dom showing one line';
+
+function row(what, against, measured, pages, goal) {
+  const [ours, theirs] = pages.map((visits) => visits.map((one) => one[measured]));
+  return { what: `${ADDRESS}, ${what}`, against, ...(goal && { goal }), unit: 'ms', ours, theirs };
 }
 
 /**
@@ -98,20 +90,17 @@ function row({ what, against, measured, goal }, visits, others) {
  * machine with other work may draw so late that more is answered by then, so the shortest of a few visits is told.
  */
 async function chainOf(open) {
-  const visits = [];
-  for (let times = 0; times < 3; times += 1) {
+  const visits = await repeated(3, async () => {
     const { requests, usable } = await open({ line: LINES.far });
-    visits.push({ members: longestChain(requests), usable, asked: requests.length });
-  }
+    return { members: longestChain(requests), usable, asked: requests.length };
+  });
   return visits.toSorted((a, b) => a.members.length - b.members.length || a.usable - b.usable)[0];
 }
 
 function chainRow({ members, usable, asked }) {
-  const ratio = members.length / LEAST.length;
   return {
     what: `${ADDRESS}, answers waited for one after another`,
     against: 'the least that the specified order allows',
-    ratio: { median: ratio, low: ratio, high: ratio },
     goal: { atMost: 1 },
     unit: 'trips',
     ours: [members.length],

@@ -6,9 +6,8 @@ import { createRealtimeStore, RECONNECT } from '@felles/core/realtime';
 import { asyncScheduler, filter, firstValueFrom, from, map } from 'rxjs';
 import { WebSocket } from 'ws';
 import { staffToken } from '../../support/staff-token.mjs';
-import { ratios, takeTurns } from '../measure.mjs';
-
-const AUTH = { server: 'bench', base_url: '/', client: { type: 'bench', version: '1', agent: 'node' } };
+import { takeTurns } from '../measure.mjs';
+import { BENCH, control, cut } from './control.mjs';
 
 export async function comingBack({ felles: { port } }, { short }) {
   const rows = [];
@@ -21,7 +20,6 @@ export async function comingBack({ felles: { port } }, { short }) {
     rows.push({
       what: `From the cut to all channels subscribed again: ${count}`,
       against: 'the same frames over a bare ws',
-      ratio: ratios(figures.ours, figures.bare),
       goal: { atMost: 1.5 },
       unit: 'ms',
       ours: figures.ours,
@@ -35,7 +33,7 @@ async function ours(port, channels) {
   const address = `ws://127.0.0.1:${port}/pubsub`;
   const client = createRealtimeStore({
     clock: asyncScheduler,
-    who: AUTH,
+    who: BENCH,
     port: {
       token: () => from(tokenOf(port)).pipe(map(ok)),
       connect: (events) => connectOver({ openSocket: openNodeSocket, address, clock: asyncScheduler }, events),
@@ -90,7 +88,7 @@ async function bareClient(port, channels) {
       else open -= 1;
       if (open === 0) resolve(socket);
     });
-    ask('auth', { token, ...AUTH });
+    ask('auth', { token, ...BENCH });
   });
 }
 
@@ -100,18 +98,9 @@ async function tokenOf(port) {
   return (await (await fetch(`${root}/rest/pubsub/auth/gettoken`, { headers })).json()).token;
 }
 
-const cut = (port) =>
-  fetch(`http://127.0.0.1:${port}/control/api/live/drop`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  });
-
 async function subscribed(port, count) {
   for (;;) {
-    const connections = await getJson(port, '/control/api/live/connections');
+    const connections = await (await control(port, 'connections')).json();
     if (connections.length === 0 ? count === 0 : connections[0].channels.length === count) return;
   }
 }
-
-const getJson = async (port, path) => (await fetch(`http://127.0.0.1:${port}${path}`)).json();

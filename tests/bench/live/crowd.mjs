@@ -8,9 +8,9 @@ import { createRealtimeStore } from '@felles/core/realtime';
 import { createConnectionStore, spreadOf } from '@felles/core/workspace/connection';
 import { asyncScheduler, BehaviorSubject, filter, firstValueFrom, from } from 'rxjs';
 import { staffToken } from '../../support/staff-token.mjs';
+import { BENCH, control } from './control.mjs';
 
 const AT_ONCE = 100;
-const WHO = { server: 'bench', base_url: '/', client: { type: 'bench', version: '1', agent: 'node' } };
 const always$ = new BehaviorSubject(true);
 const everybody = [];
 
@@ -37,7 +37,7 @@ const DOES = {
       heard$.pipe(filter(({ data }) => data === 'once')).subscribe(() => (times += 1));
       return firstValueFrom(heard$.pipe(filter(({ data }) => data === 'last')));
     });
-    for (const data of ['once', 'last']) await tell(port, data);
+    for (const data of ['once', 'last']) await control(port, 'publish', { channel: 'chat:0', data });
     await Promise.all(last);
     return { times };
   },
@@ -57,7 +57,7 @@ function aClient(port, channels) {
   const client = createRealtimeStore({
     clock: asyncScheduler,
     spread: spreadOf(Math.random),
-    who: WHO,
+    who: BENCH,
     port: {
       token: () => from(asked(() => tokenOf(port))),
       connect: (events) => connectOver({ openSocket: openNodeSocket, address, clock: asyncScheduler }, events),
@@ -106,11 +106,4 @@ const call = (port, path, headers) =>
       answer.on('end', () => (answer.statusCode === 200 ? resolve(JSON.parse(text)) : reject(new Error(text))));
     });
     request.on('error', reject);
-  });
-
-const tell = (port, data) =>
-  fetch(`http://127.0.0.1:${port}/control/api/live/publish`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ channel: 'chat:0', data }),
   });

@@ -3,8 +3,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { staffToken } from '../../support/staff-token.mjs';
-
-const AUTH = { server: 'bench', base_url: '/', client: { type: 'bench', version: '1', agent: 'node' } };
+import { BENCH } from './control.mjs';
 
 /** One sign-in for each server: it keeps only the newest thousand. */
 const accesses = new Map();
@@ -23,7 +22,7 @@ const WAYS = {
       const headers = { authorization: `Bearer ${await accessTo(root)}` };
       const reply = await fetch(`${root}/rest/pubsub/auth/gettoken`, { headers });
       const { token } = await reply.json();
-      await member.ask(operation('auth', 1, { token, ...AUTH }), '"operation_result":200');
+      await member.ask(operation('auth', 1, { token, ...BENCH }), '"operation_result":200');
     },
     subscribe: (member, channel, number) =>
       member.ask(operation('subscribe', 2 + number, { channel }), `"operation_id":${2 + number}`),

@@ -2,7 +2,8 @@
 // them then hears anything twice.
 import { once } from 'node:events';
 import { setTimeout as later } from 'node:timers/promises';
-import { ask, spread } from '../measure.mjs';
+import { ask, repeated } from '../measure.mjs';
+import { cut } from './control.mjs';
 
 /** So many clients with so many channels, all back within this (ms); and for how long the service is away. */
 const STORMS = [
@@ -14,9 +15,7 @@ const STORMS = [
 export async function storms(start, { short }) {
   const rows = [];
   for (const { rounds, ...storm } of STORMS) {
-    const figures = [];
-    for (let round = 0; round < (short ? 1 : rounds); round += 1) figures.push(await oneStorm(start, storm));
-    rows.push(...rowsOf(storm, figures));
+    rows.push(...rowsOf(storm, await repeated(short ? 1 : rounds, () => oneStorm(start, storm))));
   }
   return rows;
 }
@@ -50,7 +49,6 @@ function rowsOf({ clients, channels, within, away }, figures) {
     {
       what: `${many}, ${how}, until all are back`,
       against: `${within / 1_000} seconds`,
-      ratio: spread(took.map((each) => each / within)),
       goal: { atMost: 1 },
       unit: 'ms',
       ours: took,
@@ -59,7 +57,6 @@ function rowsOf({ clients, channels, within, away }, figures) {
     {
       what: `${many}, ${how}: how often each hears one message afterwards`,
       against: 'once',
-      ratio: spread(heard),
       goal: { atMost: 1 },
       unit: 'times',
       ours: heard,
@@ -67,10 +64,3 @@ function rowsOf({ clients, channels, within, away }, figures) {
     },
   ];
 }
-
-const cut = (port) =>
-  fetch(`http://127.0.0.1:${port}/control/api/live/drop`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  });

@@ -1,6 +1,6 @@
 // What is not compared with anybody: how long the mock may take at most, whatever it is asked.
 import { performance } from 'node:perf_hooks';
-import { spread } from '../measure.mjs';
+import { repeated } from '../measure.mjs';
 import { drawRequests, slowestOf } from './any-request.mjs';
 import { besideACrowd } from './crowd.mjs';
 
@@ -30,23 +30,18 @@ const LIMITS = [
 export async function limits(port, crowd, rounds) {
   const rows = [];
   for (const limit of LIMITS) {
-    const ours = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const wait = () => waitFor(`http://127.0.0.1:${port}${limit.path}`, limit);
-      ours.push(await (limit.crowd ? besideACrowd(port, crowd, wait) : wait()));
-    }
+    const wait = () => waitFor(`http://127.0.0.1:${port}${limit.path}`, limit);
+    const ours = await repeated(rounds, limit.crowd ? () => besideACrowd(port, crowd, wait) : wait);
     rows.push(row(`${limit.what}, 95 of 100 answers`, limit.within, ours));
   }
   const requests = await drawRequests(port, ANY.requests);
-  const ours = [];
-  for (let round = 0; round < rounds; round += 1) ours.push(await slowestOf(requests));
+  const ours = await repeated(rounds, () => slowestOf(requests));
   return [...rows, row('Any request, sensible or not, 99 of 100 answers', ANY.within, ours)];
 }
 
 const row = (what, within, ours) => ({
   what,
   against: `${within} ms`,
-  ratio: spread(ours.map((took) => took / within)),
   goal: { atMost: 1 },
   unit: 'ms',
   ours,
@@ -54,13 +49,12 @@ const row = (what, within, ours) => ({
 });
 
 async function waitFor(address, { init, status }) {
-  const times = [];
-  for (let count = 0; count < ANSWERS; count += 1) {
+  const times = await repeated(ANSWERS, async () => {
     const began = performance.now();
     const response = await fetch(address, init);
     await response.arrayBuffer();
-    times.push(performance.now() - began);
     if (response.status !== status) throw new Error(`${address} answered ${response.status}`);
-  }
+    return performance.now() - began;
+  });
   return times.toSorted((a, b) => a - b)[Math.ceil(ANSWERS * 0.95) - 1];
 }

@@ -8,6 +8,7 @@ import '../../../ui-react/src/i18n/catalogs/conversation.ts';
 import { TextsIn } from '../../../ui-react/src/i18n/TextsIn.tsx';
 import { MessageRowView } from '../../../ui-react/src/workspace/chat/MessageRowView.tsx';
 import { Messages } from '../../../ui-react/src/workspace/chat/Messages.tsx';
+import { STRIDE } from './plain-rows.jsx';
 
 const SENDERS = [
   { id: 1, first_name: 'Ola', last_name: 'Hagen' },
@@ -39,9 +40,6 @@ const CHOSEN = { of: { agreement: { id: 1 } }, mode: 'PUBLIC', conversation: { i
 const NOTHING = () => undefined;
 const THREAD = { fetchOlder: NOTHING, read: NOTHING, sendAgain: NOTHING, drop: NOTHING };
 const ONLINE = new BehaviorSubject(true);
-/** How far each step scrolls, in pixels. */
-const STRIDE = 900;
-
 const PLACE = { height: 900, display: 'flex', flexDirection: 'column' };
 
 /** Towards the beginning: a conversation is read from its end. */

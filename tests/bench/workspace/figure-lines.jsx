@@ -1,5 +1,4 @@
 // Figures of ten thousand projects in one more order, and a plain list of the virtual-list library with the same cells and sort.
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import '../../../ui-react/src/i18n/catalogs/statistics.ts';
@@ -8,6 +7,7 @@ import { checkInNumbers, linesOf, OVERVIEW_ADDRESS } from '@felles/core/workspac
 import { TextsIn } from '../../../ui-react/src/i18n/TextsIn.tsx';
 import { TwoLines } from '../../../ui-react/src/kit/table/TwoLines.tsx';
 import { FigureLines } from '../../../ui-react/src/workspace/statistics/FigureLines.tsx';
+import { inColumns, PlainRows } from './plain-rows.jsx';
 
 const LINES = linesOf(
   Array.from({ length: 10_000 }, (_, at) => ({
@@ -56,29 +56,16 @@ function PlainFigures({ sort }) {
       key === 'title' ? NORWEGIAN.compare(a.title, b.title) : (a.numbers[key] ?? 0) - (b.numbers[key] ?? 0);
     return LINES.toSorted((a, b) => turn * compare(a, b));
   }, [sort]);
-  const near = useWindowVirtualizer({ count: rows.length, estimateSize: () => 56, overscan: 8 });
   return (
-    <div style={{ position: 'relative', height: near.getTotalSize() }}>
-      {near.getVirtualItems().map(({ key, index, start }) => (
-        <div
-          key={key}
-          data-index={index}
-          ref={near.measureElement}
-          style={{
-            position: 'absolute',
-            insetInline: 0,
-            display: 'grid',
-            gridTemplateColumns: `repeat(${COLUMNS.length + 1}, minmax(0, 1fr))`,
-            minHeight: 56,
-            transform: `translateY(${start}px)`,
-          }}
-        >
+    <PlainRows count={rows.length} height={56} style={inColumns(COLUMNS.length + 1)}>
+      {(index) => (
+        <>
           <TwoLines isName first={rows[index].title} second={rows[index].number} />
-          {COLUMNS.map(({ key: column }) => (
-            <span key={column}>{NUMBERS.format(rows[index].numbers[column] ?? 0)}</span>
+          {COLUMNS.map(({ key }) => (
+            <span key={key}>{NUMBERS.format(rows[index].numbers[key] ?? 0)}</span>
           ))}
-        </div>
-      ))}
-    </div>
+        </>
+      )}
+    </PlainRows>
   );
 }

@@ -1,5 +1,4 @@
 // A table of ten thousand rows, and a plain list of its virtual-list library with the same cells.
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { MemoryRouter } from 'react-router-dom';
 import '../../../ui-react/src/i18n/catalogs/lists.ts';
 import { TextsIn } from '../../../ui-react/src/i18n/TextsIn.tsx';
@@ -7,6 +6,7 @@ import { Segments } from '../../../ui-react/src/kit/parts/Segments.tsx';
 import { Tag } from '../../../ui-react/src/kit/Tag.tsx';
 import { DataTable } from '../../../ui-react/src/kit/table/DataTable.tsx';
 import { TwoLines } from '../../../ui-react/src/kit/table/TwoLines.tsx';
+import { inColumns, PlainRows, scrolled } from './plain-rows.jsx';
 
 const STEPS = ['completed', 'completed', 'started', 'remaining', 'remaining'];
 const ROWS = Array.from({ length: 10_000 }, (_, at) => ({
@@ -24,15 +24,6 @@ const ROWS = Array.from({ length: 10_000 }, (_, at) => ({
   state: 'settled',
   keys: [],
 }));
-/** How far each step scrolls, in pixels. */
-const STRIDE = 900;
-
-const scrolled = (step) => {
-  window.scrollTo(0, step * STRIDE);
-  window.dispatchEvent(new Event('scroll'));
-  return true;
-};
-
 /** Narrow enough for all columns to stay. */
 const WIDE = { least: 80, grows: 1 };
 
@@ -73,31 +64,11 @@ export const mountTable = () => ({
   change: scrolled,
 });
 
-export const mountPlainRows = () => ({ draw: () => <PlainRows />, change: scrolled });
-
-function PlainRows() {
-  const near = useWindowVirtualizer({ count: ROWS.length, estimateSize: () => 56, overscan: 8 });
-  return (
-    <div style={{ position: 'relative', height: near.getTotalSize() }}>
-      {near.getVirtualItems().map(({ key, index, start }) => (
-        <div
-          key={key}
-          data-index={index}
-          ref={near.measureElement}
-          style={{
-            position: 'absolute',
-            insetInline: 0,
-            display: 'grid',
-            gridTemplateColumns: `repeat(${COLUMNS.length}, minmax(0, 1fr))`,
-            minHeight: 56,
-            transform: `translateY(${start}px)`,
-          }}
-        >
-          {COLUMNS.map(({ id, cell }) => (
-            <div key={id}>{cell(ROWS[index].item)}</div>
-          ))}
-        </div>
-      ))}
-    </div>
-  );
-}
+export const mountPlainRows = () => ({
+  draw: () => (
+    <PlainRows count={ROWS.length} height={56} style={inColumns(COLUMNS.length)}>
+      {(index) => COLUMNS.map(({ id, cell }) => <div key={id}>{cell(ROWS[index].item)}</div>)}
+    </PlainRows>
+  ),
+  change: scrolled,
+});

@@ -1,12 +1,12 @@
 // A project of five thousand phases, and a plain list of its virtual-list library with the same rows.
 import { knownFractions, ProjectPhase } from '@felles/core/workspace';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { MemoryRouter } from 'react-router-dom';
 import '../../../ui-react/src/i18n/catalogs/phases.ts';
 import { TextsIn } from '../../../ui-react/src/i18n/TextsIn.tsx';
 import { Phase } from '../../../ui-react/src/workspace/phases/Phase.tsx';
 import { PhaseList } from '../../../ui-react/src/workspace/phases/PhaseList.tsx';
 import { WorkspaceProvider } from '../../../ui-react/src/workspace/services.ts';
+import { PlainRows, scrolled } from './plain-rows.jsx';
 
 const PHASES = Array.from({ length: 5_000 }, (_, at) =>
   ProjectPhase.parse({
@@ -21,15 +21,6 @@ const PHASES = Array.from({ length: 5_000 }, (_, at) =>
     },
   }),
 );
-/** How far each step scrolls, in pixels. */
-const STRIDE = 900;
-
-const scrolled = (step) => {
-  window.scrollTo(0, step * STRIDE);
-  window.dispatchEvent(new Event('scroll'));
-  return true;
-};
-
 /** No phase is opened, so nothing is asked for. React reads at once what is marked as kept. */
 const services = Object.assign(Promise.resolve({}), { status: 'fulfilled', value: {} });
 
@@ -61,19 +52,11 @@ export const mountPhases = () => ({
   change: scrolled,
 });
 
-export const mountPlainPhases = () => ({ draw: () => inPage(<PlainPhases />), change: scrolled });
-
-function PlainPhases() {
-  const near = useWindowVirtualizer({ count: PHASES.length, estimateSize: () => 64, overscan: 8 });
-  return (
-    <div style={{ position: 'relative', height: near.getTotalSize() }}>
-      {near.getVirtualItems().map(({ key, index, start }) => (
-        <div
-          key={key}
-          data-index={index}
-          ref={near.measureElement}
-          style={{ position: 'absolute', insetInline: 0, transform: `translateY(${start}px)` }}
-        >
+export const mountPlainPhases = () => ({
+  draw: () =>
+    inPage(
+      <PlainRows count={PHASES.length} height={64}>
+        {(index) => (
           <Phase
             projectId="1"
             phase={PHASES[index]}
@@ -81,8 +64,8 @@ function PlainPhases() {
             passed={0}
             listed={knownFractions(PHASES[index].progress)}
           />
-        </div>
-      ))}
-    </div>
-  );
-}
+        )}
+      </PlainRows>,
+    ),
+  change: scrolled,
+});

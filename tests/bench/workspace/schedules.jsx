@@ -8,14 +8,13 @@ import { TextsIn } from '../../../ui-react/src/i18n/TextsIn.tsx';
 import styles from '../../../ui-react/src/workspace/tasks/Plan.module.css';
 import { Plan } from '../../../ui-react/src/workspace/tasks/Plan.tsx';
 import { PlanBar } from '../../../ui-react/src/workspace/tasks/PlanBar.tsx';
+import { scrolled } from './plain-rows.jsx';
 
 const PERSONS = 200;
 const TASKS = 5_000;
 const FIRST = parseIsoDate('2026-11-23');
 const PERIOD = { from: FIRST, to: FIRST + 27 };
 const STATUSES = ['SCHEDULED', 'STARTED', 'INPROGRESS', 'COMPLETED', 'OVERDUE'];
-/** How far each step scrolls, in pixels. */
-const STRIDE = 900;
 /** The height of a row by its lanes, as the plan has it (pixels). */
 const heightOf = (lanes) => lanes * 45 + 8;
 
@@ -34,12 +33,6 @@ const tasks = Array.from({ length: TASKS }, (_, at) => {
   });
 });
 const schedule = scheduleOf(tasks, SCHEDULE_ADDRESS.read({ weeks: '4' }), PERIOD);
-
-const scrolled = (step) => {
-  window.scrollTo(0, step * STRIDE);
-  window.dispatchEvent(new Event('scroll'));
-  return true;
-};
 
 const inPage = (content) => (
   <TextsIn language="no">
