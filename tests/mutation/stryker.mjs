@@ -1,17 +1,18 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Breaks files of one area and counts; at the deadline the run is ended, and its results until then count. */
 export async function breakArea({ root, area, files, deadline, showsSurvivors }) {
   const folder = join(root, '.felles/mutations');
   const results = join(folder, 'results.jsonl');
+  const log = join(folder, 'stryker.log');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(results, '');
   const endedWell = await run(root, deadline, {
     args: ['--mutate', files.join(','), ...(showsSurvivors ? ['--reporters', 'results,clear-text,html'] : [])],
-    stdout: showsSurvivors ? 'inherit' : 'ignore',
+    stdout: showsSurvivors ? 'inherit' : openSync(log, 'w'),
     env: {
       FELLES_TESTS: `core/${area}`,
       FELLES_RESULTS: results,
@@ -21,6 +22,7 @@ export async function breakArea({ root, area, files, deadline, showsSurvivors })
       FELLES_FIRST_FAILURE: '1',
     },
   });
+  if (!endedWell && !showsSurvivors) console.log(readFileSync(log, 'utf8'));
   const lines = readFileSync(results, 'utf8')
     .split('\n')
     .filter(Boolean)
