@@ -23,7 +23,7 @@ export const NOT_STARTED = {
   unknown: 'payment.unknownAnswer',
 } as const satisfies Readonly<Record<Exclude<StartOutcome['kind'], 'embedded'>, PaymentMessage['key']>>;
 
-export const MISSED = {
+export const CHECKOUT_FAILED = {
   script: 'payment.scriptFailed',
   blocked: 'payment.frameBlocked',
   incomplete: 'payment.checkoutIncomplete',

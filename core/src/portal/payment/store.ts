@@ -7,7 +7,7 @@ import type { KeyValue, PageAddress, Tabs } from '../../shell/ports.ts';
 import type { CenterStore } from '../center/store.ts';
 import type { InvoiceWatch } from './invoice/watch.ts';
 import type { PaymentMessage } from './messages.ts';
-import { MISSED, NOT_STARTED } from './messages.ts';
+import { CHECKOUT_FAILED, NOT_STARTED } from './messages.ts';
 import type { InvoicePort, PaymentPort } from './port.ts';
 import { createInquiry } from './report/inquiry.ts';
 import type { UnpaidVariant } from './rules.ts';
@@ -205,7 +205,7 @@ export function createPaymentStore(needs: PaymentNeeds): PaymentStore {
     checkoutFailed(failure) {
       if (visit$.value.checkout === null) return;
       leave();
-      action.reject(messageOf(MISSED[failure]));
+      action.reject(messageOf(CHECKOUT_FAILED[failure]));
       // The silent frame may have taken the money.
       read();
     },

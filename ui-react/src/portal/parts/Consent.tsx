@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazily } from '../../react/lazily.ts';
 import { usePortal } from '../services.ts';
-import { Later } from './Later.tsx';
+import { DeferredPart } from './DeferredPart.tsx';
 
 const dialog = lazily(async () => (await import('./ConsentDialog.tsx')).ConsentDialog);
 const opener = lazily(async () => (await import('./ConsentOpener.tsx')).ConsentOpener);
@@ -14,4 +14,4 @@ export const ConsentLink = () => <WhereNeeded code={opener} />;
 
 /** Its code is fetched only for centers that may have a tracker. */
 const WhereNeeded = ({ code }: { readonly code: () => Promise<ComponentType> }) =>
-  usePortal().tracking.isNeeded() && <Later code={code} />;
+  usePortal().tracking.isNeeded() && <DeferredPart code={code} />;

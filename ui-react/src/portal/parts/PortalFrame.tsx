@@ -12,7 +12,7 @@ import { Background } from './Background.tsx';
 import { Consent } from './Consent.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { Lost } from './Lost.tsx';
+import { LostAccess } from './LostAccess.tsx';
 import { PageProgress } from './PageProgress.tsx';
 import styles from './PortalFrame.module.css';
 
@@ -40,7 +40,7 @@ export function PortalFrame() {
         <Consent />
       </div>
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-        <Lost center={center} />
+        <LostAccess center={center} />
         <ErrorBoundary key={pathname} fallback={<Broken />}>
           <Outlet />
         </ErrorBoundary>

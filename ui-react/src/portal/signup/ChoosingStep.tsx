@@ -17,7 +17,7 @@ interface ChoosingStepProps {
   readonly onBack?: () => void;
 }
 
-/** Where the visitor wants to train, and what they want to buy. */
+/** The choice of a department and a membership. */
 export function ChoosingStep({ view, membership, intro, onNext, onBack }: ChoosingStepProps) {
   const { departments, memberships } = useObservable(membership.view$);
   const text = useText();

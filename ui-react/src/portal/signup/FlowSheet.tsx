@@ -5,7 +5,7 @@ import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import { Spinner } from '../../kit/Spinner.tsx';
 import textStyles from '../../kit/Text.module.css';
 import styles from './Flow.module.css';
-import { Barred, SessionEnded, WhoMissing } from './Notices.tsx';
+import { EligibilityNotice, SessionEnded, WhoMissing } from './Notices.tsx';
 import { StepSheet } from './StepSheet.tsx';
 
 interface FlowSheetProps<S extends string> {
@@ -17,7 +17,7 @@ interface FlowSheetProps<S extends string> {
   readonly onAskWho: () => void;
   /** Steps that were skipped, and are not done. */
   readonly undone?: readonly S[];
-  /** The notice about missing data that the sign-up waits for, and what the visitor can do. */
+  /** The notice about missing data that the sign-up waits for, and the next step of the visitor. */
   readonly missing?: ReactNode;
   readonly children: ReactNode;
 }
@@ -44,7 +44,7 @@ export function FlowSheet<S extends string>({ title, view, names, missing, ...pr
       {isOpen && isWaiting && missing}
       {/* The region exists before its message: a region that comes together with its words may not be read out. */}
       <LiveRegion className={styles.notice}>
-        {barred && <Barred why={barred} />}
+        {barred && <EligibilityNotice why={barred} />}
         {isOpen && isWaiting && !missing && (
           <p className={textStyles.quiet}>
             <Spinner /> {text('signup.waiting')}

@@ -38,7 +38,7 @@ const EXISTS = {
 } as const;
 
 /** [P-MEMBERSHIP-44] Shown in place of a whole flow, for a member who may not start it. */
-export function Barred({ why }: { readonly why: NonNullable<FlowView<string>['barred']> }) {
+export function EligibilityNotice({ why }: { readonly why: NonNullable<FlowView<string>['barred']> }) {
   const { center } = usePortal();
   const text = useText();
   return (

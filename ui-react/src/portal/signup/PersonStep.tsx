@@ -76,7 +76,7 @@ export function PersonStep({ view, person, label, agrees = false, onNext, onBack
 
 const isBusy = ({ isSending, isLeaving }: FlowView<string>): boolean => isSending || isLeaving;
 
-/** Fields show what is missing, so it does not block the button; all other reasons are shown beside the button. */
+/** Fields show missing values, so these do not block the button; all other reasons are shown beside the button. */
 function besideForm(next: FlowView<string>['next']): FlowView<string>['next'] {
   const reasons = next.reasons.filter(({ key }) => !SAID.includes(key));
   return { ...next, isBlocked: reasons.length > 0, reasons };

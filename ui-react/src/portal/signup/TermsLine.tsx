@@ -11,7 +11,7 @@ interface TermsLineProps {
   readonly words?: string;
 }
 
-/** The terms of what the visitor is about to agree to, also for a member who approved them long ago. */
+/** The terms of the agreement to sign, also for a member who approved them long ago. */
 export function TermsLine({ departmentId = null, words }: TermsLineProps) {
   const { center } = usePortal();
   const known = useObservable(center.center$);

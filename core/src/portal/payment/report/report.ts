@@ -5,7 +5,7 @@ import { isStatusUnknown, type PaymentStatus } from '../invoice/status.ts';
 export const MOBILE_CALLBACK = 'vipps';
 
 /** [P-PAYMENT-69] Added to the return address after an aborted payment. */
-export const ABORTED = { parameter: 'status', value: 'abort' } as const;
+export const ABORT_PARAMETER = { parameter: 'status', value: 'abort' } as const;
 
 /** [P-SIGNUP-84] The older form of this callback. */
 export const MOBILE_SETUP = '1';
@@ -28,7 +28,7 @@ export const mayBePaid = (report: ProviderReport | null): boolean => report === 
 /** The report in the return address. */
 function reportIn(parameters: Parameters): ProviderReport | null {
   if (!isMobileReturn(parameters)) return null;
-  return parameters.status === ABORTED.value ? 'aborted' : 'paid';
+  return parameters.status === ABORT_PARAMETER.value ? 'aborted' : 'paid';
 }
 
 interface ReportedAttempt {

@@ -1,6 +1,6 @@
 // The addresses of the payment pages.
 import { addressPart } from '../../../shared/addresses.ts';
-import { ABORTED, MOBILE_CALLBACK } from '../report/report.ts';
+import { ABORT_PARAMETER, MOBILE_CALLBACK } from '../report/report.ts';
 import type { UnpaidVariant } from '../rules.ts';
 
 /** The two pages on which a payment is started. */
@@ -23,7 +23,8 @@ const SAID_OF = {
 } as const satisfies Readonly<Record<UnpaidVariant, string>>;
 
 /** The return address after an aborted payment. */
-export const abortedFallback = (fallback: string): string => `${fallback}&${ABORTED.parameter}=${ABORTED.value}`;
+export const abortedFallback = (fallback: string): string =>
+  `${fallback}&${ABORT_PARAMETER.parameter}=${ABORT_PARAMETER.value}`;
 
 /** The payment page of an invoice without direct debit. */
 export const paymentAddress = (centerCode: string, invoiceId: string): string =>

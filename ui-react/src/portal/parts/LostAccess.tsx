@@ -4,10 +4,10 @@ import { Button } from '../../kit/Button.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import styles from './Lost.module.css';
+import styles from './LostAccess.module.css';
 
 /** Says once for the whole page that the service accepts no calls any more. */
-export function Lost({ center }: { readonly center: CenterStore }) {
+export function LostAccess({ center }: { readonly center: CenterStore }) {
   const { lost, reconnecting } = useObservable(center.view$);
   const text = useText();
   return (

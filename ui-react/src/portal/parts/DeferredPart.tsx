@@ -13,7 +13,7 @@ const asked = new WeakSet<Code>();
  * has the same height and the visitor returns to the same place. A part whose code does not arrive breaks nothing else; it is
  * tried again by itself, and on the next page.
  */
-export function Later({ code }: { readonly code: Code }) {
+export function DeferredPart({ code }: { readonly code: Code }) {
   const [isPainted, setPainted] = useState(false);
   const { pathname } = useLocation();
   useEffect(() => afterPaint(() => setPainted(true)), []);
