@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
@@ -40,19 +40,16 @@ function circleIn(graph: Graph): readonly string[] {
   return [];
 }
 
-/** For the folders of a part of a package. */
-function foldersOf(graph: Graph, under: string): Graph {
-  const folderOf = (file: string): string => dirname(relative(under, file));
-  const edges = [...graph]
-    .filter(([file]) => file.startsWith(`${under}/`))
-    .filter(([file]) => !file.endsWith('/index.ts'))
-    .flatMap(([file, read]) => read.filter((other) => other.startsWith(`${under}/`)).map((other) => [file, other]));
-  const folders = new Map<string, readonly string[]>();
-  for (const [one, other] of edges.map((edge) => edge.map(folderOf)))
-    if (one !== undefined && other !== undefined && one !== other)
-      folders.set(one, [...(folders.get(one) ?? []), other]);
-  return folders;
-}
+/** The way to sign up that a file of core belongs to, or null. */
+const wayOf = (file: string): string | null =>
+  /^portal\/signup\/(standard|payment|company|private|profile|sponsor)(?:-steps|-view)?\.ts$/.exec(file)?.[1] ?? null;
+
+/** Each import of a way to sign up by a file of the sign-up that is not a part of it. */
+const waysReadIn = (graph: Graph): readonly (readonly string[])[] =>
+  [...graph]
+    .filter(([file]) => file.startsWith('portal/signup/') && !file.endsWith('/index.ts'))
+    .flatMap(([file, read]) => read.map((other) => [file, other] as const))
+    .filter(([file, other]) => wayOf(other) !== null && wayOf(other) !== wayOf(file));
 
 describe('imports', () => {
   it.each(PACKAGES)('of %s should lead in no circle, types included', (name) => {
@@ -61,19 +58,19 @@ describe('imports', () => {
     expect([...graph.values()].flat().length, 'a check that sees nothing passes').toBeGreaterThan(5);
   });
 
-  it('of the folders of the sign-up should lead in no circle', () => {
-    const folders = foldersOf(graphOf('core'), 'portal/signup');
-    expect(circleIn(folders)).toEqual([]);
-    expect(folders.size, 'a check that sees nothing passes').toBeGreaterThan(5);
+  it('of the sign-up should lead from no way to sign up to another, nor to one from what they share', () => {
+    const graph = graphOf('core');
+    expect(waysReadIn(graph)).toEqual([]);
+    const read = [...graph].filter(([file]) => wayOf(file) !== null).flatMap(([, others]) => others);
+    expect(read.length, 'a check that sees nothing passes').toBeGreaterThan(50);
   });
 
-  it('should be seen to lead in a circle over two folders', () => {
-    const graph: Graph = new Map([
-      ['area/a/one.ts', importsOf('area/a/one.ts', "import { two } from '../b/two.ts';")],
-      ['area/b/other.ts', importsOf('area/b/other.ts', "import { some } from '../a/some.ts';")],
-    ]);
-    expect(circleIn(graph)).toEqual([]);
-    expect(circleIn(foldersOf(graph, 'area'))).toEqual(['a', 'b', 'a']);
+  it('should be seen to lead from one way to sign up to another', () => {
+    const file = 'portal/signup/payment-view.ts';
+    const read = "import { pay } from './payment.ts'; import { STANDARD } from './standard.ts';";
+    expect(waysReadIn(new Map([[file, importsOf(file, read)]]))).toEqual([[file, 'portal/signup/standard.ts']]);
+    const shared = 'portal/signup/machine.ts';
+    expect(waysReadIn(new Map([[shared, importsOf(shared, read)]]))).toHaveLength(2);
   });
 
   it('should be seen to lead in a circle over three files', () => {

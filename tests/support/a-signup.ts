@@ -1,8 +1,8 @@
-import type { CompanyProgress } from '@felles/core/internal/portal/signup/company/steps';
-import type { PaymentProgress } from '@felles/core/internal/portal/signup/payment/steps';
-import type { SponsorProgress } from '@felles/core/internal/portal/signup/sponsor/steps';
-import type { StandardProgress } from '@felles/core/internal/portal/signup/standard/steps';
-import type { ChosenMembership, SignupProgress } from '@felles/core/internal/portal/signup/steps/progress';
+import type { CompanyProgress } from '@felles/core/internal/portal/signup/company';
+import type { PaymentProgress } from '@felles/core/internal/portal/signup/payment-steps';
+import type { ChosenMembership, SignupProgress } from '@felles/core/internal/portal/signup/reasons';
+import type { SponsorProgress } from '@felles/core/internal/portal/signup/sponsor-steps';
+import type { StandardProgress } from '@felles/core/internal/portal/signup/standard';
 
 export const MEMBERSHIP: ChosenMembership = { id: 7, noDirectDebit: false, isTest: false };
 

@@ -11,7 +11,7 @@ import { anOpenChoice } from '../../support/a-membership.ts';
 import { ready } from '../../support/a-new-profile.ts';
 import { aPersonStore } from '../../support/a-person-store.ts';
 import { aProfileStore } from '../../support/a-profile.ts';
-import { ANSWER_TIME, aSender, aWanted } from '../../support/a-sender.ts';
+import { ANSWER_TIME, anInput, aSender } from '../../support/a-sender.ts';
 import { aSponsorSignup, filledIn } from '../../support/a-sponsor-signup.ts';
 import { aTimetable } from '../../support/a-timetable.ts';
 import { at, SECOND } from '../../support/at.ts';
@@ -42,7 +42,7 @@ function inCenter(answers: Answers, after: Answers = {}): Outcome {
   return { told, shown: [store.view$.value, store.departments$.value] };
 }
 
-function inSending(given: Parameters<typeof aSender>[0], memberId: string | null, wanted = aWanted()): Outcome {
+function inSending(given: Parameters<typeof aSender>[0], memberId: string | null, wanted = anInput()): Outcome {
   const { send, clock, failures, sender } = aSender(given);
   send(wanted, memberId);
   clock.pass(SECOND);
@@ -65,7 +65,7 @@ const BESIDE: Readonly<Record<string, () => Outcome>> = {
   // [P-TRANSPORT-14] The form says what came of it, and the toast what the service said.
   'signup.createMember': () => inSending({ createMember: () => late }, null),
   'signup.createContract': () => inSending({ createContract: () => late }, '77'),
-  'sponsor.useCode': () => inSending({ useCode: () => late }, '77', aWanted({ payer: { sponsor_code: 'AB1' } })),
+  'sponsor.useCode': () => inSending({ useCode: () => late }, '77', anInput({ payer: { sponsor_code: 'AB1' } })),
   'profile.updateMember in a sign-up': () => inSending({ updateMember: () => late }, '77'),
   'center.colors': () => inCenter({}, { colors: down }),
   'center.images': () => inCenter({}, { images: down }),

@@ -1,45 +1,51 @@
-export type { CompanyStep } from './company/steps.ts';
-export * from './company/store.ts';
-export * from './company/view.ts';
-export { activeSignup, hasUnsentText } from './drafts/active-signup.ts';
-export { FlowDraft, type SentRecord } from './drafts/flow-draft.ts';
-export * from './drafts/place.ts';
-export type { SponsoredDraft } from './drafts/sponsor-draft.ts';
-export * from './drafts/store.ts';
-export type { AgreementNeeds } from './flow/agreement.ts';
-export type { ChoiceOfDepartment } from './flow/department-choice.ts';
-export type { FlowNeeds } from './flow/flow.ts';
-export type { FlowAreas } from './flow/flow-state.ts';
-export type { BarReason, FlowView, NextView } from './flow/flow-view.ts';
-export * from './flow/register.ts';
-export type { StepFlowNeeds } from './flow/step-flow.ts';
-export type { Summary } from './flow/summary.ts';
+export * from './active-signup.ts';
+export type { AgreementNeeds } from './agreement.ts';
+export {
+  type CompanyNeeds,
+  type CompanyStep,
+  type CompanyStore,
+  type CompanyView,
+  createCompanyStore,
+} from './company.ts';
+export * from './direct-debit-page.ts';
+export {
+  createDraftStore,
+  DRAFT_FLOWS,
+  type DraftArea,
+  type DraftFlow,
+  type DraftStore,
+  FlowDraft,
+  type FlowDraftStore,
+  type SentRecord,
+  type SponsoredDraft,
+} from './drafts.ts';
+export * from './drafts-key.ts';
+export type { ExistsNotice } from './failures.ts';
+export type { MemberSignup } from './member.ts';
 export * from './messages.ts';
 export { AcceptedTerms, ContractRecord, NewContract, NewMember, NewProfile, SignupInformation } from './model.ts';
-export { PAYMENT_STEPS, type PaymentStep } from './payment/steps.ts';
-export * from './payment/store.ts';
-export type { EarlierState, PaymentSignupView, StepList } from './payment/view.ts';
+export { createPaymentSignupStore, type PaymentSignupStore } from './payment.ts';
+export { PAYMENT_STEPS, type PaymentStep } from './payment-steps.ts';
+export type { EarlierState, PaymentSignupView, StepList } from './payment-view.ts';
 export * from './port.ts';
-export type { PrivateStep } from './private/steps.ts';
-export * from './private/store.ts';
-export * from './profile/store.ts';
-export type { NewProfileView } from './profile/view.ts';
-export type { Callback, SigningEvidence } from './return/callbacks.ts';
-export type { Completion } from './return/completion.ts';
-export * from './return/direct-debit-page.ts';
-export type { SignupResult } from './return/outcome.ts';
-export type { ReturnNeeds } from './return/provider-return.ts';
-export { isReceiptKnown, type Receipt } from './return/receipt.ts';
-export type { WayOutNeeds } from './return/way-out.ts';
-export type { ExistsNotice } from './sending/conflict.ts';
-export type { RegistrationNeeds } from './sending/registration.ts';
-export type { SubmitNeeds, SubmitView } from './sending/submit.ts';
-export * from './sponsor/cost.ts';
-export type { SponsorSenderNeeds } from './sponsor/sender.ts';
-export type { SponsorStep } from './sponsor/steps.ts';
-export * from './sponsor/store.ts';
-export type { SponsorSignupView } from './sponsor/view.ts';
-export type { StandardStep } from './standard/steps.ts';
-export * from './standard/store.ts';
-export * from './standard/view.ts';
-export type { Eligibility } from './steps/progress.ts';
+export {
+  createPrivateStore,
+  type PrivateNeeds,
+  type PrivateStep,
+  type PrivateStore,
+  type PrivateView,
+} from './private.ts';
+export { createNewProfileStore, type NewProfileNeeds, type NewProfileStore, type NewProfileView } from './profile.ts';
+export type { MemberNeeds } from './progress.ts';
+export type { ReturnNeeds } from './provider-return.ts';
+export type { Eligibility } from './reasons.ts';
+export { type Completion, isReceiptKnown, type Receipt } from './receipt.ts';
+export * from './register.ts';
+export type { ChoiceOfDepartment } from './registration.ts';
+export type { Callback, SigningEvidence, SignupResult } from './returns.ts';
+export type { SubmitNeeds, SubmitView } from './sending.ts';
+export * from './sponsor.ts';
+export type { SponsorStep } from './sponsor-steps.ts';
+export { createStandardStore, type StandardStep, type StandardStore, type StandardView } from './standard.ts';
+export { type BarReason, type FlowView, type NextView, type SponsorCost, type Summary, sponsorCost } from './view.ts';
+export type { WayOutNeeds } from './way-out.ts';

@@ -3,7 +3,7 @@ import type { MembershipMessages } from '../membership/messages.ts';
 import type { PersonMessages } from '../person/messages.ts';
 import type { SponsorMessages } from '../sponsor/messages.ts';
 
-/** What is missing before the next step, and why a request of a sign-up failed. */
+/** The reasons that block a step, and the failures of the requests of a sign-up. */
 export interface SignupMessages {
   'signup.notCreated': NoParams;
   'signup.notReplaced': NoParams;

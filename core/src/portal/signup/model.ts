@@ -69,7 +69,7 @@ export const NewContract = z.object({
 });
 export type NewContract = z.infer<typeof NewContract>;
 
-/** What was shown before the visitor agreed. */
+/** The terms and the price that were shown before the visitor agreed. */
 export type AgreedOffer = Pick<NewContract, 'acceptedTerms' | 'shownPrice'>;
 
 /** [P-SIGNUP-65] The service's answer. */

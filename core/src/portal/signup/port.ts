@@ -3,7 +3,7 @@ import type { MemberInformation, MemberUpdate } from '../person/model.ts';
 import type { SponsorCodeUse } from '../sponsor/model.ts';
 import type { ContractRecord, NewContract, NewMember, NewProfile, SignupInformation } from './model.ts';
 
-/** The same key with the same content gets the first answer again, so nothing is created twice. Other content needs another key. */
+/** A repeated key with unchanged content gets the first answer again, so nothing is created twice. Other content needs another key. */
 export interface SignupPort {
   createMember(member: NewMember, key: string): Reply<SignupInformation>;
   updateMember(memberId: string, member: Omit<MemberUpdate, 'memberId'>): Reply<MemberInformation>;

@@ -1,12 +1,11 @@
-import { companyMachine } from '@felles/core/internal/portal/signup/company/steps';
-import { nextInPayment, settledStep } from '@felles/core/internal/portal/signup/payment/steps';
-import { privateMachine } from '@felles/core/internal/portal/signup/private/steps';
-import { newProfileMachine } from '@felles/core/internal/portal/signup/profile/steps';
-import { sponsorMachine } from '@felles/core/internal/portal/signup/sponsor/steps';
-import { standardMachine } from '@felles/core/internal/portal/signup/standard/steps';
-import type { Next, StepMachine } from '@felles/core/internal/portal/signup/steps/machine';
-import { offersNext, type Reason } from '@felles/core/internal/portal/signup/steps/reasons';
-import { PAYMENT_STEPS } from '@felles/core/portal/signup';
+import { COMPANY } from '@felles/core/internal/portal/signup/company';
+import { PAYMENT } from '@felles/core/internal/portal/signup/payment-steps';
+import { PRIVATE } from '@felles/core/internal/portal/signup/private';
+import { PROFILE } from '@felles/core/internal/portal/signup/profile';
+import { offersNext, type Reason } from '@felles/core/internal/portal/signup/reasons';
+import { SPONSOR_IN_ORDER } from '@felles/core/internal/portal/signup/sponsor-steps';
+import { STANDARD } from '@felles/core/internal/portal/signup/standard';
+import type { Next, Steps } from '@felles/core/internal/portal/signup/steps';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -23,34 +22,26 @@ import {
 interface Walk {
   readonly steps: readonly string[];
   readonly next: (step: string, changed?: object) => Next<string>;
-  readonly capped: (step: string, changed?: object) => string;
+  readonly nearestAllowed: (step: string, changed?: object) => string;
 }
 
-function walkOf<S extends string, P extends object>(machine: StepMachine<S, P>, at: P): Walk {
-  const stepIn = (name: string): S => machine.steps.find((step) => step === name) ?? fail(name);
+function walkOf<S extends string, P extends object>(flow: Steps<S, P>, at: P): Walk {
+  const stepIn = (name: string): S => flow.steps.find((step) => step === name) ?? fail(name);
   return {
-    steps: machine.steps,
-    next: (step, changed) => machine.next(stepIn(step), { ...at, ...changed }),
-    capped: (step, changed) => machine.capped(stepIn(step), { ...at, ...changed }),
+    steps: flow.steps,
+    next: (step, changed) => flow.next(stepIn(step), { ...at, ...changed }),
+    nearestAllowed: (step, changed) => flow.nearestAllowed(stepIn(step), { ...at, ...changed }),
   };
 }
-
-const paymentWalk = paymentProgress.map((at): Walk => {
-  const stepIn = (name: string) => PAYMENT_STEPS.find((step) => step === name) ?? fail(name);
-  return {
-    steps: PAYMENT_STEPS,
-    next: (step, changed) => nextInPayment(stepIn(step), { ...at, ...changed }),
-    capped: (step, changed) => settledStep(stepIn(step), { ...at, ...changed }),
-  };
-});
 
 const FLOWS: readonly (readonly [string, fc.Arbitrary<Walk>])[] = [
-  ['standard register', standardProgress.map((at) => walkOf(standardMachine, at))],
-  ['payment register', paymentWalk],
-  ['company sign-up', companyProgress.map((at) => walkOf(companyMachine, at))],
-  ['private sign-up', progress.map((at) => walkOf(privateMachine, at))],
-  ['sponsor sign-up', sponsorProgress.map((at) => walkOf(sponsorMachine, at))],
-  ['new profile', newProfileProgress.map((at) => walkOf(newProfileMachine, at))],
+  ['standard register', standardProgress.map((at) => walkOf(STANDARD, at))],
+  // A locked payment leads on from every step.
+  ['payment register', paymentProgress.map((at) => walkOf(PAYMENT, { ...at, isLocked: false }))],
+  ['company sign-up', companyProgress.map((at) => walkOf(COMPANY, at))],
+  ['private sign-up', progress.map((at) => walkOf(PRIVATE, at))],
+  ['sponsor sign-up', sponsorProgress.map((at) => walkOf(SPONSOR_IN_ORDER, at))],
+  ['new profile', newProfileProgress.map((at) => walkOf(PROFILE, at))],
 ];
 
 describe.each(FLOWS)('the steps of the %s', (_, walks) => {
@@ -84,10 +75,10 @@ describe.each(FLOWS)('the steps of the %s', (_, walks) => {
   it('should never be beyond the allowed one, nor be moved on', () => {
     fc.assert(
       fc.property(walkAndStep, ([walk, step]) => {
-        const settled = walk.capped(step);
+        const settled = walk.nearestAllowed(step);
         // There is no way back from the end of a flow.
         if (settled !== 'success') expect(walk.steps.indexOf(settled)).toBeLessThanOrEqual(walk.steps.indexOf(step));
-        expect(walk.capped(settled)).toBe(settled);
+        expect(walk.nearestAllowed(settled)).toBe(settled);
       }),
     );
   });
@@ -95,8 +86,8 @@ describe.each(FLOWS)('the steps of the %s', (_, walks) => {
   it('should stay where next leads', () => {
     fc.assert(
       fc.property(walkAndStep, ([walk, step]) => {
-        const next = walk.next(walk.capped(step));
-        if (next.kind === 'go') expect(walk.capped(next.to)).toBe(next.to);
+        const next = walk.next(walk.nearestAllowed(step));
+        if (next.kind === 'go') expect(walk.nearestAllowed(next.to)).toBe(next.to);
       }),
     );
   });
@@ -104,16 +95,16 @@ describe.each(FLOWS)('the steps of the %s', (_, walks) => {
 
 describe('every sign-up', () => {
   const sendingFlows = fc.oneof(
-    standardProgress.map((at) => ({ at, next: standardMachine.next('personalia', at) })),
-    paymentProgress.map((at) => ({ at, next: nextInPayment('information', at) })),
-    companyProgress.map((at) => ({ at, next: companyMachine.next('personalia', at) })),
-    progress.map((at) => ({ at, next: privateMachine.next('personalia', at) })),
+    standardProgress.map((at) => ({ at, next: STANDARD.next('personalia', at) })),
+    paymentProgress.map((at) => ({ at, next: PAYMENT.next('information', at) })),
+    companyProgress.map((at) => ({ at, next: COMPANY.next('personalia', at) })),
+    progress.map((at) => ({ at, next: PRIVATE.next('personalia', at) })),
   );
 
   it('[P-PERSON-56] should send nothing and offer no way on, as long as the age decision is not that it is allowed', () => {
     const others = fc.oneof(
-      sponsorProgress.map((at) => ({ at, next: sponsorMachine.next('information', at) })),
-      newProfileProgress.map((at) => ({ at, next: newProfileMachine.next('profile', at) })),
+      sponsorProgress.map((at) => ({ at, next: SPONSOR_IN_ORDER.next('information', at) })),
+      newProfileProgress.map((at) => ({ at, next: PROFILE.next('profile', at) })),
     );
     fc.assert(
       fc.property(fc.oneof(sendingFlows, others), ({ at, next }) => {

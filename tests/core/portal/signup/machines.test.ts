@@ -1,10 +1,10 @@
-import { companyMachine } from '@felles/core/internal/portal/signup/company/steps';
-import { nextInPayment } from '@felles/core/internal/portal/signup/payment/steps';
-import { privateMachine } from '@felles/core/internal/portal/signup/private/steps';
-import { newProfileMachine } from '@felles/core/internal/portal/signup/profile/steps';
-import { sponsorMachine } from '@felles/core/internal/portal/signup/sponsor/steps';
-import { standardMachine } from '@felles/core/internal/portal/signup/standard/steps';
-import type { SignupProgress } from '@felles/core/internal/portal/signup/steps/progress';
+import { COMPANY } from '@felles/core/internal/portal/signup/company';
+import { PAYMENT } from '@felles/core/internal/portal/signup/payment-steps';
+import { PRIVATE } from '@felles/core/internal/portal/signup/private';
+import { PROFILE } from '@felles/core/internal/portal/signup/profile';
+import type { SignupProgress } from '@felles/core/internal/portal/signup/reasons';
+import { SPONSOR_IN_ORDER } from '@felles/core/internal/portal/signup/sponsor-steps';
+import { STANDARD } from '@felles/core/internal/portal/signup/standard';
 import { registerOf } from '@felles/core/portal/signup';
 import { describe, expect, it } from 'vitest';
 import {
@@ -32,10 +32,10 @@ describe('the register of a center', () => {
 
 /** What 'next' does where a membership is chosen, in every flow that has such a step. */
 const CHOOSING = [
-  ['standard register', (over: Partial<SignupProgress>) => standardMachine.next('center', aStandardProgress(over))],
-  ['payment register', (over: Partial<SignupProgress>) => nextInPayment('department', aPaymentProgress(over))],
-  ['company sign-up', (over: Partial<SignupProgress>) => companyMachine.next('agreement', aCompanyProgress(over))],
-  ['private sign-up', (over: Partial<SignupProgress>) => privateMachine.next('agreement', aProgress(over))],
+  ['standard register', (over: Partial<SignupProgress>) => STANDARD.next('center', aStandardProgress(over))],
+  ['payment register', (over: Partial<SignupProgress>) => PAYMENT.next('department', aPaymentProgress(over))],
+  ['company sign-up', (over: Partial<SignupProgress>) => COMPANY.next('agreement', aCompanyProgress(over))],
+  ['private sign-up', (over: Partial<SignupProgress>) => PRIVATE.next('agreement', aProgress(over))],
 ] as const;
 
 describe.each(CHOOSING)('choosing a membership in the %s', (_, next) => {
@@ -63,10 +63,10 @@ describe.each(CHOOSING)('choosing a membership in the %s', (_, next) => {
 
 /** What the step that sends does, in every flow of whoever signs up. */
 const SENDING = [
-  ['standard register', (over: Partial<SignupProgress>) => standardMachine.next('personalia', aStandardProgress(over))],
-  ['payment register', (over: Partial<SignupProgress>) => nextInPayment('information', aPaymentProgress(over))],
-  ['company sign-up', (over: Partial<SignupProgress>) => companyMachine.next('personalia', aCompanyProgress(over))],
-  ['private sign-up', (over: Partial<SignupProgress>) => privateMachine.next('personalia', aProgress(over))],
+  ['standard register', (over: Partial<SignupProgress>) => STANDARD.next('personalia', aStandardProgress(over))],
+  ['payment register', (over: Partial<SignupProgress>) => PAYMENT.next('information', aPaymentProgress(over))],
+  ['company sign-up', (over: Partial<SignupProgress>) => COMPANY.next('personalia', aCompanyProgress(over))],
+  ['private sign-up', (over: Partial<SignupProgress>) => PRIVATE.next('personalia', aProgress(over))],
 ] as const;
 
 describe.each(SENDING)('sending in the %s', (_, next) => {
@@ -92,20 +92,19 @@ describe('the standard register', () => {
     ['confirm', { sent: 'current' }],
   ] as const)('[P-SIGNUP-08] should allow no more than %s at %o', (allowed, over) => {
     const at = aStandardProgress(over);
-    expect(standardMachine.allowed(at)).toBe(allowed);
-    expect(standardMachine.capped('confirm', at)).toBe(allowed);
-    expect(standardMachine.capped('center', at)).toBe('center');
+    expect(STANDARD.nearestAllowed('confirm', at)).toBe(allowed);
+    expect(STANDARD.nearestAllowed('center', at)).toBe('center');
   });
 
   it('[P-SIGNUP-89] should open the confirm step only once the service has everything', () => {
-    expect(standardMachine.next('personalia', aStandardProgress())).toEqual({ kind: 'send' });
+    expect(STANDARD.next('personalia', aStandardProgress())).toEqual({ kind: 'send' });
     for (const sent of ['nothing', 'changed'] as const) {
-      expect(standardMachine.capped('confirm', aStandardProgress({ sent }))).toBe('personalia');
+      expect(STANDARD.nearestAllowed('confirm', aStandardProgress({ sent }))).toBe('personalia');
     }
     const sent = aStandardProgress({ sent: 'current' });
-    expect(standardMachine.next('personalia', sent)).toEqual({ kind: 'go', to: 'confirm' });
-    expect(standardMachine.next('confirm', sent)).toEqual({ kind: 'end' });
-    expect(standardMachine.next('confirm', { ...sent, canSign: false })).toEqual({
+    expect(STANDARD.next('personalia', sent)).toEqual({ kind: 'go', to: 'confirm' });
+    expect(STANDARD.next('confirm', sent)).toEqual({ kind: 'end' });
+    expect(STANDARD.next('confirm', { ...sent, canSign: false })).toEqual({
       kind: 'blocked',
       reasons: [{ kind: 'linkMissing' }],
     });
@@ -113,8 +112,8 @@ describe('the standard register', () => {
 
   it('should let a visitor who has sent everything finish, although they may start nothing new', () => {
     const at = aStandardProgress({ sent: 'current', eligibility: 'hasActiveAgreement' });
-    expect(standardMachine.capped('confirm', at)).toBe('confirm');
-    expect(standardMachine.next('personalia', { ...at, sent: 'changed' }).kind).toBe('blocked');
+    expect(STANDARD.nearestAllowed('confirm', at)).toBe('confirm');
+    expect(STANDARD.next('personalia', { ...at, sent: 'changed' }).kind).toBe('blocked');
   });
 });
 
@@ -127,23 +126,22 @@ describe('the company sign-up', () => {
     ['personalia', {}],
   ] as const)('[P-SIGNUP-35] [P-SIGNUP-36] should allow no more than %s at %o', (allowed, over) => {
     const at = aCompanyProgress(over);
-    expect(companyMachine.allowed(at)).toBe(allowed);
-    expect(companyMachine.capped('personalia', at)).toBe(allowed);
+    expect(COMPANY.nearestAllowed('personalia', at)).toBe(allowed);
   });
 
   it('[P-SIGNUP-30] should open next at the code only for a valid one', () => {
-    expect(companyMachine.next('code', aCompanyProgress({ code: 'notChecked' }))).toEqual({
+    expect(COMPANY.next('code', aCompanyProgress({ code: 'notChecked' }))).toEqual({
       kind: 'blocked',
       reasons: [{ kind: 'codeNotChecked' }],
     });
-    expect(companyMachine.next('code', aCompanyProgress({ membership: null }))).toEqual({
+    expect(COMPANY.next('code', aCompanyProgress({ membership: null }))).toEqual({
       kind: 'go',
       to: 'agreement',
     });
   });
 
   it('[P-SIGNUP-32] should open next at the agreement only with a department and a membership', () => {
-    const next = (over: object) => companyMachine.next('agreement', aCompanyProgress(over));
+    const next = (over: object) => COMPANY.next('agreement', aCompanyProgress(over));
     expect(next({ departmentId: null, membership: null })).toEqual({
       kind: 'blocked',
       reasons: [{ kind: 'departmentMissing' }],
@@ -154,17 +152,13 @@ describe('the company sign-up', () => {
 
   it('[P-SIGNUP-34] should not be moved beyond the allowed step, yet anywhere before it', () => {
     const at = aCompanyProgress({ membership: null });
-    expect(companyMachine.steps.map((step) => companyMachine.capped(step, at))).toEqual([
-      'code',
-      'agreement',
-      'agreement',
-    ]);
+    expect(COMPANY.steps.map((step) => COMPANY.nearestAllowed(step, at))).toEqual(['code', 'agreement', 'agreement']);
   });
 
   it('[P-SIGNUP-59] should send nothing without a valid code', () => {
-    expect(companyMachine.next('personalia', aCompanyProgress())).toEqual({ kind: 'send' });
+    expect(COMPANY.next('personalia', aCompanyProgress())).toEqual({ kind: 'send' });
     for (const code of ['missing', 'notChecked'] as const)
-      expect(companyMachine.next('personalia', aCompanyProgress({ code })).kind).toBe('blocked');
+      expect(COMPANY.next('personalia', aCompanyProgress({ code })).kind).toBe('blocked');
   });
 });
 
@@ -175,29 +169,29 @@ describe('the private sign-up', () => {
     ['personalia', {}],
     ['personalia', { personIsComplete: false }],
   ] as const)('[P-SIGNUP-47] should allow no more than %s at %o', (allowed, over) => {
-    expect(privateMachine.allowed(aProgress(over))).toBe(allowed);
+    expect(PRIVATE.nearestAllowed('payer', aProgress(over))).toBe(allowed);
   });
 
   it('[P-SIGNUP-48] [P-SIGNUP-49] should ask for the payer only once the member has been created', () => {
     for (const sent of ['nothing', 'changed'] as const)
-      expect(privateMachine.allowed(aProgress({ sent }))).toBe('personalia');
-    expect(privateMachine.allowed(aProgress({ sent: 'current' }))).toBe('payer');
-    expect(privateMachine.next('personalia', aProgress({ sent: 'current' }))).toEqual({ kind: 'go', to: 'payer' });
+      expect(PRIVATE.nearestAllowed('payer', aProgress({ sent }))).toBe('personalia');
+    expect(PRIVATE.nearestAllowed('payer', aProgress({ sent: 'current' }))).toBe('payer');
+    expect(PRIVATE.next('personalia', aProgress({ sent: 'current' }))).toEqual({ kind: 'go', to: 'payer' });
   });
 });
 
 describe('the sponsor sign-up', () => {
   it('[P-SPONSOR-26] should move to the confirm step once the sponsor has been created', () => {
-    expect(sponsorMachine.steps).toEqual(['department', 'information', 'confirm']);
-    expect(sponsorMachine.next('information', aSponsorProgress())).toEqual({ kind: 'send' });
+    expect(SPONSOR_IN_ORDER.steps).toEqual(['department', 'information', 'confirm']);
+    expect(SPONSOR_IN_ORDER.next('information', aSponsorProgress())).toEqual({ kind: 'send' });
     const sent = aSponsorProgress({ sent: 'current', canSign: true });
-    expect(sponsorMachine.next('information', sent)).toEqual({ kind: 'go', to: 'confirm' });
-    expect(sponsorMachine.next('confirm', sent)).toEqual({ kind: 'end' });
+    expect(SPONSOR_IN_ORDER.next('information', sent)).toEqual({ kind: 'go', to: 'confirm' });
+    expect(SPONSOR_IN_ORDER.next('confirm', sent)).toEqual({ kind: 'end' });
   });
 
   it('should not let a payer sign for a member without a name', () => {
     for (const step of ['information', 'confirm'] as const) {
-      expect(sponsorMachine.next(step, aSponsorProgress({ sponsoredIsKnown: false, canSign: true })).kind).toBe(
+      expect(SPONSOR_IN_ORDER.next(step, aSponsorProgress({ sponsoredIsKnown: false, canSign: true })).kind).toBe(
         'blocked',
       );
     }
@@ -214,8 +208,8 @@ describe('a new profile', () => {
   } as const;
 
   it('[P-SIGNUP-52] should need the person with all their fields, and a department', () => {
-    expect(newProfileMachine.next('profile', complete)).toEqual({ kind: 'send' });
-    expect(newProfileMachine.next('profile', { ...complete, departmentId: null, personIsComplete: false })).toEqual({
+    expect(PROFILE.next('profile', complete)).toEqual({ kind: 'send' });
+    expect(PROFILE.next('profile', { ...complete, departmentId: null, personIsComplete: false })).toEqual({
       kind: 'blocked',
       reasons: [{ kind: 'departmentMissing' }, { kind: 'personIncomplete' }],
     });

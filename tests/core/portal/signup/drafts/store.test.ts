@@ -5,7 +5,7 @@ import {
   type UnpaidSignup,
   unpaidSignupKey,
 } from '@felles/core/internal/portal/payment/unpaid-signup';
-import { EMPTY_FLOW } from '@felles/core/internal/portal/signup/drafts/flow-draft';
+import { EMPTY_FLOW } from '@felles/core/internal/portal/signup/drafts';
 import { createDraftStore, draftsKey } from '@felles/core/portal/signup';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

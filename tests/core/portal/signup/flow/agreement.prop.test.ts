@@ -1,6 +1,6 @@
 // In any order of looks, agreements, withdrawals and waits: the terms that are sent are those agreed to, as of then.
 import { derive, ok } from '@felles/core';
-import { createAgreementCheck } from '@felles/core/internal/portal/signup/flow/agreement';
+import { createAgreementCheck } from '@felles/core/internal/portal/signup/agreement';
 import { type AcceptedTerms, createDraftStore } from '@felles/core/portal/signup';
 import fc from 'fast-check';
 import { BehaviorSubject, delay, map, of } from 'rxjs';

@@ -1,4 +1,4 @@
-import { afterDirectDebit, afterMobilePayment, callbackIn } from '@felles/core/internal/portal/signup/return/callbacks';
+import { type Callback, callbackIn, destinationOf } from '@felles/core/internal/portal/signup/returns';
 import { isSettled, type Money } from '@felles/core/portal/payment';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +8,15 @@ const RESTS = [null, 899, 0.01, 0, -1] as const;
 const money: readonly Money[] = RESTS.flatMap((rest) =>
   STATUSES.flatMap((status) => [true, false].map((isPaid) => ({ rest, status, isPaid, isCredited: false }))),
 );
+
+/** Where a return leads in the sign-up of this tab, which left to sign. */
+const destination = (callback: Callback, known: Money, { isOver = true, noDirectDebit = false } = {}) =>
+  destinationOf({
+    callback,
+    ids: { invoiceId: '5001', noDirectDebit },
+    evidence: 'own',
+    known: { ...known, isOver, isUnknown: false, invoice: { status: 'ready', value: {} } },
+  });
 
 describe('the return an address speaks of', () => {
   it.each([
@@ -60,7 +69,8 @@ describe('the step after direct debit', () => {
   const cells = (['ok', 'not_started', 'not_ok'] as const).flatMap((status) =>
     [true, false].flatMap((noDirectDebit) => money.map((known) => ({ status, noDirectDebit, known }))),
   );
-  const led = (cell: (typeof cells)[number]) => afterDirectDebit(cell.status, cell.noDirectDebit, cell.known);
+  const led = ({ status, known, noDirectDebit }: (typeof cells)[number]) =>
+    destination({ provider: 'directDebit', status }, known, { noDirectDebit });
 
   it('[P-SIGNUP-21] should be direct debit again for a signing that failed, with any payment', () => {
     for (const cell of cells) expect(led(cell) === 'directDebit').toBe(cell.status === 'not_ok');
@@ -91,25 +101,26 @@ describe('the step after direct debit', () => {
 });
 
 describe('the step after a mobile payment', () => {
+  const led = (known: Money, isOver: boolean) => destination({ provider: 'mobilePayment' }, known, { isOver });
+
   it('[P-SIGNUP-25] should be success exactly for what is paid', () => {
     for (const known of money) {
-      for (const isOver of [true, false])
-        expect(afterMobilePayment(known, isOver) === 'success').toBe(isSettled(known));
+      for (const isOver of [true, false]) expect(led(known, isOver) === 'success').toBe(isSettled(known));
     }
     const successful: Money = { rest: 899, isCredited: false, status: 'PAYMENTSUCCESS', isPaid: false };
-    expect(afterMobilePayment(successful, false)).toBe('success');
+    expect(led(successful, false)).toBe('success');
   });
 
   it.each(['PAYMENTFAILED', 'PAYMENTABORT'] as const)('[P-SIGNUP-26] should be payment after %s', (status) => {
-    expect(afterMobilePayment({ rest: 899, isCredited: false, status, isPaid: false }, false)).toBe('payment');
+    expect(led({ rest: 899, isCredited: false, status, isPaid: false }, false)).toBe('payment');
   });
 
   it('[P-SIGNUP-85] should wait for what is not conclusive, until the waiting time is over', () => {
     fc.assert(
       fc.property(fc.constantFrom(null, 'VOID' as const, 'PAYMENTSTARTED' as const), (status) => {
         const known: Money = { rest: 899, isCredited: false, status, isPaid: false };
-        expect(afterMobilePayment(known, false)).toBe('waiting');
-        expect(afterMobilePayment(known, true)).toBe('payment');
+        expect(led(known, false)).toBeNull();
+        expect(led(known, true)).toBe('payment');
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { parametersIn } from '@felles/core/internal/portal/center/parameters';
-import { callbackIn, directDebitReturn } from '@felles/core/internal/portal/signup/return/callbacks';
+import { callbackIn, directDebitReturn } from '@felles/core/internal/portal/signup/returns';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

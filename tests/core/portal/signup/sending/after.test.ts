@@ -1,5 +1,6 @@
-import { afterSending } from '@felles/core/internal/portal/signup/sending/after';
-import { conflictOf, existsNotice, memberExists } from '@felles/core/internal/portal/signup/sending/conflict';
+import { existsNotice, memberExists } from '@felles/core/internal/portal/signup/failures';
+import { afterSending } from '@felles/core/internal/portal/signup/payment';
+import { conflictOf } from '@felles/core/internal/portal/signup/requests';
 import { describe, expect, it } from 'vitest';
 import { aPerson } from '../../../../support/a-sender.ts';
 

@@ -1,21 +1,25 @@
-import { nextRequest, sentState, type Wanted } from '@felles/core/internal/portal/signup/sending/plan';
+import { nextRequest, type SignupInput, sentState } from '@felles/core/internal/portal/signup/requests';
 import type { SentRecord } from '@felles/core/portal/signup';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aPerson, aWanted } from '../../../../support/a-sender.ts';
+import { anInput, aPerson } from '../../../../support/a-sender.ts';
 
-const wanted: fc.Arbitrary<Wanted> = fc
+const wanted: fc.Arbitrary<SignupInput> = fc
   .record({
     email: fc.constantFrom('a@demo.example', 'b@demo.example'),
     departmentId: fc.constantFrom(1, 2),
     membershipId: fc.constantFrom(7, 8),
     payer: fc.constantFrom({}, { sponsor_code: 'AB1' }, { sponsor_code: 'CD1' }),
   })
-  .map(({ email, ...others }) => aWanted({ person: aPerson({ email }), ...others }));
+  .map(({ email, ...others }) => anInput({ person: aPerson({ email }), ...others }));
 const loggedInAs = fc.constantFrom(null, '77', '78');
 
 /** The record after a call that the service has answered; a created member is called '1'. */
-function answered(call: NonNullable<ReturnType<typeof nextRequest>>, sent: SentRecord | null, now: Wanted): SentRecord {
+function answered(
+  call: NonNullable<ReturnType<typeof nextRequest>>,
+  sent: SentRecord | null,
+  now: SignupInput,
+): SentRecord {
   const { departmentId, membershipId } = now;
   const memberId = call.kind === 'createMember' ? '1' : call.kind === 'useCode' ? call.body.memberId : call.memberId;
   const isSame = sent?.memberId === memberId;
@@ -29,7 +33,7 @@ function answered(call: NonNullable<ReturnType<typeof nextRequest>>, sent: SentR
   return { ...base, person, choice: { departmentId, membershipId }, code };
 }
 
-function completed(sent: SentRecord | null, now: Wanted, memberId: string | null) {
+function completed(sent: SentRecord | null, now: SignupInput, memberId: string | null) {
   const calls: string[] = [];
   let record = sent;
   for (let call = nextRequest(record, now, memberId); call; call = nextRequest(record, now, memberId)) {
@@ -78,11 +82,11 @@ describe('what is still to be sent', () => {
   });
 
   it('should be nothing sent, changed, or everything there is', () => {
-    const { record } = completed(null, aWanted(), null);
-    expect(sentState(null, aWanted(), null)).toBe('nothing');
-    expect(sentState(record, aWanted(), null)).toBe('current');
+    const { record } = completed(null, anInput(), null);
+    expect(sentState(null, anInput(), null)).toBe('nothing');
+    expect(sentState(record, anInput(), null)).toBe('current');
     expect(sentState(record, null, null)).toBe('changed');
-    expect(sentState(record, aWanted({ membershipId: 8 }), null)).toBe('changed');
-    expect(sentState(record, aWanted(), '77')).toBe('nothing');
+    expect(sentState(record, anInput({ membershipId: 8 }), null)).toBe('changed');
+    expect(sentState(record, anInput(), '77')).toBe('nothing');
   });
 });

@@ -1,5 +1,5 @@
 import { type Failure, fail, ok } from '@felles/core';
-import { sponsorMachine } from '@felles/core/internal/portal/signup/sponsor/steps';
+import { SPONSOR_IN_ORDER } from '@felles/core/internal/portal/signup/sponsor-steps';
 import { createDraftStore } from '@felles/core/portal/signup';
 import { aMembership } from '@felles/fixtures';
 import { describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ function signedUp(given: Parameters<typeof filledIn>[0] = {}) {
 
 describe('the steps of a sponsor', () => {
   it('[P-SPONSOR-25] should be three, by name: department, information, confirm', () => {
-    expect([sponsorMachine.steps, aSponsorSignup().view().steps]).toEqual([
+    expect([SPONSOR_IN_ORDER.steps, aSponsorSignup().view().steps]).toEqual([
       ['department', 'information', 'confirm'],
       ['department', 'information', 'confirm'],
     ]);
@@ -41,6 +41,23 @@ describe('the steps of a sponsor', () => {
     expect(view().departmentIsMissed).toBe(false);
     store.next();
     expect(view().step).toBe('information');
+  });
+
+  it('should restore and store nothing without a link, so that no step is left for the next one', () => {
+    const { kept, drafts } = aSponsorSignup({ hash: null });
+    expect([drafts.flow('sponsor').draft$.value.step, [...kept.entries.keys()]]).toEqual([null, []]);
+  });
+
+  it('should clear the last failure with a click that is blocked, but not during a request', () => {
+    const { store, clock, view } = filledIn({ created: () => fail(unreachable) });
+    store.next();
+    store.next();
+    expect(view()).toMatchObject({ isSending: true, rejections: 0 });
+    clock.pass(REPLY_TIME);
+    expect(view()).toMatchObject({ failure: { key: 'sponsor.notAnswered' }, rejections: 1 });
+    store.reloadSponsored();
+    store.next();
+    expect(view()).toMatchObject({ failure: null, reason: null, rejections: 2 });
   });
 
   it('should send nothing for a payer who goes back and forward during the look-up', () => {
