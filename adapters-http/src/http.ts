@@ -4,7 +4,7 @@ import { interpret, largestOf } from './interpret.ts';
 import { documentAddress, type HttpRequest, hasAddress, isOffered, requestFor } from './request.ts';
 import type { Call, InputOf, OutputOf } from './wire/call.ts';
 
-/** What asking needs. Only the first four must be given; the others are for what an application has besides. */
+/** The needs of `createHttp`. Only the first four must be given; an application has the others besides. */
 export interface HttpOptions {
   /** Where the application itself is, '' for the page's own origin. */
   readonly root: string;
@@ -57,7 +57,7 @@ export function createHttp(options: HttpOptions): Http {
       return send(by, sendable(requestFor(call, input ?? {}, access.value, root)), call);
     }).pipe(
       timeout({ each: call.patience ?? limit, scheduler: clock, with: () => of(unreachable('timeout')) }),
-      // Only the request itself can throw: what was asked, or what it is asked with, cannot be written on the wire.
+      // Only the request itself can throw, when its input cannot be written on the wire.
       catchError((problem: unknown) =>
         of(fail<Failure>({ kind: 'malformed', where: call.path, issues: [String(problem)] })),
       ),
@@ -95,7 +95,7 @@ export function createHttp(options: HttpOptions): Http {
   }
 
   const ask: Http['ask'] = (call, input, onProgress) => {
-    if (!renew || call.access === 'anyone' || call.judgesPerson) return askOnce(call, input, onProgress);
+    if (!renew || call.access === 'anyone' || call.unauthorizedIsAnswer) return askOnce(call, input, onProgress);
     return defer(() => {
       const own = access.value.session?.accessToken ?? null;
       if (own === null) return askRenewing(call, input, renew, onProgress);
@@ -149,7 +149,7 @@ function send<C extends Call>(by: Send, request: HttpRequest, call: C): Reply<Ou
  * are counted, as the length in a header may be that of a compressed body, and counting costs nothing extra.
  */
 async function bytesOf(response: Response, largest: number): Promise<Uint8Array> {
-  // What the page has asked ahead was read there, and has its bytes at hand.
+  // An answer that the page fetched ahead has its bytes at hand.
   if (!response.body || response.bodyUsed) return new Uint8Array(await response.arrayBuffer());
   const reader = response.body.getReader();
   const chunks: Uint8Array[] = [];

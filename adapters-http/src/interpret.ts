@@ -11,22 +11,22 @@ export interface HttpAnswer {
 }
 
 /**
- * In bytes. A week of 2,000 classes has less than a million and a document seldom more than a few; what is larger than this is
- * no answer but a mistake, and would fill the memory of a telephone.
+ * In bytes. A week of 2,000 classes has less than a million and a document seldom more than a few; a larger answer is a
+ * mistake, and would fill the memory of a telephone.
  */
 const LARGEST = 32_000_000;
 
-/** What is larger than this is not read to its end (bytes). */
+/** A larger answer is not read to its end (bytes). */
 export const largestOf = ({ reply }: Call): number => (reply.kind === 'file' ? reply.largest : undefined) ?? LARGEST;
 
-/** Pure: any status and any bytes become what the call promises or a reason why not. Never throws. */
+/** Pure: any status and any bytes become the reply that the call promises, or a failure. Never throws. */
 export function interpret<C extends Call>(call: C, answer: HttpAnswer): Result<OutputOf<C>> {
   if (answer.status < 200 || answer.status > 299) return fail(refusal(call, answer));
   if (answer.bytes.length > largestOf(call)) {
     const what = call.reply.kind === 'file' ? 'a file' : 'an answer';
     return malformed(call, [`${what} of more than ${largestOf(call)} bytes`]);
   }
-  // The call's own row says what its answer is; OutputOf reads the same row for the compiler.
+  // The row of the call describes its answer; OutputOf reads the same row for the compiler.
   return (
     call.reply.kind === 'file' ? readFile(call, call.reply, answer) : readJson(call, call.reply, answer)
   ) as Result<OutputOf<C>>;
@@ -46,7 +46,7 @@ function readJson(call: Call, { schema, mayBeBare }: JsonReply, { status, bytes 
       message: error,
       isForUser: true,
     });
-  // The rows of the table say what is right, for those who check it; what staff are shown is read record by record.
+  // The rows of the table are strict, for checks; records for staff are read one by one.
   const read = call.access === 'staff' ? tolerant(schema) : schema;
   const parsed = z.safeDecode(read, mayBeBare ? (body ?? (plainWords(textOf(bytes)) || undefined)) : body);
   if (parsed.success) return ok(parsed.data);

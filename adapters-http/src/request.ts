@@ -13,7 +13,7 @@ export interface HttpRequest {
   readonly cache?: 'no-store';
 }
 
-/** What a caller gives for a call, as the request reads it: the schemas of the call say what each part holds. */
+/** The input of a call, as the request reads it: the schemas of the call describe each part. */
 export interface CallInput {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -21,7 +21,7 @@ export interface CallInput {
   readonly key?: string;
 }
 
-/** Pure: what is sent for a call. Throws only when the input cannot be written on the wire. */
+/** Pure: the request of a call. Throws only when the input cannot be written on the wire. */
 export function requestFor(call: Call, input: CallInput, access: ServiceAccess, root: string): HttpRequest {
   const body = writeBody(call, input, access);
   return {
@@ -35,12 +35,15 @@ export function requestFor(call: Call, input: CallInput, access: ServiceAccess, 
     },
     body: body?.content ?? null,
     credentials: call.withCredentials ? 'include' : 'same-origin',
-    // What is answered to a token is kept by no cache, where another user of the device could find it.
-    ...((call.sends || (call.access !== 'anyone' && bearerOf(access) !== null)) && { cache: 'no-store' }),
+    // No cache keeps an answer to a token, where another user of the device could find it.
+    ...((call.hasSideEffect || (call.access !== 'anyone' && bearerOf(access) !== null)) && { cache: 'no-store' }),
   };
 }
 
-/** [P-TRANSPORT-08] [P-TRANSPORT-19] The address of a document that the browser opens by itself, with what it cannot send as headers. */
+/**
+ * [P-TRANSPORT-08] [P-TRANSPORT-19] The address of a document that the browser opens by itself, with the headers in its
+ * query.
+ */
 export function documentAddress(call: Call, input: CallInput, access: ServiceAccess, root: string): string {
   if (!call.opensByItself) throw new Error(`${call.path} takes its credentials in headers only`);
   const url = new URL(address(call, input, access, root), 'relative://');
@@ -81,7 +84,7 @@ function search(call: Call, input: CallInput, access: ServiceAccess): string {
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
 }
 
-/** [P-TRANSPORT-04] [P-TRANSPORT-05] [P-TRANSPORT-19] What goes with every call, also where there is no token yet. */
+/** [P-TRANSPORT-04] [P-TRANSPORT-05] [P-TRANSPORT-19] The headers of every call, also before there is a token. */
 function headersFor(access: ServiceAccess): Readonly<Record<string, string>> {
   const token = bearerOf(access);
   return {

@@ -6,10 +6,10 @@ import type { Row } from './row.ts';
 
 const MASKED = '…';
 
-/** Of a query the names that its row declares, and the values that the row calls harmless and that are as declared. */
-export function maskQuery(query: string, row?: Pick<Row, 'query' | 'harmless'>): string {
+/** Of a query the names that its row declares, and the values that the row calls loggable and that are as declared. */
+export function maskQuery(query: string, row?: Pick<Row, 'query' | 'loggableQuery'>): string {
   if (row?.query === undefined) return query === '' ? '' : MASKED;
-  const { query: schema, harmless = [] } = row;
+  const { query: schema, loggableQuery = [] } = row;
   const names = schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
   return query
     .split('&')
@@ -17,7 +17,7 @@ export function maskQuery(query: string, row?: Pick<Row, 'query' | 'harmless'>):
     .map((pair) => {
       const [name = ''] = pair.split('=');
       if (!names.includes(name)) return MASKED;
-      return harmless.includes(name) && fits(schema, name, pair) ? pair : `${name}=${MASKED}`;
+      return loggableQuery.includes(name) && fits(schema, name, pair) ? pair : `${name}=${MASKED}`;
     })
     .join('&');
 }

@@ -39,7 +39,7 @@ describe('a call whose token is refused', () => {
 
   it.each([
     ['needs no token', wire.centerToken, { params: { centerident: 'nordlys' } }],
-    ['judges the person who asks', call({ ...wire.images, judgesPerson: true }), { query: {} }],
+    ['judges the person who asks', call({ ...wire.images, unauthorizedIsAnswer: true }), { query: {} }],
   ])('should be left alone when it %s', async (_, row: Call, input) => {
     const { ask, renewals } = connect([refused, good], ok(true));
     expect(await ask(row, input)).toMatchObject({ ok: false, error: { refusal: 'unauthorized' } });

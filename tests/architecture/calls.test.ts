@@ -27,12 +27,11 @@ describe('the calls of the workspace', () => {
 describe('the wall around calls without a screen', () => {
   const table = [
     'adapters-http/src/wire/workspace/houses.ts',
-    "export const list = staff.get('/houses', 'Houses', {});",
+    "export const houses = {\n  list: staff.get('/houses', 'Houses', {}),\n};",
   ] as const;
   const adapter = [
     'adapters-http/src/workspace/houses.ts',
-    "import * as wire from '../wire/workspace/houses.ts';\n" +
-      'export const createHousesHttp = (http: Http): HousesPort => ({\n  all: () => http.ask(wire.list, {}),\n});',
+    'export const createHousesHttp = (http: Http): HousesPort => ({\n  all: () => http.ask(houses.list, {}),\n});',
   ] as const;
   const port = ['core/src/workspace/houses/port.ts', 'export interface HousesPort { all(): void }'] as const;
   const of = (...files: readonly (readonly [string, string])[]) =>

@@ -12,43 +12,37 @@ interface Made {
 
 const AREA = /^adapters-http\/src\/workspace\/areas\//;
 const ADAPTER = /^adapters-http\/src\/workspace\//;
-const TABLE = /import \* as (\w+) from '\.\.\/wire\/workspace\/(\w+)\.ts'/g;
-const NAMED = /import \{ ([\w, ]+) \} from '\.\.\/wire\/workspace\/(\w+)\.ts'/g;
-const MAKER = /export (?:const|function) (create\w+Http)\b[\s\S]*?: (\w+)(?: =>| \{)/;
+const MAKER = /export (?:const|function) (create\w+Http)\b[\s\S]*?: (\w+)(?: =>| \{)/g;
 const METHOD = /(?:^ {2,4}|\(\{ )(\w+)[:(]/gm;
+const CALL = /\bask\(\s*(\w+)\.(\w+),/g;
+
+/** The text from each match of a pattern up to the next one. */
+const piecesFrom = (text: string, pattern: RegExp) => {
+  const found = [...text.matchAll(pattern)];
+  return found.map((match, at) => ({ match, piece: text.slice(match.index, found[at + 1]?.index) }));
+};
 
 /** Every call of the workspace that an adapter makes, by the method that makes it. */
-function callsMade(code: Sources): readonly Made[] {
-  return [...code].flatMap(([file, text]) => {
-    const [, maker = '', port = ''] = (ADAPTER.test(file) && MAKER.exec(text)) || [];
-    if (maker === '') return [];
-    const tables = [...text.matchAll(TABLE)].map(([, name = '', table = '']) => ({ name, table }));
-    const named = [...text.matchAll(NAMED)].flatMap(([, names = '', table = '']) =>
-      names.split(', ').map((name) => ({ name, table })),
+const callsMade = (code: Sources): readonly Made[] =>
+  [...code]
+    .filter(([file]) => ADAPTER.test(file))
+    .flatMap(([, text]) => piecesFrom(text, MAKER))
+    .flatMap(({ match: [, maker = '', port = ''], piece }) =>
+      piecesFrom(piece, METHOD).flatMap(({ match: [, method = ''], piece: body }) =>
+        [...body.matchAll(CALL)].map(([, table, call]) => ({ call: `${table}.${call}`, method, maker, port })),
+      ),
     );
-    const methods = [...text.matchAll(METHOD)];
-    return methods.flatMap((found, at) => {
-      const body = text.slice(found.index, methods[at + 1]?.index);
-      const calls = tables
-        .flatMap(({ name, table }) =>
-          [...body.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, call = '']) => `${table}.${call}`),
-        )
-        .concat(named.filter(({ name }) => body.includes(`ask(${name},`)).map(({ name, table }) => `${table}.${name}`));
-      return calls.map((call) => ({ call, method: found[1] ?? '', maker, port }));
-    });
-  });
-}
 
-const ROWS = /^adapters-http\/src\/wire\/workspace\/(\w+)\.ts$/;
-const ROW = /^export const (\w+) = (?:(?:staff|anyone)\s*\.\w+|row)\(/gm;
+const ROWS = /^adapters-http\/src\/wire\/workspace\/\w+\.ts$/;
+const TABLE = /^export const (\w+) = \{\n([\s\S]*?)^\};/gm;
+const ROW = /^ {2}(\w+): \w+(?:\.\w+)?\(/gm;
 
 /** Every call of the workspace that stands in the table. */
 const callsIn = (code: Sources): readonly string[] =>
   [...code]
-    .flatMap(([file, text]) => {
-      const [, table] = ROWS.exec(file) ?? [];
-      return table === undefined ? [] : [...text.matchAll(ROW)].map(([, call]) => `${table}.${call}`);
-    })
+    .filter(([file]) => ROWS.test(file))
+    .flatMap(([, text]) => [...text.matchAll(TABLE)])
+    .flatMap(([, table, rows = '']) => [...rows.matchAll(ROW)].map(([, call]) => `${table}.${call}`))
     .toSorted();
 
 /** The calls of the workspace that no screen leads to: no store asks by the method of its port, and no area does. */

@@ -88,7 +88,7 @@ const ROWS_OF_VISITORS: readonly Call[] = [
 
 /** Why a call is not made; null where it is. */
 function reasonAgainst({ accessOf, values }: Client, name: string, row: Call): string | null {
-  if (row.sends) return 'it is a GET that does more than read';
+  if (row.hasSideEffect) return 'it is a GET that does more than read';
   if (ROWS_OF_VISITORS.includes(row)) return 'it asks by what only a visitor was given';
   if (accessOf(row) === null) return row.access === 'staff' ? 'it needs a sign-in: --staff' : 'it needs --member';
   if (changes(row)) return 'it changes something';

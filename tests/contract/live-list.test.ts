@@ -1,6 +1,6 @@
 import { createHttp } from '@felles/adapters-http';
 import { SENT_ADDITIONS } from '@felles/adapters-http/wire';
-import { createRealtimeHttp } from '@felles/adapters-http/workspace/realtime';
+import { createRealtimeHttp } from '@felles/adapters-http/workspace/user';
 import { createAccess, ok } from '@felles/core';
 import { createAboutStore } from '@felles/core/workspace/about';
 import { asyncScheduler, BehaviorSubject, firstValueFrom } from 'rxjs';

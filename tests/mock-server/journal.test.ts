@@ -67,7 +67,7 @@ describe('the journal', () => {
   });
 
   it.each(Object.entries(WIRE))('should log harmless values only under names that %s has', (_name, row) => {
-    expect(queryNames(row)).toEqual(expect.arrayContaining([...(row.harmless ?? [])]));
+    expect(queryNames(row)).toEqual(expect.arrayContaining([...(row.loggableQuery ?? [])]));
   });
 
   it('should show nothing of a path without a row but where it leads', async () => {

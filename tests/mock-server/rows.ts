@@ -33,7 +33,7 @@ const somebody = call({
     born: z.optional(z.string()),
     count: z.optional(WholeNumber),
   }),
-  harmless: ['departmentId', 'from'],
+  loggableQuery: ['departmentId', 'from'],
   reply: json(Person),
 });
 

@@ -12,15 +12,14 @@ import type { TermsPort } from '@felles/core/portal/terms';
 import type { TrackingStore } from '@felles/core/portal/tracking';
 import { BehaviorSubject, filter, merge, type Observable, Subject, take } from 'rxjs';
 import { onDemand } from '../on-demand.ts';
-import { createCenterHttp } from './center.ts';
+import { createCenterHttp, createTermsHttp } from './center.ts';
 import type { PortalPlace } from './place.ts';
 import { type CenterService, connectCenter } from './service.ts';
-import { createTermsHttp } from './terms.ts';
 
 /** A message without a place on a page, or a failure that has none. */
 export type Notice = ToastRequest | Failure;
 
-/** Counts what a visitor does, for those who have agreed to it. */
+/** Counts the actions of visitors who have agreed to it. */
 export type Counter = Pick<TrackingStore, 'record' | 'leaveForSigning'>;
 
 /** A portal that runs: what all of its areas share. */
@@ -31,7 +30,7 @@ export interface Portal extends CenterService {
   readonly center: CenterStore;
   readonly session: SessionStore;
   readonly language: LanguageStore;
-  /** What a frontend shows beside the page, for example in a toast. */
+  /** Messages that a frontend shows beside the page, for example in a toast. */
   readonly notices$: Observable<Notice>;
   /** Gives a notice. */
   readonly toasts: Pick<ToastStore, 'show'> & { report(failure: Failure): void };

@@ -1,7 +1,7 @@
 import { createDraftStore, type DraftStore } from '@felles/core/portal/signup';
 import type { Portal } from './door.ts';
 
-/** The drafts of the center: one store for all sign-ups, so that what was typed in one is there in the next. */
+/** The drafts of the center: one store for all sign-ups, so that text typed in one is there in the next. */
 export function draftsOf({ drafts$, place, center }: Pick<Portal, 'drafts$' | 'place' | 'center'>): DraftStore {
   const drafts = drafts$.value ?? createDraftStore(place.code, place.tabStorage, center.isOpenedAnew);
   if (drafts !== drafts$.value) drafts$.next(drafts);

@@ -2,13 +2,13 @@ import { addressPart, createDeparture, type Departure, type Navigation, type Ste
 import type { Portal } from './door.ts';
 import { memoryHistory } from './standard-place.ts';
 
-/** What an area needs of the page it is on, where the visitor may leave it. */
+/** The page that an area is on, where the visitor may leave it. */
 export interface LeavablePage {
   /** Its origin is where a provider sends the visitor back to. */
   readonly navigation: Navigation;
 }
 
-/** What a sign-up needs of the page it is on. */
+/** The page that a sign-up is on. */
 export interface SignupPage extends LeavablePage {
   /** Without one, the visitor goes back by the store's own commands. */
   readonly history?: StepHistory;

@@ -9,7 +9,7 @@ import { standardPlace } from './standard-place.ts';
 export type PortalOptions = Pick<PortalPlace, 'code' | 'root'> & Partial<PortalPlace>;
 
 /**
- * Opens the portal of a center. What is not given is that of a program without a page: memory, and no address.
+ * Opens the portal of a center. An absent option is that of a program without a page: memory, and no address.
  * @example
  * const portal = openPortal({ root: 'https://service.example', code: 'nordlys' });
  * const timetable = createTimetable(portal);

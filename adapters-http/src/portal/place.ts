@@ -2,14 +2,14 @@ import type { Chance, KeyValue, PageAddress, Surroundings, Tabs } from '@felles/
 import type { PageAt } from '@felles/core/portal/center';
 import type { SchedulerLike } from 'rxjs';
 
-/** What a portal needs of the place it runs in. */
+/** The place that a portal runs in. */
 export interface PortalPlace {
   /** The center's code. */
   readonly code: string;
   /** Where the application itself is, '' for the page's own origin. */
   readonly root: string;
   readonly fetch: typeof fetch;
-  /** What outlives the tab, what ends with it, and what every page of the origin carries. */
+  /** Storage that outlives the tab, that ends with it, and that every page of the origin carries. */
   readonly storage: KeyValue;
   readonly tabStorage: KeyValue;
   readonly cookies: KeyValue;

@@ -1,8 +1,8 @@
 import type { LoginPort, SessionPort } from '@felles/core/portal/session';
 import type { Http } from '../http.ts';
-import * as wire from '../wire/portal/session.ts';
+import { session } from '../wire/portal/session.ts';
 
-/** [P-SESSION-09] What the client calls itself at the login. */
+/** [P-SESSION-09] The name of the client at the login. */
 const CLIENT = { client: '', client_version: '' };
 
 /**
@@ -11,9 +11,9 @@ const CLIENT = { client: '', client_version: '' };
  */
 export function createSessionHttp(http: Http, client: typeof CLIENT = CLIENT): SessionPort & LoginPort {
   return {
-    whoami: () => http.ask(wire.whoami, {}),
-    logout: () => http.ask(wire.logout, {}),
-    login: (credentials) => http.ask(wire.login, { body: { ...credentials, ...client } }),
-    newPassword: (wanted) => http.ask(wire.newPassword, { body: wanted }),
+    whoami: () => http.ask(session.whoami, {}),
+    logout: () => http.ask(session.logout, {}),
+    login: (credentials) => http.ask(session.login, { body: { ...credentials, ...client } }),
+    newPassword: (wanted) => http.ask(session.newPassword, { body: wanted }),
   };
 }

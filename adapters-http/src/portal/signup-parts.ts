@@ -15,8 +15,7 @@ import type { Portal } from './door.ts';
 import { draftsOf } from './drafts.ts';
 import { departureFrom, historyOf, type SignupPage } from './leavable-page.ts';
 import { createMembershipHttp } from './membership.ts';
-import { createPersonHttp } from './person.ts';
-import { createProfileHttp } from './profile.ts';
+import { createPersonHttp, createProfileHttp } from './person.ts';
 import { createSignupHttp } from './signup.ts';
 
 interface SignupKind {
@@ -25,7 +24,7 @@ interface SignupKind {
   readonly allowedIds$: Behavior<readonly number[] | null>;
 }
 
-/** What every sign-up of a member leads through, with stores of its own. */
+/** The stores of every sign-up of a member. */
 export function signupParts(portal: Portal, page: SignupPage, { flow, allowedIds$ }: SignupKind) {
   const { http, place, center, session, toasts } = portal;
   const { clock, tabs } = place;

@@ -1,8 +1,8 @@
 import type { SignupPort } from '@felles/core/portal/signup';
 import type { Http } from '../http.ts';
-import { updateMember } from '../wire/portal/profile.ts';
-import * as wire from '../wire/portal/signup.ts';
-import { useCode } from '../wire/portal/sponsor.ts';
+import { profile } from '../wire/portal/person.ts';
+import { signup } from '../wire/portal/signup.ts';
+import { sponsor } from '../wire/portal/sponsor.ts';
 
 /**
  * Core's `SignupPort`, with the center's token. What creates takes a key; a code and an update are calls of the
@@ -10,10 +10,11 @@ import { useCode } from '../wire/portal/sponsor.ts';
  */
 export function createSignupHttp(http: Http): SignupPort {
   return {
-    createMember: (body, key) => http.ask(wire.createMember, { body, key }),
-    updateMember: (memberId, member) => http.ask(updateMember, { params: { memberId }, body: { ...member, memberId } }),
-    createContract: (memberId, body, key) => http.ask(wire.createContract, { params: { memberId }, body, key }),
-    useCode: (sponsorcode, body) => http.ask(useCode, { params: { sponsorcode }, body }),
-    createProfile: (body, key) => http.ask(wire.createProfile, { body, key }),
+    createMember: (body, key) => http.ask(signup.createMember, { body, key }),
+    updateMember: (memberId, member) =>
+      http.ask(profile.updateMember, { params: { memberId }, body: { ...member, memberId } }),
+    createContract: (memberId, body, key) => http.ask(signup.createContract, { params: { memberId }, body, key }),
+    useCode: (sponsorcode, body) => http.ask(sponsor.useCode, { params: { sponsorcode }, body }),
+    createProfile: (body, key) => http.ask(signup.createProfile, { body, key }),
   };
 }

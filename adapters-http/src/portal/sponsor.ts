@@ -1,18 +1,18 @@
 import type { SponsorPort } from '@felles/core/portal/sponsor';
 import type { Http } from '../http.ts';
-import * as wire from '../wire/portal/sponsor.ts';
+import { sponsor } from '../wire/portal/sponsor.ts';
 
 /** Core's `SponsorPort`: members for whom another pays. `contact` reads, but sends an SMS: never ask it just to see. */
 export function createSponsorHttp(http: Http): SponsorPort {
   return {
     lookUpCode: (sponsorcode, contractId) =>
-      http.ask(wire.lookUpCode, { params: { sponsorcode }, query: idOf(contractId) }),
-    useCode: (sponsorcode, body) => http.ask(wire.useCode, { params: { sponsorcode }, body }),
+      http.ask(sponsor.lookUpCode, { params: { sponsorcode }, query: idOf(contractId) }),
+    useCode: (sponsorcode, body) => http.ask(sponsor.useCode, { params: { sponsorcode }, body }),
     contact: ({ phone, contractId, ...query }) =>
-      http.ask(wire.contact, { params: { phonenumber: phone }, query: { ...query, ...idOf(contractId) } }),
-    sponsored: (sponsorConnectionHash) => http.ask(wire.sponsored, { query: { sponsorConnectionHash } }),
-    createSponsor: (body, key) => http.ask(wire.createSponsor, { body, key }),
-    accept: (hash) => http.ask(wire.accept, { query: {}, body: { hash } }),
+      http.ask(sponsor.contact, { params: { phonenumber: phone }, query: { ...query, ...idOf(contractId) } }),
+    sponsored: (sponsorConnectionHash) => http.ask(sponsor.sponsored, { query: { sponsorConnectionHash } }),
+    createSponsor: (body, key) => http.ask(sponsor.createSponsor, { body, key }),
+    accept: (hash) => http.ask(sponsor.accept, { query: {}, body: { hash } }),
   };
 }
 

@@ -6,12 +6,12 @@ export interface Addition {
   /** The call of the wire table; null where it is about every call. */
   readonly call: string | null;
   /**
-   * Where it stands: a field of the answer, of the query or of the body, a header, in what the service does, or the call
-   * itself. Calls, queries, bodies and headers are sent, and only to a service whose manifest has the name that the row of
+   * Its place: a field of the answer, of the query or of the body, a header, the behaviour of the service, or the call
+   * itself. Calls, queries, bodies and headers are sent only to a service whose manifest has the name that the row of
    * the call gives them.
    */
   readonly part: 'answer' | 'query' | 'body' | 'header' | 'behaviour' | 'call';
-  /** The name of the field, with dots between objects and through lists, or what it is about. */
+  /** The name of the field, with dots between objects and through lists, or its subject. */
   readonly name: string;
   readonly adds: string;
   readonly without: string;
@@ -61,9 +61,7 @@ const PAGE_SAYS = 'the menu has no such page, and its address says that the serv
 
 const RECORDS_WITHOUT = 'the page has the figures, and says that the service does not tell of single records';
 
-/**
- * Each addition once, with what it gives and how the product does without it.
- */
+/** Each addition once, with its use, and the way the product does without it. */
 export const ADDITIONS: readonly Addition[] = [
   {
     call: 'center.manifest',

@@ -1,19 +1,19 @@
 import type { FileContent } from '@felles/core';
 import * as z from 'zod/mini';
 
-/** What a row describes its values with: any schema of zod, mini or not. */
+/** The schemas of a row: any schema of zod, mini or not. */
 export type Schema = z.core.$ZodType;
 
 /** Who may make a call: anyone, the holder of a center's token, a member with a session, or staff who are signed in. */
 export type Access = 'anyone' | 'center' | 'member' | 'staff';
 
-/** What an answer is: data that a schema describes, a text perhaps without its quotes, or a file of a named type. */
+/** Kinds of answers: data that a schema describes, a text perhaps without its quotes, or a file of a named type. */
 export type ReplyKind<S extends Schema = Schema> =
   | { readonly kind: 'json'; readonly schema: S; readonly mayBeBare?: true }
   | {
       readonly kind: 'file';
       readonly types: readonly string[];
-      /** In bytes; what is larger is not read to its end. */
+      /** In bytes; a larger answer is not read to its end. */
       readonly largest?: number;
     };
 
@@ -32,14 +32,14 @@ export interface Call {
   readonly params?: Schema;
   readonly query?: Schema;
   /** Names of the query whose values identify no person. In the journal every other value is masked. */
-  readonly harmless?: readonly string[];
+  readonly loggableQuery?: readonly string[];
   /** Of parts where a file is among them. */
   readonly body?: { readonly format: 'json' | 'form' | 'parts'; readonly schema: Schema };
   /** How long it may take (milliseconds), where that is longer than for others. */
   readonly patience?: number;
   readonly reply: ReplyKind;
   /** A 401 here is about the person who asks, a wrong password say, and never about the token. */
-  readonly judgesPerson: boolean;
+  readonly unauthorizedIsAnswer: boolean;
   /** A document the browser opens by itself: it can carry no header, so token and session may stand in the query. */
   readonly opensByItself: boolean;
   /** [P-TRANSPORT-09] The browser sends its cookies along: the service may know the user by them. */
@@ -49,34 +49,34 @@ export interface Call {
   /** Our fields of its query and body, each by the name of its addition. Only a service that names it is sent it. */
   readonly added: Readonly<Record<string, string>>;
   /** It is a read that sends a message to a person: so it is never asked just to see, nor answered from memory. */
-  readonly sends: boolean;
+  readonly hasSideEffect: boolean;
   /** [W-CONTACTS-18] [W-CONTACTS-19] An answer that went well may be an error object: then nothing went well. */
   readonly mayHoldError: boolean;
   /** The area of ours that it belongs to; null for a call of the specification. Only a service that names the area is asked. */
   readonly extension: string | null;
 }
 
-/** What a row is that does not say otherwise: a call of the specification, read by its plain path with a token. */
+/** The standard of a row: a call of the specification, read by its plain path with a token. */
 export const STANDARD = {
   aliases: [],
   under: 'rest',
-  judgesPerson: false,
+  unauthorizedIsAnswer: false,
   opensByItself: false,
   withCredentials: false,
   takesKey: false,
   added: {},
-  sends: false,
+  hasSideEffect: false,
   mayHoldError: false,
   extension: null,
 } as const;
 
-/** A call as it was declared, with the standard values of what the declaration leaves out. */
-export type Declared<C> = Omit<typeof STANDARD, keyof C> & C;
+/** A call as it was declared, with the standard values of absent parts. */
+export type DeclaredCall<C> = Omit<typeof STANDARD, keyof C> & C;
 /** A call without its standard values. */
 export type Declaration = Omit<Call, keyof typeof STANDARD> & Partial<Pick<Call, keyof typeof STANDARD>>;
 
-/** Declares a row of the table; what is left out has the standard value. */
-export const call = <const C extends Declaration>(declaration: C): Declared<C> => ({ ...STANDARD, ...declaration });
+/** Declares a row of the table; an absent part has the standard value. */
+export const call = <const C extends Declaration>(declaration: C): DeclaredCall<C> => ({ ...STANDARD, ...declaration });
 
 /** A reply of JSON, read by a schema. What does not fit it is a failure of kind `malformed`. */
 export const json = <S extends Schema>(schema: S) => ({ kind: 'json', schema }) as const;
@@ -84,6 +84,11 @@ export const json = <S extends Schema>(schema: S) => ({ kind: 'json', schema }) 
 export const words = { kind: 'json', schema: z.string(), mayBeBare: true } as const;
 /** A reply of bytes of one of these types, or of any where none is named; another type is a failure. */
 export const file = (...types: readonly string[]) => ({ kind: 'file', types }) as const;
+
+/** A body of parts, one of which is a file. */
+export const parts = <S extends z.core.$ZodShape>(shape: S) => ({ format: 'parts', schema: z.object(shape) }) as const;
+/** For a file of many megabytes, sent or fetched on a building site (milliseconds). */
+export const SLOW = 600_000;
 
 /** The values of the path or of the query. */
 export type Values<C, K extends 'params' | 'query'> = C extends { readonly [key in K]: infer S extends Schema }
@@ -97,7 +102,7 @@ export type BodyValue<C> = C extends { readonly body: { readonly schema: infer S
 /** The key of a request that creates something. */
 export type KeyValue<C> = C extends { readonly takesKey: true } ? { readonly key?: string } : unknown;
 
-/** What a caller gives: only the parts the call declares. */
+/** The input of a caller: only the parts that the call declares. */
 export type InputOf<C> = Values<C, 'params'> & Values<C, 'query'> & BodyValue<C> & KeyValue<C>;
 
 /** The header that carries the key of a call that takes one. */
@@ -106,10 +111,10 @@ export const KEY_HEADER = 'Idempotency-Key';
 /** The name by which a service says that it knows that header. */
 export const KEY_ADDITION = 'idempotency-key';
 
-/** What a service that gives a conversation in parts has in its manifest. */
+/** The name in the manifest of a service that gives a conversation in parts. */
 export const PARTS_ADDITION = 'message-parts';
 
-/** What an answer that went well becomes: data as its schema reads it, or a file. */
+/** The value of a good answer: data as its schema reads it, or a file. */
 export type OutputOf<C> = C extends {
   readonly reply: { readonly kind: 'json'; readonly schema: infer S extends Schema };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** [P-TRANSPORT-11] What every refusal of the service looks like. */
+/** [P-TRANSPORT-11] The body of every refusal of the service. */
 export const ErrorObject = z.object({
   http_status: z.nullish(z.number()),
   message: z.nullish(z.string()),
@@ -15,7 +15,7 @@ export const ErrorBody = z.object({ error: ErrorObject });
 /** [P-TRANSPORT-12] The body of a refusal for several reasons, under the name `errors`. */
 export const ErrorsBody = z.object({ errors: z.array(ErrorObject) });
 
-/** The same as they are read: some services write each as the body of a refusal of its own. */
+/** As they are read: some services write each as the body of a refusal of its own. */
 export const SeveralErrors = z.object({ errors: z.array(z.union([ErrorBody, ErrorObject])) });
 
 const ErrorInAnswer = z.union([

@@ -10,7 +10,7 @@ export {
   type Call,
   call,
   type Declaration,
-  type Declared,
+  type DeclaredCall,
   file,
   type InputOf,
   json,

@@ -1,5 +1,6 @@
-// Path and query values: text on the wire, never coerced, turned into what they mean by strict codecs.
+// Path and query values: text on the wire, never coerced, read by strict codecs.
 import type { NamedFile } from '@felles/core';
+import type { RegisterPageQuestion } from '@felles/core/workspace/register';
 import * as z from 'zod/mini';
 
 /** '12', and neither '12.0' nor ' 12'. */
@@ -37,10 +38,18 @@ export const YesOrNo = z.codec(z.enum(['true', 'false']), z.boolean(), {
   encode: (value) => (value ? 'true' : 'false'),
 });
 
-/** What a page of a list is asked for. */
+/** The query of one page of a list. */
 export const PageQuery = z.object({
   page: z.optional(WholeNumber),
   page_size: z.optional(WholeNumber),
   q: z.optional(z.string()),
   sort: z.optional(z.string()),
+});
+
+/** An empty text or order is not sent. */
+export const pageQuery = ({ page, size, text, sort }: Partial<RegisterPageQuestion>) => ({
+  page,
+  page_size: size,
+  ...(text && { q: text }),
+  ...(sort && { sort }),
 });

@@ -1,4 +1,4 @@
-// The messages of one conversation, and what is written to it.
+// The messages of one conversation, and its composer.
 
 import { type Behavior, derive } from '@felles/core';
 import {
@@ -13,10 +13,10 @@ import { CHANNELS, conversationOfChannel } from '../wire/live/names.ts';
 import { createChatHttp } from '../workspace/chat.ts';
 import { conversationEventIn } from '../workspace/chat-events.ts';
 import type { WorkspaceDoor } from '../workspace-door/door.ts';
-import { liveAt, timesUnheard } from '../workspace-door/live.ts';
+import { liveAt, pollWhileSilent } from '../workspace-door/live.ts';
 import type { ChatOfUser } from './of-user.ts';
 
-/** The messages of one conversation, and what is written to it. */
+/** The messages of one conversation, and its composer. */
 export interface ConversationServices {
   conversation(question$: Behavior<ConversationQuestion | null>): ConversationStore;
   composer(question$: Behavior<ConversationQuestion | null>): Composer;
@@ -30,12 +30,12 @@ export interface UnreadInList {
 
 const isOfConversation = (channel: string): boolean => conversationOfChannel(channel) !== null;
 
-/** Made by the area of the chat; `list` keeps the counts of unread messages, and is told what is read here. */
+/** Made by the area of the chat; `list` keeps the counts of unread messages, and hears of each mark. */
 export function conversationServices(door: WorkspaceDoor, chat: ChatOfUser, list: UnreadInList): ConversationServices {
   const { again$, wall } = liveAt(door).fresh;
   /** From now on events come; those from before the joining are asked for. */
   const joined$ = door.realtime.joined$.pipe(filter(isOfConversation));
-  const times$ = timesUnheard(door, isOfConversation).pipe(filter(() => door.online$.value));
+  const times$ = pollWhileSilent(door, isOfConversation).pipe(filter(() => door.online$.value));
   const personId$ = derive({ me: door.me.me$ }, ({ me: user }) => user?.person_id ?? null);
 
   // Also after the page is left. A message in view may have been read before: the count says how many were not.

@@ -14,9 +14,9 @@ import {
 import { KEY_ADDITION, PARTS_ADDITION } from '../wire/call.ts';
 import { createChatHttp } from '../workspace/chat.ts';
 import type { WorkspaceDoor } from '../workspace-door/door.ts';
-import { sendingAt } from '../workspace-door/surroundings.ts';
+import { commandNeeds } from '../workspace-door/surroundings.ts';
 
-/** What a user's conversations share on every page: unsent messages, texts being written and marks of reading. */
+/** The chat of a user, shared by all pages: unsent messages, drafts and marks of reading. */
 export interface ChatOfUser {
   readonly outbox: MessageOutbox;
   readonly marks: ReadMarks;
@@ -28,7 +28,7 @@ export interface ChatOfUser {
 
 /** Made once for each user who signs in; `name` is that of the stored outbox, with the user's id in it. */
 export function chatOfUser(door: WorkspaceDoor, name: string): ChatOfUser {
-  const needs = sendingAt(door);
+  const needs = commandNeeds(door);
   const port = createChatHttp(door.http);
   const place = door.outboxPlace({ name, inputIn: chatEditIn });
   const knows = (addition: string) => () => door.access.value.additions?.includes(addition) === true;

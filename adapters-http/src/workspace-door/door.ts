@@ -10,19 +10,18 @@ import { createStaffSessionStore, isReturn, type StaffSessionStore } from '@fell
 import { BehaviorSubject, firstValueFrom, type Observable, of, ReplaySubject, skip, switchMap } from 'rxjs';
 import { createHttp, type Http } from '../http.ts';
 import { EVENTS } from '../wire/live/names.ts';
-import { createMeHttp } from '../workspace/me.ts';
-import { createRealtimeHttp } from '../workspace/realtime.ts';
+import { createMeHttp, createRealtimeHttp } from '../workspace/user.ts';
 import { connectOnceFound, createFinder, type Whereabouts } from './finder.ts';
-import { ofTheUser } from './live.ts';
+import { userEvents } from './live.ts';
+import { noConnection } from './no-connection.ts';
 import { reportingTo } from './reporting.ts';
 import { signInOnDemand } from './sign-in-on-demand.ts';
 import { type Surroundings, standardSurroundings, type WorkspaceNeeds } from './surroundings.ts';
-import { unconnected } from './unconnected.ts';
 
 export type { Whereabouts } from './finder.ts';
 export type { Surroundings, WorkspaceNeeds } from './surroundings.ts';
 
-/** What every area of the workspace shares. */
+/** The shared parts of all areas of the workspace. */
 export interface WorkspaceDoor extends Omit<Surroundings, 'drafts'> {
   /** Calls with the user's token, which is renewed where it is refused. */
   readonly http: Http;
@@ -32,7 +31,7 @@ export interface WorkspaceDoor extends Omit<Surroundings, 'drafts'> {
   readonly session: StaffSessionStore;
   /** Who has signed in last: a page belongs to one user. */
   readonly owner$: Behavior<string | null>;
-  /** The owner of what is stored has given it up: signed out, or cancelled the sign-in. */
+  /** The owner of the stored input has given it up: signed out, or cancelled the sign-in. */
   readonly gaveUp$: Observable<string>;
   /** Runs while a user is signed in. */
   readonly realtime: RealtimeStore;
@@ -69,7 +68,7 @@ export async function openWorkspace(needs: WorkspaceNeeds): Promise<WorkspaceDoo
   await firstValueFrom(finder.asked$);
   const drafts = createDrafts(at.drafts);
   const errors = createErrorList(clock);
-  // Also for an area that comes later: what is given up is of no use to any other user.
+  // Also for an area that comes later: such input is of no use to any other user.
   const gaveUp$ = new ReplaySubject<string>(1);
   const owner$ = new BehaviorSubject<string | null>(null);
 
@@ -103,7 +102,7 @@ export async function openWorkspace(needs: WorkspaceNeeds): Promise<WorkspaceDoo
   const calls = createRealtimeHttp(http);
   const realtime =
     connect === undefined
-      ? unconnected(steadyClock.now())
+      ? noConnection(steadyClock.now())
       : createRealtimeStore({
           clock: steadyClock,
           spread: spreadOf(at.chance),
@@ -138,7 +137,7 @@ export async function openWorkspace(needs: WorkspaceNeeds): Promise<WorkspaceDoo
   // The manifest of a service that was out of reach at the start comes later.
   const me = createMeStore({ port: createMeHttp(http), again$: offers$.pipe(skip(1)) });
 
-  ofTheUser({ me, realtime }, [EVENTS.session.revoked]).subscribe(() => {
+  userEvents({ me, realtime }, [EVENTS.session.revoked]).subscribe(() => {
     // The token is no longer valid: if it cannot be renewed, the user signs in again.
     session.renew(session.access$.value).subscribe();
   });
@@ -175,14 +174,14 @@ export async function openWorkspace(needs: WorkspaceNeeds): Promise<WorkspaceDoo
   };
 }
 
-/** What lives as long as the session of a user, a store mostly: it may be opened again after it was closed. */
-export interface Opened {
+/** Lives as long as the session of a user, a store mostly: it may be opened again after it was closed. */
+export interface Openable {
   open(): void;
   close(): void;
 }
 
 /** Opens stores with the sign-in, and closes them when the session of their user is over. */
-export function openWhileSignedIn({ session }: Pick<WorkspaceDoor, 'session'>, ...stores: readonly Opened[]): void {
+export function openWhileSignedIn({ session }: Pick<WorkspaceDoor, 'session'>, ...stores: readonly Openable[]): void {
   session.state$.subscribe(({ kind }) => {
     for (const store of stores) {
       if (kind === 'signedIn') store.open();

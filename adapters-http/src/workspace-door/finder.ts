@@ -4,9 +4,9 @@ import type { SignInFlow } from '@felles/core/workspace/session';
 import { defer, map, type Observable, of, type SchedulerLike, share } from 'rxjs';
 import { createHttp } from '../http.ts';
 import { SOCKET_PATH } from '../wire/live/names.ts';
-import { createRealtimeHttp } from '../workspace/realtime.ts';
+import { createRealtimeHttp } from '../workspace/user.ts';
 
-/** Where the service and its socket are, and what it calls itself. */
+/** The addresses of the service and its socket, and its name. */
 export interface Whereabouts {
   readonly service: string;
   readonly socket: string;
@@ -27,7 +27,7 @@ export interface Finder {
   readonly asked$: Observable<void>;
 }
 
-/** What it takes to ask for the manifest, before there is any sign-in. */
+/** The needs of the call for the manifest, before there is any sign-in. */
 export interface FinderNeeds {
   readonly root: string;
   readonly fetch: typeof fetch;
@@ -78,7 +78,7 @@ export function createFinder({ root, access, ...needs }: FinderNeeds): Finder {
   };
 }
 
-/** A connection to what is found first. */
+/** A connection to the address that is found first. */
 export function connectOnceFound({ asked$, now }: Finder, connect: Connect, events: ConnectionEvents): FrameConnection {
   let connection: FrameConnection | null = null;
   const asking = asked$.subscribe(() => {

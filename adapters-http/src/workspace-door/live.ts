@@ -7,13 +7,13 @@ import { distinctUntilChanged, EMPTY, filter, interval, map, merge, NEVER, type 
 import { CHANNELS, type Channel, EVENTS, type EventName } from '../wire/live/names.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** What tells stores that their data may be old: events, a gap in them, the network, the page and the clock. */
-export type Heard = Pick<Surroundings, 'online$' | 'visible$' | 'clock' | 'steadyClock'> & {
+/** Signs that data may be old: events, a gap in them, the network, the page and the clock. */
+export type FreshnessSources = Pick<Surroundings, 'online$' | 'visible$' | 'clock' | 'steadyClock'> & {
   readonly realtime: RealtimeStore;
 };
 
 /** When the stores of an area ask again. */
-export function liveAt({ online$, visible$, clock: wall, steadyClock, realtime }: Heard) {
+export function liveAt({ online$, visible$, clock: wall, steadyClock, realtime }: FreshnessSources) {
   const { state$, resynced$, listen } = realtime;
   const gaps$ = merge(resynced$, pollWhileAway({ state$, visible$, clock: steadyClock }));
   const freshBy = (touched$: Observable<unknown>) => ({
@@ -28,11 +28,11 @@ export function liveAt({ online$, visible$, clock: wall, steadyClock, realtime }
   return {
     heard,
     fresh,
-    /** The same, and once a second at most while it is touched. */
+    /** Refreshes at most once a second while it is touched. */
     freshBy,
-    /** The same for an event that reports a change without the new value. */
+    /** For an event that reports a change without the new value. */
     freshAfter: (channel: Channel, events?: readonly EventName[]) => freshBy(heard(channel, events)),
-    /** The same for what is not touched often: it does not wait. */
+    /** For rare events: it refreshes at once. */
     freshAtOnce: (touched$: Observable<unknown>) => ({ again$: merge(fresh.again$, touched$), wall }),
   };
 }
@@ -43,19 +43,20 @@ const isOneOf =
     events.includes(event);
 
 /** The deadlines of projects are asked for again when some of them have changed. */
-export const freshDeadlines = (door: Heard) => liveAt(door).freshAfter(CHANNELS.projects, [EVENTS.deadline.changed]);
+export const freshDeadlines = (door: FreshnessSources) =>
+  liveAt(door).freshAfter(CHANNELS.projects, [EVENTS.deadline.changed]);
 
 /** How often an open page asks for data without live events (milliseconds). */
 const OFTEN = 30_000;
 
-/** What tells that no events come: a lost connection, or a channel that the service refuses. */
-export type Unheard = Pick<Heard, 'visible$' | 'steadyClock'> & {
+/** Signs that no events come: a lost connection, or a channel that the service refuses. */
+export type SilenceSources = Pick<FreshnessSources, 'visible$' | 'steadyClock'> & {
   readonly realtime: Pick<RealtimeStore, 'state$' | 'joined$' | 'refused$'>;
 };
 
 /** Emits so often while no events come, or the service keeps some channels back. */
-export function timesUnheard(
-  { visible$, steadyClock: clock, realtime: { state$, joined$, refused$ } }: Unheard,
+export function pollWhileSilent(
+  { visible$, steadyClock: clock, realtime: { state$, joined$, refused$ } }: SilenceSources,
   isMeant: (channel: string) => boolean,
 ): Observable<unknown> {
   const isKept$ = merge(
@@ -90,7 +91,10 @@ export const ownChannel = ({ me }: OfUser): Observable<Channel | null> =>
   );
 
 /** The events of the user's own channel. */
-export const ofTheUser = ({ me, realtime }: OfUser & Pick<Heard, 'realtime'>, events: readonly EventName[]) =>
+export const userEvents = (
+  { me, realtime }: OfUser & Pick<FreshnessSources, 'realtime'>,
+  events: readonly EventName[],
+) =>
   ownChannel({ me }).pipe(
     switchMap((channel) => (channel === null ? NEVER : realtime.listen(channel))),
     filter(isOneOf(events)),

@@ -16,7 +16,7 @@ import type { SendFile } from '../http.ts';
 import { newKey } from '../new-key.ts';
 import { memoryStorage } from './memory-storage.ts';
 
-/** What the workspace gets from the place it runs in. Only `root` has no standard. */
+/** The place that the workspace runs in. Only `root` has no standard. */
 export interface WorkspaceNeeds extends Partial<Omit<Surroundings, 'page'>> {
   /** Where the manifest is: the address of the service, or of the page beside it. In a browser '' is the page's own origin. */
   readonly root: string;
@@ -29,7 +29,7 @@ export interface WorkspaceNeeds extends Partial<Omit<Surroundings, 'page'>> {
   readonly page?: Partial<PagePort>;
 }
 
-/** What every area gets of it. */
+/** The part of it that every area gets. */
 export interface Surroundings {
   readonly online$: Behavior<boolean>;
   /** Whether the page is looked at. */
@@ -52,7 +52,7 @@ export interface Surroundings {
   readonly pending: SignInPlace;
   readonly page: PagePort;
   readonly host: HostPort;
-  /** Where what was typed waits while the user signs in. */
+  /** The place where typed text waits while the user signs in. */
   readonly drafts: DraftPlace;
   /** Where unsent changes outlive the page. */
   readonly outboxPlace: OutboxStorage;
@@ -62,8 +62,8 @@ export interface Surroundings {
   readonly listAddress: AddressPlace;
 }
 
-/** What a form, a command or an outbox sends by. */
-export const sendingAt = ({ online$, newKey, clock }: Pick<Surroundings, 'online$' | 'newKey' | 'clock'>) => ({
+/** The needs of a form, a command or an outbox to send. */
+export const commandNeeds = ({ online$, newKey, clock }: Pick<Surroundings, 'online$' | 'newKey' | 'clock'>) => ({
   online$,
   newKey,
   clock,

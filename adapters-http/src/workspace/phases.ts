@@ -1,6 +1,8 @@
+// The phases of a project, and the deadlines of all projects.
+import type { DeadlinesPort } from '@felles/core/workspace/deadlines';
 import type { PhasePlace, PhasesPort } from '@felles/core/workspace/phases';
 import type { Http } from '../http.ts';
-import * as wire from '../wire/workspace/phases.ts';
+import { deadlines, phases } from '../wire/workspace/phases.ts';
 
 const ofProject = (id: string) => ({ params: { project_id: id } });
 const ofPhase = ({ projectId, phaseId }: PhasePlace) => ({
@@ -9,14 +11,22 @@ const ofPhase = ({ projectId, phaseId }: PhasePlace) => ({
 
 /** Core's `PhasesPort`, for staff who are signed in. `progressBefore` is an older spelling of `progress`. */
 export const createPhasesHttp = (http: Http): PhasesPort => ({
-  phases: (projectId) => http.ask(wire.phases, ofProject(projectId)),
-  documents: (place) => http.ask(wire.documents, ofPhase(place)),
-  milestones: (place) => http.ask(wire.milestones, ofPhase(place)),
-  activities: (place) => http.ask(wire.activities, ofPhase(place)),
-  checkpoints: (place) => http.ask(wire.checkpoints, ofPhase(place)),
-  deadlines: (place) => http.ask(wire.deadlines, ofPhase(place)),
-  progress: (place) => http.ask(wire.progress, ofPhase(place)),
-  progressBefore: (place) => http.ask(wire.progressBefore, ofPhase(place)),
-  summary: (projectId) => http.ask(wire.summary, ofProject(projectId)),
-  recent: () => http.ask(wire.recent, {}),
+  phases: (projectId) => http.ask(phases.phases, ofProject(projectId)),
+  documents: (place) => http.ask(phases.documents, ofPhase(place)),
+  milestones: (place) => http.ask(phases.milestones, ofPhase(place)),
+  activities: (place) => http.ask(phases.activities, ofPhase(place)),
+  checkpoints: (place) => http.ask(phases.checkpoints, ofPhase(place)),
+  deadlines: (place) => http.ask(phases.deadlines, ofPhase(place)),
+  progress: (place) => http.ask(phases.progress, ofPhase(place)),
+  progressBefore: (place) => http.ask(phases.progressBefore, ofPhase(place)),
+  summary: (projectId) => http.ask(phases.summary, ofProject(projectId)),
+  recent: () => http.ask(phases.recent, {}),
+});
+
+/**
+ * Core's `DeadlinesPort`, for staff who are signed in. One call gives those of all projects; which project each is of
+ * is an addition.
+ */
+export const createDeadlinesHttp = (http: Http): DeadlinesPort => ({
+  deadlines: () => http.ask(deadlines.deadlines, {}),
 });

@@ -1,26 +1,54 @@
+// Projects, with participants and check-ins.
+import type { CheckInsPort } from '@felles/core/workspace/checkins';
+import type { ParticipantsPort } from '@felles/core/workspace/participants';
 import type { ProjectsPort } from '@felles/core/workspace/projects';
 import type { Http } from '../http.ts';
-import { pageQuery } from '../register-input.ts';
-import * as wire from '../wire/workspace/projects.ts';
+import { pageQuery } from '../wire/values.ts';
+import { checkins, participants, projects } from '../wire/workspace/projects.ts';
 
 /**
  * Core's `ProjectsPort`, for staff who are signed in. `change` sends the fields that are given, `replace` all of them.
  */
 export const createProjectsHttp = (http: Http): ProjectsPort => ({
   projects: ({ status, type, ...page }) =>
-    http.ask(wire.projects, { query: { ...pageQuery(page), ...(status && { status }), ...(type && { type }) } }),
-  project: (id) => http.ask(wire.project, of(id)),
-  create: (body, key) => http.ask(wire.create, { body, key }),
-  change: (id, body) => http.ask(wire.change, { ...of(id), body }),
-  replace: (id, body) => http.ask(wire.replace, { ...of(id), body }),
-  view: (id) => http.ask(wire.view, of(id)),
-  detail: (id) => http.ask(wire.detail, of(id)),
-  history: (id) => http.ask(wire.history, of(id)),
-  subprojects: (id) => http.ask(wire.subprojects, of(id)),
-  connect: (id, body, key) => http.ask(wire.connect, { ...of(id), body, key }),
-  disconnect: (id, key) => http.ask(wire.disconnect, { ...of(id), key }),
+    http.ask(projects.projects, { query: { ...pageQuery(page), ...(status && { status }), ...(type && { type }) } }),
+  project: (id) => http.ask(projects.project, of(id)),
+  create: (body, key) => http.ask(projects.create, { body, key }),
+  change: (id, body) => http.ask(projects.change, { ...of(id), body }),
+  replace: (id, body) => http.ask(projects.replace, { ...of(id), body }),
+  view: (id) => http.ask(projects.view, of(id)),
+  detail: (id) => http.ask(projects.detail, of(id)),
+  history: (id) => http.ask(projects.history, of(id)),
+  subprojects: (id) => http.ask(projects.subprojects, of(id)),
+  connect: (id, body, key) => http.ask(projects.connect, { ...of(id), body, key }),
+  disconnect: (id, key) => http.ask(projects.disconnect, { ...of(id), key }),
   uploadPhoto: (id, file, key, onProgress) =>
-    http.ask(wire.uploadPhoto, { ...of(id), body: { file }, key }, onProgress),
+    http.ask(projects.uploadPhoto, { ...of(id), body: { file }, key }, onProgress),
 });
 
 const of = (id: string) => ({ params: { project_id: id } });
+
+/**
+ * Core's `ParticipantsPort`, for staff who are signed in. The list of all roles is an addition; each change takes a
+ * key.
+ */
+export const createParticipantsHttp = (http: Http): ParticipantsPort => ({
+  roles: () => http.ask(participants.roles, {}),
+  participants: (projectId) => http.ask(participants.participants, { params: { project_id: projectId } }),
+  add: (projectId, body, key) => http.ask(participants.add, { params: { project_id: projectId }, body, key }),
+  change: (projectId, id, body, key) =>
+    http.ask(participants.change, { params: { project_id: projectId, participant_id: id }, body, key }),
+  remove: (projectId, id, key) =>
+    http.ask(participants.remove, { params: { project_id: projectId, participant_id: id }, key }),
+});
+
+/**
+ * Core's `CheckInsPort`, for staff who are signed in. The list is of the specification; to check in or out is an
+ * addition, and takes a key.
+ */
+export const createCheckInsHttp = (http: Http): CheckInsPort => ({
+  checkIns: (projectId) => http.ask(checkins.checkIns, { params: { project_id: projectId } }),
+  checkIn: (projectId, body, key) => http.ask(checkins.checkIn, { params: { project_id: projectId }, body, key }),
+  checkOut: (projectId, id, key) =>
+    http.ask(checkins.checkOut, { params: { project_id: projectId, checkin_id: id }, key }),
+});

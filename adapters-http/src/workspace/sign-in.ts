@@ -148,7 +148,7 @@ function failureOf(problem: unknown): Failure {
   return { kind: 'unreachable', cause: 'network' };
 }
 
-/** What the library cannot use: an answer of the provider has its status or its body, any other stood in the address. */
+/** A failure of the library: an answer of the provider has its status or its body, any other stood in the address. */
 function ofAnswer({ cause, message }: oauth.OperationProcessingError): Failure {
   if (cause instanceof Response) return refused(cause.status, 'Error', '');
   // A body that was cut off is no answer: the page may have been left.

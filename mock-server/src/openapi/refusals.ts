@@ -30,9 +30,9 @@ export const refusalsOf = (row: Call) => ({
 });
 
 /** Any query may be none that can be read. */
-const statusesOf = ({ access, judgesPerson, params, body, takesKey }: Call): readonly Status[] => [
+const statusesOf = ({ access, unauthorizedIsAnswer, params, body, takesKey }: Call): readonly Status[] => [
   400,
-  ...(access !== 'anyone' || judgesPerson ? ([401] as const) : []),
+  ...(access !== 'anyone' || unauthorizedIsAnswer ? ([401] as const) : []),
   ...(access === 'staff' ? ([403] as const) : []),
   ...(params ? ([404] as const) : []),
   ...(body ? ([413, 415] as const) : []),

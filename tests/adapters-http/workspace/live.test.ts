@@ -1,6 +1,6 @@
 // When a page that is open asks for what is not told live.
 
-import { ownChannel, timesUnheard } from '@felles/adapters-http/internal/workspace-door/live';
+import { ownChannel, pollWhileSilent } from '@felles/adapters-http/internal/workspace-door/live';
 import type { ConnectionState, RealtimeError, RealtimeStore } from '@felles/core/realtime';
 import type { Me } from '@felles/core/workspace/me';
 import { BehaviorSubject, Subject } from 'rxjs';
@@ -15,11 +15,11 @@ function aPage(state: ConnectionState) {
   const visible$ = new BehaviorSubject(true);
   const realtime: Pick<RealtimeStore, 'state$' | 'joined$' | 'refused$'> = { state$, joined$, refused$ };
   let times = 0;
-  timesUnheard({ visible$, steadyClock: clock, realtime }, (channel) => channel.startsWith('conversation.')).subscribe(
-    () => {
-      times += 1;
-    },
-  );
+  pollWhileSilent({ visible$, steadyClock: clock, realtime }, (channel) =>
+    channel.startsWith('conversation.'),
+  ).subscribe(() => {
+    times += 1;
+  });
   return {
     state$,
     joined$,

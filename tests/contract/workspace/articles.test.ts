@@ -1,6 +1,6 @@
-import { createArticlesHttp } from '@felles/adapters-http/workspace/articles';
-import { createExpensesHttp } from '@felles/adapters-http/workspace/expenses';
-import { createSearchHttp } from '@felles/adapters-http/workspace/search';
+import { createArticlesHttp } from '@felles/adapters-http/workspace/areas/articles';
+import { createExpensesHttp } from '@felles/adapters-http/workspace/areas/expenses';
+import { createSearchHttp } from '@felles/adapters-http/workspace/areas/search';
 import { targetOf } from '@felles/core/workspace/search';
 import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf } from '../serving.ts';

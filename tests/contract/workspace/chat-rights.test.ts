@@ -1,6 +1,6 @@
 import { createChatHttp } from '@felles/adapters-http/workspace/chat';
 import { createFilesHttp } from '@felles/adapters-http/workspace/files';
-import { createUnreadHttp } from '@felles/adapters-http/workspace/unread';
+import { createUnreadHttp } from '@felles/adapters-http/workspace/user';
 import type { RealtimeStore } from '@felles/core/realtime';
 import { describe, expect, it } from 'vitest';
 import { aClient, subscribed } from '../live.ts';

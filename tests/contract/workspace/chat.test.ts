@@ -1,6 +1,6 @@
 import { createChatHttp } from '@felles/adapters-http/workspace/chat';
 import { createFilesHttp } from '@felles/adapters-http/workspace/files';
-import { createUnreadHttp } from '@felles/adapters-http/workspace/unread';
+import { createUnreadHttp } from '@felles/adapters-http/workspace/user';
 import { LARGEST_UPLOAD } from '@felles/core';
 import { AgreementConversations, ChatMessage, Conversation } from '@felles/core/workspace/chat';
 import { describe, expect, it } from 'vitest';

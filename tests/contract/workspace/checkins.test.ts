@@ -1,5 +1,5 @@
-import { createCheckInsHttp } from '@felles/adapters-http/workspace/checkins';
 import { createFilesHttp } from '@felles/adapters-http/workspace/files';
+import { createCheckInsHttp } from '@felles/adapters-http/workspace/projects';
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import {
   admittedCount,

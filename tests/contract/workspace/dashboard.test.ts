@@ -1,4 +1,4 @@
-import { createDashboardHttp } from '@felles/adapters-http/workspace/dashboard';
+import { createDashboardHttp } from '@felles/adapters-http/workspace/areas/dashboard';
 import { isOn } from '@felles/core';
 import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf } from '../serving.ts';

@@ -1,4 +1,4 @@
-import { createDeadlinesHttp } from '@felles/adapters-http/workspace/deadlines';
+import { createDeadlinesHttp } from '@felles/adapters-http/workspace/phases';
 import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
 import { osloDay } from '@felles/core';
 import { openDeadlines } from '@felles/core/workspace/deadlines';

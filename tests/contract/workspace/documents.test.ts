@@ -1,4 +1,4 @@
-import { createDocumentsHttp } from '@felles/adapters-http/workspace/documents';
+import { createDocumentsHttp } from '@felles/adapters-http/workspace/areas/documents';
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf } from '../serving.ts';

@@ -1,9 +1,9 @@
 // The lines of the page of figures, added up, are the totals above them; and each is what its list has.
-import { createCheckInsHttp } from '@felles/adapters-http/workspace/checkins';
-import { createDocumentsHttp } from '@felles/adapters-http/workspace/documents';
-import { createSiteRecordsHttp } from '@felles/adapters-http/workspace/site-records';
+
+import { createDocumentsHttp } from '@felles/adapters-http/workspace/areas/documents';
+import { createCheckInsHttp } from '@felles/adapters-http/workspace/projects';
+import { createSiteRecordsHttp, createTasksHttp } from '@felles/adapters-http/workspace/records';
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
-import { createTasksHttp } from '@felles/adapters-http/workspace/tasks';
 import { addDays, isoDate, osloDay } from '@felles/core';
 import { checkInsPerDay, checkInsPerWeek, kindOfCheckIn, sumOfDays } from '@felles/core/workspace/checkins';
 import {

@@ -1,10 +1,9 @@
+import { createDocumentsHttp } from '@felles/adapters-http/workspace/areas/documents';
+import { createExpensesHttp } from '@felles/adapters-http/workspace/areas/expenses';
 import { createChatHttp } from '@felles/adapters-http/workspace/chat';
-import { createCheckInsHttp } from '@felles/adapters-http/workspace/checkins';
-import { createDocumentsHttp } from '@felles/adapters-http/workspace/documents';
-import { createExpensesHttp } from '@felles/adapters-http/workspace/expenses';
-import { createParticipantsHttp } from '@felles/adapters-http/workspace/participants';
+import { createCheckInsHttp, createParticipantsHttp } from '@felles/adapters-http/workspace/projects';
+import { createTasksHttp } from '@felles/adapters-http/workspace/records';
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
-import { createTasksHttp } from '@felles/adapters-http/workspace/tasks';
 import { addDays, dayIn, isoDate, osloDay } from '@felles/core';
 import { daysOf } from '@felles/core/internal/workspace/statistics/periods';
 import { type CheckIn, hasLeft, kindOfCheckIn, timeOfCheckIn } from '@felles/core/workspace/checkins';

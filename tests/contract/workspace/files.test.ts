@@ -1,9 +1,7 @@
 import { createFilesHttp } from '@felles/adapters-http/workspace/files';
-import { createMeHttp } from '@felles/adapters-http/workspace/me';
-import { createParticipantsHttp } from '@felles/adapters-http/workspace/participants';
-import { createPersonsHttp } from '@felles/adapters-http/workspace/persons';
-import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
-import { createRealtimeHttp } from '@felles/adapters-http/workspace/realtime';
+import { createParticipantsHttp, createProjectsHttp } from '@felles/adapters-http/workspace/projects';
+import { createPersonsHttp } from '@felles/adapters-http/workspace/register';
+import { createMeHttp, createRealtimeHttp } from '@felles/adapters-http/workspace/user';
 import { fullName } from '@felles/core/workspace/persons';
 import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf } from '../serving.ts';

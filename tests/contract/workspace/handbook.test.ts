@@ -1,5 +1,5 @@
-import { createDocumentsHttp } from '@felles/adapters-http/workspace/documents';
-import { createHandbookHttp } from '@felles/adapters-http/workspace/handbook';
+import { createDocumentsHttp } from '@felles/adapters-http/workspace/areas/documents';
+import { createHandbookHttp } from '@felles/adapters-http/workspace/areas/handbook';
 import { documentsFrom, HandbookTemplate, isApplicable } from '@felles/core/workspace/handbook';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { createDocumentsHttp } from '@felles/adapters-http/workspace/documents';
+import { createDocumentsHttp } from '@felles/adapters-http/workspace/areas/documents';
 import { createPhasesHttp } from '@felles/adapters-http/workspace/phases';
 import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
 import { FLAGS } from '@felles/core/workspace/projects';

@@ -1,5 +1,4 @@
-import { createDeadlinesHttp } from '@felles/adapters-http/workspace/deadlines';
-import { createPhasesHttp } from '@felles/adapters-http/workspace/phases';
+import { createDeadlinesHttp, createPhasesHttp } from '@felles/adapters-http/workspace/phases';
 import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { type Fraction, osloDay, type Reply } from '@felles/core';

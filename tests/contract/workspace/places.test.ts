@@ -1,4 +1,4 @@
-import { createPlacesHttp } from '@felles/adapters-http/workspace/places';
+import { createPlacesHttp } from '@felles/adapters-http/workspace/areas/new-project';
 import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
 import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf } from '../serving.ts';

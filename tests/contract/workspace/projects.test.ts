@@ -1,5 +1,4 @@
-import { createParticipantsHttp } from '@felles/adapters-http/workspace/participants';
-import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
+import { createParticipantsHttp, createProjectsHttp } from '@felles/adapters-http/workspace/projects';
 import { Participant } from '@felles/core/workspace/participants';
 import { Project, type ProjectQuestion, ProjectSummary } from '@felles/core/workspace/projects';
 import { describe, expect, it } from 'vitest';

@@ -1,9 +1,6 @@
 import { createHttp } from '@felles/adapters-http';
-import { createContactsHttp } from '@felles/adapters-http/workspace/contacts';
-import { createDepartmentsHttp } from '@felles/adapters-http/workspace/departments';
-import { createParticipantsHttp } from '@felles/adapters-http/workspace/participants';
-import { createPersonsHttp } from '@felles/adapters-http/workspace/persons';
-import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
+import { createParticipantsHttp, createProjectsHttp } from '@felles/adapters-http/workspace/projects';
+import { createContactsHttp, createDepartmentsHttp, createPersonsHttp } from '@felles/adapters-http/workspace/register';
 import { createAccess } from '@felles/core';
 import { Contact } from '@felles/core/workspace/contacts';
 import { RegisterDepartment } from '@felles/core/workspace/departments';

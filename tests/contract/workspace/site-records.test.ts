@@ -1,4 +1,4 @@
-import { createSiteRecordsHttp } from '@felles/adapters-http/workspace/site-records';
+import { createSiteRecordsHttp } from '@felles/adapters-http/workspace/records';
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { addDays, isoDate, numberIn, osloDay } from '@felles/core';
 import { EVERY_DAY, type PeriodQuestion } from '@felles/core/data';

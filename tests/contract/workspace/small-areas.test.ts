@@ -1,8 +1,7 @@
-import { createNotificationsHttp } from '@felles/adapters-http/workspace/notifications';
-import { createPublishingHttp } from '@felles/adapters-http/workspace/publishing';
-import { createSearchHttp } from '@felles/adapters-http/workspace/search';
-import { createSettingsHttp } from '@felles/adapters-http/workspace/settings';
-import { createVisitsHttp } from '@felles/adapters-http/workspace/visits';
+import { createNotificationsHttp } from '@felles/adapters-http/workspace/areas/notifications';
+import { createPublishingHttp } from '@felles/adapters-http/workspace/areas/publishing';
+import { createSearchHttp } from '@felles/adapters-http/workspace/areas/search';
+import { createSettingsHttp, createVisitsHttp } from '@felles/adapters-http/workspace/user';
 import { Notification } from '@felles/core/workspace/notifications';
 import { groupHits, matchOf, SearchHit } from '@felles/core/workspace/search';
 import { VisitEntry } from '@felles/core/workspace/visits';

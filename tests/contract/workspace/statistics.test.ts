@@ -1,6 +1,6 @@
 import { createHttp } from '@felles/adapters-http';
-import { createDepartmentsHttp } from '@felles/adapters-http/workspace/departments';
 import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
+import { createDepartmentsHttp } from '@felles/adapters-http/workspace/register';
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { createAccess } from '@felles/core';
 import type { StatisticsPort, StatisticsQuestion } from '@felles/core/workspace/statistics';

@@ -1,4 +1,4 @@
-import { createTasksHttp } from '@felles/adapters-http/workspace/tasks';
+import { createTasksHttp } from '@felles/adapters-http/workspace/records';
 import { isoDate, osloDay } from '@felles/core';
 import { COMPLETION_STATUSES, STATUS_TAGS, statusTags, Task } from '@felles/core/workspace/tasks';
 import { describe, expect, it } from 'vitest';

@@ -14,7 +14,7 @@ export async function createActiveSignup(portal: TabOfPortal): Promise<() => Sig
 /** Whether a sign-up of this tab has text that was typed and not sent; it answers when the stored drafts are read. */
 export const isTextUnsent = async (portal: TabOfPortal): Promise<boolean> => hasUnsentText(await readDrafts(portal));
 
-/** The drafts, once what the tab has stored of them was read. */
+/** The drafts, once the stored ones of the tab were read. */
 function readDrafts(portal: TabOfPortal): Promise<DraftStore> {
   const drafts = draftsOf(portal);
   return new Promise((resolve) => drafts.whenRead(() => resolve(drafts)));

@@ -1,6 +1,6 @@
 import { createPortalInfoStore, type PortalInfoStore } from '@felles/core/portal/center';
 import type { Portal } from '../door.ts';
 
-/** What the center tells its visitors, in markup that is not to be trusted. */
+/** The information of a center for its visitors, in markup that is not to be trusted. */
 export const createCenterInfo = ({ centerCalls, center, toasts }: Portal): PortalInfoStore =>
   createPortalInfoStore({ port: centerCalls, center, report: toasts.report });

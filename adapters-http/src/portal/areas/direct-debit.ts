@@ -3,7 +3,7 @@ import { createDirectDebitPage, type DirectDebitPageStore } from '@felles/core/p
 import type { Portal } from '../door.ts';
 import { draftsOf } from '../drafts.ts';
 import { departureFrom, type LeavablePage } from '../leavable-page.ts';
-import { createProfileHttp } from '../profile.ts';
+import { createProfileHttp } from '../person.ts';
 
 /** Where a visitor without an open sign-up returns to from the signing of a direct debit. */
 export const createDirectDebit = (portal: Portal, page: LeavablePage): DirectDebitPageStore =>

@@ -1,8 +1,7 @@
 import { createProfileStore, type ProfileStore } from '@felles/core/portal/profile';
 import type { Portal } from '../door.ts';
 import { departureFrom, type LeavablePage } from '../leavable-page.ts';
-import { createPersonHttp } from '../person.ts';
-import { createProfileHttp } from '../profile.ts';
+import { createPersonHttp, createProfileHttp } from '../person.ts';
 
 /** The profile of the member who is logged in. */
 export const createProfile = (portal: Portal, page: LeavablePage): ProfileStore =>

@@ -3,7 +3,7 @@ import { createTrackingStore, type TrackerPort, type TrackingStore } from '@fell
 import type { Portal } from '../door.ts';
 import { createTrackingHttp } from '../tracking.ts';
 
-/** What counting needs of the page. */
+/** The page that counting runs on. */
 export interface CountedPage {
   readonly saved: SharedKeyValue;
   readonly tracker: TrackerPort;

@@ -14,7 +14,7 @@ export type IdInChannel = string | null | undefined;
 /** The only place where a text becomes the name of a channel. */
 const channel = (name: string): Channel => name as Channel;
 
-/** Every channel of a service. What a channel is about stands in its name, so that a service can refuse it by the name. */
+/** Every channel of a service. Its name has its subject, so that a service can refuse it by the name. */
 export const CHANNELS = {
   projects: channel('projects'),
   project: (id: IdInChannel) => channel(`project.${id}`),
@@ -34,7 +34,7 @@ export const CHANNELS = {
   conversation: (id: IdInChannel) => channel(`conversation.${id}`),
   /** The layouts of a context that all users share. */
   dashboard: (context: IdInChannel) => channel(`dashboard.${context}`),
-  /** What is published for all users. */
+  /** Panels for all users. */
   panels: channel('panels'),
   /** Only this user hears it. */
   user: (login: IdInChannel) => channel(`user.${login}`),
@@ -49,7 +49,7 @@ export const conversationOfChannel = (name: string): string | null => /^conversa
 /** The user whose own channel it is; null for other channels. */
 export const userOfChannel = (name: string): string | null => /^user\.(.*)$/.exec(name)?.[1] ?? null;
 
-/** Every event of a service, by what it is about. The data of `gone` is the id; that of the others is in `table.ts`. */
+/** Every event of a service, by its subject. The data of `gone` is the id; the data of the others is in `table.ts`. */
 export const EVENTS = {
   article: { changed: 'article.changed', gone: 'article.gone' },
   checkIn: { created: 'checkin.created', checkedOut: 'checkin.checkedout', gone: 'checkin.gone' },

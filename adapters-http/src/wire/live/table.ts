@@ -1,23 +1,23 @@
-// What comes with each event. The mock server holds its own events against it.
+// The data of each event. The mock server holds its own events against it.
 import { Id } from '@felles/core';
+import { Article } from '@felles/core/workspace/articles';
 import { ChatMessage } from '@felles/core/workspace/chat';
+import { CheckIn } from '@felles/core/workspace/checkins';
+import { Contact } from '@felles/core/workspace/contacts';
 import { Layout } from '@felles/core/workspace/dashboard';
+import { RegisterDepartment } from '@felles/core/workspace/departments';
+import { DocumentEntry } from '@felles/core/workspace/documents';
+import { Expense } from '@felles/core/workspace/expenses';
+import { Notification } from '@felles/core/workspace/notifications';
+import { Participant } from '@felles/core/workspace/participants';
 import { Person } from '@felles/core/workspace/persons';
 import { Activity, Milestone } from '@felles/core/workspace/phases';
-import { HistoryEntry } from '@felles/core/workspace/projects';
+import { HistoryEntry, Project } from '@felles/core/workspace/projects';
+import { Checklist, Deviation, HoursLine } from '@felles/core/workspace/site-records';
 import { PhaseState } from '@felles/core/workspace/statistics';
+import { Task } from '@felles/core/workspace/tasks';
 import * as z from 'zod/mini';
-import { articles } from './articles.ts';
-import { checkIns } from './checkins.ts';
-import { documents } from './documents.ts';
-import { expenses } from './expenses.ts';
 import { EVENTS, type EventName } from './names.ts';
-import { notifications } from './notifications.ts';
-import { participants } from './participants.ts';
-import { projects } from './projects.ts';
-import { contacts, departments } from './register.ts';
-import { checklists, deviations, hours } from './site-records.ts';
-import { tasks } from './tasks.ts';
 
 const Gone = z.object({ id: Id });
 const OfProject = z.object({ project_id: Id });
@@ -25,31 +25,31 @@ const Anything = z.looseObject({});
 
 /** The data of each event, by its name. */
 export const EVENT_DATA: Readonly<Record<EventName, z.core.$ZodType>> = {
-  [EVENTS.article.changed]: articles.schema,
+  [EVENTS.article.changed]: Article,
   [EVENTS.article.gone]: Gone,
-  [EVENTS.checkIn.created]: checkIns.schema,
-  [EVENTS.checkIn.checkedOut]: checkIns.schema,
+  [EVENTS.checkIn.created]: CheckIn,
+  [EVENTS.checkIn.checkedOut]: CheckIn,
   [EVENTS.checkIn.gone]: Gone,
-  [EVENTS.checklist.changed]: checklists.schema,
+  [EVENTS.checklist.changed]: Checklist,
   [EVENTS.checklist.gone]: Gone,
   [EVENTS.checkpoint.checked]: Activity,
   [EVENTS.checkpoint.changed]: Activity,
   [EVENTS.checkpoint.gone]: Gone,
-  [EVENTS.contact.changed]: contacts.schema,
+  [EVENTS.contact.changed]: Contact,
   [EVENTS.contact.gone]: Gone,
   [EVENTS.conversation.created]: Gone,
   [EVENTS.conversation.changed]: Gone,
   [EVENTS.conversation.closed]: Gone,
   [EVENTS.conversation.reopened]: Gone,
   [EVENTS.deadline.changed]: OfProject,
-  [EVENTS.department.changed]: departments.schema,
+  [EVENTS.department.changed]: RegisterDepartment,
   [EVENTS.department.gone]: Gone,
-  [EVENTS.deviation.changed]: deviations.schema,
+  [EVENTS.deviation.changed]: Deviation,
   [EVENTS.deviation.gone]: Gone,
-  [EVENTS.document.changed]: documents.schema,
-  [EVENTS.document.photoAdded]: documents.schema,
+  [EVENTS.document.changed]: DocumentEntry,
+  [EVENTS.document.photoAdded]: DocumentEntry,
   [EVENTS.document.gone]: Gone,
-  [EVENTS.expense.changed]: expenses.schema,
+  [EVENTS.expense.changed]: Expense,
   [EVENTS.expense.gone]: Gone,
   [EVENTS.figures.changed]: OfProject,
   [EVENTS.flags.changed]: OfProject,
@@ -60,7 +60,7 @@ export const EVENT_DATA: Readonly<Record<EventName, z.core.$ZodType>> = {
   [EVENTS.history.added]: HistoryEntry,
   [EVENTS.history.gone]: Gone,
   [EVENTS.holiday.changed]: Anything,
-  [EVENTS.hours.changed]: hours.schema,
+  [EVENTS.hours.changed]: HoursLine,
   [EVENTS.hours.gone]: Gone,
   [EVENTS.layout.changed]: Layout,
   [EVENTS.layout.gone]: Gone,
@@ -70,19 +70,19 @@ export const EVENT_DATA: Readonly<Record<EventName, z.core.$ZodType>> = {
   [EVENTS.message.unread]: z.object({ count: z.number(), conversation_id: Id }),
   [EVENTS.milestone.changed]: Milestone,
   [EVENTS.milestone.gone]: Gone,
-  [EVENTS.notification.created]: notifications.schema,
+  [EVENTS.notification.created]: Notification,
   [EVENTS.notification.gone]: Gone,
-  [EVENTS.participant.changed]: participants.schema,
+  [EVENTS.participant.changed]: Participant,
   [EVENTS.participant.gone]: Gone,
   [EVENTS.person.changed]: Person,
   [EVENTS.person.gone]: Gone,
   [EVENTS.phase.changed]: PhaseState,
   [EVENTS.phase.gone]: Gone,
-  [EVENTS.project.changed]: projects.schema,
-  [EVENTS.project.created]: projects.schema,
+  [EVENTS.project.changed]: Project,
+  [EVENTS.project.created]: Project,
   [EVENTS.project.gone]: Gone,
   [EVENTS.reporting.changed]: Anything,
   [EVENTS.session.revoked]: z.optional(Anything),
-  [EVENTS.task.changed]: tasks.schema,
+  [EVENTS.task.changed]: Task,
   [EVENTS.task.gone]: Gone,
 };

@@ -1,25 +1,22 @@
-/** What can be bought at a center, and the groups that its memberships are in. */
-
+// Memberships on sale, and their groups.
 import { MembershipGroups, Memberships } from '@felles/core/portal/membership';
 import * as z from 'zod/mini';
 import { visitor } from '../rows.ts';
 import { WholeNumber, WholeNumbers, YesOrNo } from '../values.ts';
 
-/** [P-MEMBERSHIP-13] Without groups those of every group. */
-export const memberships = visitor.get(
-  '/departments/{departmentid}/memberships',
-  'What can be bought at a department',
-  {
+/** Memberships on sale at a center, and their groups. */
+export const membership = {
+  /** [P-MEMBERSHIP-13] Without groups those of every group. */
+  memberships: visitor.get('/departments/{departmentid}/memberships', 'The memberships of a department', {
     aliases: ['/v1/boostsignup/departments/{departmentid}/memberships'],
     params: z.object({ departmentid: WholeNumber }),
     query: z.object({ include_hidden: z.optional(YesOrNo), group_ids: z.optional(WholeNumbers) }),
-    harmless: ['include_hidden', 'group_ids'],
+    loggableQuery: ['include_hidden', 'group_ids'],
     reply: Memberships,
-  },
-);
-
-/** [P-MEMBERSHIP-14] Those of the whole center, also the ones that are not active. */
-export const groups = visitor.get('/departments/memberships/groups', 'The groups that memberships belong to', {
-  aliases: ['/v1/boostsignup/departments/memberships/groups'],
-  reply: MembershipGroups,
-});
+  }),
+  /** [P-MEMBERSHIP-14] Those of the whole center, also the ones that are not active. */
+  groups: visitor.get('/departments/memberships/groups', 'The groups of memberships', {
+    aliases: ['/v1/boostsignup/departments/memberships/groups'],
+    reply: MembershipGroups,
+  }),
+};

@@ -1,9 +1,11 @@
-/** The trackers of a center, where its own record names none. */
-
+// The trackers of a center, where its own record names none.
 import { TrackingSetup } from '@felles/core/portal/center';
 import { visitor } from '../rows.ts';
 
-export const marketingTracking = visitor.get('/marketingtracking', 'Which trackers the center has set up', {
-  aliases: ['/v1/boostsignup/marketingtracking'],
-  reply: TrackingSetup,
-});
+/** The trackers of a center, where its own record names none. */
+export const tracking = {
+  marketingTracking: visitor.get('/marketingtracking', 'Which trackers the center has set up', {
+    aliases: ['/v1/boostsignup/marketingtracking'],
+    reply: TrackingSetup,
+  }),
+};

@@ -1,76 +1,64 @@
-/** A project's folders, which are of the specification, and its documents, which are an addition. */
-
+// Documents and other files.
 import { readableOf } from '@felles/core';
 import { DocumentEntry, DocumentFields, FullDocument, StructureNode } from '@felles/core/workspace/documents';
 import { ID_TYPES } from '@felles/core/workspace/register';
 import * as z from 'zod/mini';
-import { file } from '../call.ts';
-import { staff } from '../rows.ts';
+import { file, parts, SLOW } from '../call.ts';
+import { addition, staff } from '../rows.ts';
 import { FilePart } from '../values.ts';
 
-/** A file of many megabytes takes its time on a building site (milliseconds). */
-const SLOW = 600_000;
+const inRegister = addition('documents');
+const toChange = addition('document-changes');
 
-export const folders = staff.get('/v1/projects/{project_id}/folders', 'The folders of a project', {
-  reply: readableOf(StructureNode),
-});
+const PICTURES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
 
-export const documents = staff.get('/v1/projects/{project_id}/documents', 'The documents of a project', {
-  reply: readableOf(DocumentEntry),
-  extension: 'documents',
-});
-
-export const document = staff.get(
-  '/v1/documents/{document_id}',
-  'A document with its versions and what can be done with it',
-  {
+/** A project's folders, which are of the specification, and its documents, which are an addition. */
+export const documents = {
+  folders: staff.get('/v1/projects/{project_id}/folders', 'Folders of a project', { reply: readableOf(StructureNode) }),
+  documents: inRegister.get('/v1/projects/{project_id}/documents', 'The documents of a project', {
+    reply: readableOf(DocumentEntry),
+  }),
+  document: inRegister.get('/v1/documents/{document_id}', 'A document with its versions', {
     query: z.object({ idtype: z.optional(z.enum(ID_TYPES)) }),
-    harmless: ['idtype'],
+    loggableQuery: ['idtype'],
     reply: FullDocument,
-    extension: 'documents',
-  },
-);
-
-export const content = staff.get(
-  '/v1/documents/{document_id}/content',
-  'The file of a document, in its own format or another one',
-  {
+  }),
+  content: inRegister.get('/v1/documents/{document_id}/content', 'The file of a document', {
     query: z.object({ format: z.optional(z.enum(['pdf', 'png'])) }),
-    harmless: ['format'],
+    loggableQuery: ['format'],
     reply: file(),
     patience: SLOW,
-    extension: 'documents',
-  },
-);
-
-export const version = staff.get(
-  '/v1/documents/{document_id}/versions/{version_id}/content',
-  'The file of one version of a document',
-  { reply: file(), patience: SLOW, extension: 'document-changes' },
-);
-
-export const addVersion = staff.post(
-  '/v1/documents/{document_id}/versions',
-  'Puts a new version into the place of the file that a document has',
-  {
-    body: { format: 'parts', schema: z.object({ file: FilePart }) },
+  }),
+  version: toChange.get('/v1/documents/{document_id}/versions/{version_id}/content', 'The file of a version', {
+    reply: file(),
+    patience: SLOW,
+  }),
+  addVersion: toChange.post('/v1/documents/{document_id}/versions', 'Adds a version', {
+    body: parts({ file: FilePart }),
     reply: FullDocument,
     patience: SLOW,
     takesKey: true,
-    extension: 'document-changes',
-  },
-);
+  }),
+  change: toChange.patch('/v1/documents/{document_id}', 'Renames or moves a document', {
+    body: DocumentFields,
+    reply: FullDocument,
+  }),
+  upload: inRegister.post('/v1/projects/{project_id}/documents', 'Adds a file', {
+    body: parts({ file: FilePart, parent_node_id: z.optional(z.string()) }),
+    reply: DocumentEntry,
+    patience: SLOW,
+    takesKey: true,
+  }),
+};
 
-export const change = staff.patch(
-  '/v1/documents/{document_id}',
-  'Changes the name of a document, or the folder it lies in',
-  { body: DocumentFields, reply: FullDocument, extension: 'document-changes' },
-);
-
-export const upload = staff.post('/v1/projects/{project_id}/documents', 'Puts a file into a project', {
-  body: { format: 'parts', schema: z.object({ file: FilePart, parent_node_id: z.optional(z.string()) }) },
-  reply: DocumentEntry,
-  patience: SLOW,
-  takesKey: true,
-  extension: 'documents',
-});
+/** Photos, posters, printed lists and attachments, as bytes. */
+export const files = {
+  photo: staff.get('/project/photo/{type}/{dataid}', 'The photograph of a thing', { reply: file(...PICTURES) }),
+  checkinPdf: staff.get('/v1/projects/{project_id}/checkinpdf', 'The check-ins, to print', {
+    reply: file('application/pdf'),
+  }),
+  image: staff.get('/v1/projects/{project_id}/image', 'The picture of a project', { reply: file(...PICTURES) }),
+  poster: staff.get('/v1/projects/{project_id}/poster', 'The poster for check-ins', { reply: file('application/pdf') }),
+  /** An attachment may be of any kind. */
+  attachment: staff.get('/v1/attachments/{attachmentID}', 'A file that was attached to something', { reply: file() }),
+};

@@ -1,59 +1,77 @@
-/** The phases of a project: how far each has come, with its documents, milestones and checkpoints. */
-
+// How far a project has come: phases, deadlines and the handbook.
 import { readableOf } from '@felles/core';
 import { Deadline } from '@felles/core/workspace/deadlines';
 import { DocumentEntry } from '@felles/core/workspace/documents';
+import { Handbook, HandbookTemplate, ProjectHandbook } from '@felles/core/workspace/handbook';
 import { Activity, Milestone, PhaseFractions, PhasesAnswer, ProjectActivity } from '@felles/core/workspace/phases';
-import { staff } from '../rows.ts';
+import * as z from 'zod/mini';
+import { addition, staff } from '../rows.ts';
 
-export const phases = staff.get('/project/process/{project_id}/phases', 'The phases of a project', {
-  reply: PhasesAnswer,
-});
+const ofHandbook = addition('handbook');
 
-export const documents = staff.get(
-  '/project/process/{project_id}/phase/{phase_id}/documents',
-  'The documents of a phase',
-  { reply: readableOf(DocumentEntry) },
-);
+/** To build a handbook anew takes its time, and some services answer when it is built (milliseconds). */
+const REBUILDING = 300_000;
 
-export const milestones = staff.get(
-  '/project/process/{project_id}/phase/{phase_id}/milestones',
-  'The milestones of a phase',
-  { reply: readableOf(Milestone) },
-);
+/** The phases of a project: how far each has come, with its documents, milestones and checkpoints. */
+export const phases = {
+  phases: staff.get('/project/process/{project_id}/phases', 'The phases of a project', { reply: PhasesAnswer }),
+  documents: staff.get('/project/process/{project_id}/phase/{phase_id}/documents', 'The documents of a phase', {
+    reply: readableOf(DocumentEntry),
+  }),
+  milestones: staff.get('/project/process/{project_id}/phase/{phase_id}/milestones', 'The milestones of a phase', {
+    reply: readableOf(Milestone),
+  }),
+  progressBefore: staff.get(
+    '/project/process/{project_id}/phase/{phase_id}/progress',
+    'The older spelling of `progress`',
+    { reply: PhaseFractions },
+  ),
+  activities: staff.get(
+    '/v1/projects/{project_id}/phases/{phase_id}/activities',
+    'The log of a phase, the latest first',
+    { reply: readableOf(Activity) },
+  ),
+  checkpoints: staff.get('/v1/projects/{project_id}/phases/{phase_id}/checkpoints', 'The checkpoints of a phase', {
+    reply: readableOf(Activity),
+  }),
+  deadlines: staff.get('/v1/projects/{project_id}/phases/{phase_id}/deadlines', 'The deadlines of a phase', {
+    reply: readableOf(Deadline),
+  }),
+  progress: staff.get('/v1/projects/{project_id}/phases/{phase_id}/progress', 'Progress of a phase', {
+    reply: PhaseFractions,
+  }),
+  summary: staff.get('/v1/projects/{project_id}/progress_summary', 'Progress of a project', { reply: PhaseFractions }),
+  recent: staff.get('/project/activity', 'The latest activity of all projects', { reply: readableOf(ProjectActivity) }),
+};
 
-export const progressBefore = staff.get(
-  '/project/process/{project_id}/phase/{phase_id}/progress',
-  'How far a phase has come, in the older spelling',
-  { reply: PhaseFractions },
-);
+/** The deadlines of all projects, in one call. */
+export const deadlines = {
+  deadlines: staff.get('/v1/projectdeadlines', 'The deadlines of all projects', { reply: readableOf(Deadline) }),
+};
 
-export const activities = staff.get(
-  '/v1/projects/{project_id}/phases/{phase_id}/activities',
-  'What was done in a phase, by which user and when, the latest first',
-  { reply: readableOf(Activity) },
-);
-
-export const checkpoints = staff.get(
-  '/v1/projects/{project_id}/phases/{phase_id}/checkpoints',
-  'All checkpoints of a phase',
-  { reply: readableOf(Activity) },
-);
-
-export const deadlines = staff.get(
-  '/v1/projects/{project_id}/phases/{phase_id}/deadlines',
-  'The deadlines of a phase',
-  { reply: readableOf(Deadline) },
-);
-
-export const progress = staff.get('/v1/projects/{project_id}/phases/{phase_id}/progress', 'How far a phase has come', {
-  reply: PhaseFractions,
-});
-
-export const summary = staff.get('/v1/projects/{project_id}/progress_summary', 'How far a project has come', {
-  reply: PhaseFractions,
-});
-
-export const recent = staff.get('/project/activity', 'What was done lately in all projects', {
-  reply: readableOf(ProjectActivity),
-});
+/** The templates of a project's handbook. Which handbooks there are and to make a document is an addition. */
+export const handbook = {
+  templates: staff.get('/v1/projects/{project_id}/phases/{phase_id}/templates', 'Templates of a phase', {
+    reply: readableOf(HandbookTemplate),
+  }),
+  legacyTemplates: staff.get(
+    '/project/process/{project_id}/phase/{phase_id}/templates',
+    'The older spelling of `templates`',
+    { reply: readableOf(HandbookTemplate) },
+  ),
+  rebuild: staff.put('/v1/projects/{project_id}/rebuild_handbook', 'Rebuilds a handbook', {
+    reply: z.unknown(),
+    patience: REBUILDING,
+  }),
+  choose: staff.put('/v1/projects/{project_id}/dochandbook/{handbook_id}', 'Sets a handbook', {
+    reply: z.unknown(),
+    patience: REBUILDING,
+  }),
+  handbooks: ofHandbook.get('/v1/handbooks', 'All handbooks', { reply: readableOf(Handbook) }),
+  handbook: ofHandbook.get('/v1/projects/{project_id}/handbook', 'The state of a handbook', { reply: ProjectHandbook }),
+  make: ofHandbook.post(
+    '/v1/projects/{project_id}/phases/{phase_id}/templates/{template_id}/documents',
+    'Creates a document',
+    { reply: DocumentEntry, takesKey: true },
+  ),
+};

@@ -1,5 +1,4 @@
-/** Figures over all projects or some of them, in a span of days. */
-
+// Figures over all projects or some of them, in a span of days.
 import {
   ArticleHours,
   CheckInCounts,
@@ -25,7 +24,7 @@ const Span = z.object({
 const row = <const P extends string, S extends z.core.$ZodType>(path: P, summary: string, schema: S) =>
   staff.get(`/project/statistics/${path}`, summary, {
     query: Span,
-    harmless: Object.keys(Span.shape),
+    loggableQuery: Object.keys(Span.shape),
     added: { department_id: 'statistics-departments' },
     reply: schema,
   });
@@ -33,42 +32,29 @@ const row = <const P extends string, S extends z.core.$ZodType>(path: P, summary
 const perProject = <S extends z.core.$ZodShape>(shape: S) =>
   z.array(z.looseObject({ ...ProjectIdentity.shape, ...shape }));
 
-export const checkins = row('checkins', 'Check-ins', CheckInStatistics);
-export const checkinsPerProject = row(
-  'checkinsperproject',
-  'Check-ins of each project',
-  perProject(CheckInStatistics.shape),
-);
-export const checklists = row('checklists', 'Checklists over projects', ChecklistStatistics);
-export const checklistsPerProject = row(
-  'checklistsperproject',
-  'Checklists of each project',
-  perProject(ChecklistStatistics.shape),
-);
-export const contracts = row('contracts', 'How many contracts there are', ContractCounts);
-export const deviations = row('deviations', 'Deviations by status', DeviationStatistics);
-export const deviationsPerProject = row(
-  'deviationsperproject',
-  'Deviations of each project',
-  perProject(DeviationStatistics.shape),
-);
-export const hours = row('hours', 'Hours by article', z.array(ArticleHours));
-export const innsjekk = row('innsjekk', 'How many are and were checked in', CheckInCounts);
-export const phaseState = row('phasestate', 'The state of the phases', z.array(PhaseState));
-export const photos = row('photos', 'Photographs', z.array(Photo));
-export const tasks = row('tasks', 'Tasks by status', TaskStatistics);
-export const tasksPerProject = row('tasksperproject', 'Tasks of each project', perProject(TaskStatistics.shape));
-
 const SpanOfProject = z.object({ from: z.optional(z.string()), to: z.optional(z.string()) });
 
-export const checkinsOfProject = staff.get(
-  '/v1/projects/{project_id}/statistics/checkins',
-  'The check-ins of one project',
-  { query: SpanOfProject, reply: CheckInStatistics },
-);
-
-export const tasksOfProject = staff.get(
-  '/v1/projects/{project_id}/statistics/tasks',
-  'The tasks of one project by status',
-  { query: SpanOfProject, reply: TaskStatistics },
-);
+/** Figures over all projects or some of them, in a span of days. */
+export const statistics = {
+  checkins: row('checkins', 'Check-ins', CheckInStatistics),
+  checkinsPerProject: row('checkinsperproject', 'Check-ins per project', perProject(CheckInStatistics.shape)),
+  checklists: row('checklists', 'Checklists over projects', ChecklistStatistics),
+  checklistsPerProject: row('checklistsperproject', 'Checklists per project', perProject(ChecklistStatistics.shape)),
+  contracts: row('contracts', 'How many contracts there are', ContractCounts),
+  deviations: row('deviations', 'Deviations by status', DeviationStatistics),
+  deviationsPerProject: row('deviationsperproject', 'Deviations per project', perProject(DeviationStatistics.shape)),
+  hours: row('hours', 'Hours by article', z.array(ArticleHours)),
+  innsjekk: row('innsjekk', 'How many are and were checked in', CheckInCounts),
+  phaseState: row('phasestate', 'The state of the phases', z.array(PhaseState)),
+  photos: row('photos', 'Photographs', z.array(Photo)),
+  tasks: row('tasks', 'Tasks by status', TaskStatistics),
+  tasksPerProject: row('tasksperproject', 'Tasks per project', perProject(TaskStatistics.shape)),
+  checkinsOfProject: staff.get('/v1/projects/{project_id}/statistics/checkins', 'Check-ins', {
+    query: SpanOfProject,
+    reply: CheckInStatistics,
+  }),
+  tasksOfProject: staff.get('/v1/projects/{project_id}/statistics/tasks', 'Tasks by status', {
+    query: SpanOfProject,
+    reply: TaskStatistics,
+  }),
+};

@@ -1,9 +1,9 @@
 // The page about the live connection.
 import { type AboutStore, createAboutStore } from '@felles/core/workspace/about';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
-import { createRealtimeHttp } from '../realtime.ts';
+import { createRealtimeHttp } from '../user.ts';
 
-/** The page about the live connection: what it is subscribed to, and a channel to try it. */
+/** The page about the live connection: its subscriptions, and a channel to try it. */
 export interface AboutServices {
   readonly about: AboutStore;
 }

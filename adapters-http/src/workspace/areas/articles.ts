@@ -1,30 +1,39 @@
-// The price list, and what is chosen of it.
+// The price list, and a choice from it.
 
 import { type Form, type Query, queryOf, questionIn } from '@felles/core/data';
 import {
   ARTICLE_ADDRESS,
+  Article,
   type ArticleListStore,
   type ArticleLookup,
   type ArticleSelection,
+  type ArticlesPort,
   type ArticleWithResources,
   createArticleListStore,
   createArticleLookup,
   createCalculation,
 } from '@felles/core/workspace/articles';
 import { changesOf } from '@felles/core/workspace/connection';
-import { articles } from '../../wire/live/articles.ts';
-import { CHANNELS } from '../../wire/live/names.ts';
+import type { Http } from '../../http.ts';
+import { liveList } from '../../wire/live/live-list.ts';
+import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
+import { articles } from '../../wire/workspace/register.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
-import { createArticlesHttp } from '../articles.ts';
 
-/** The price list, and what is chosen of it. */
+/** Core's `ArticlesPort`, for staff who are signed in. The service alone knows which filters there are. */
+export const createArticlesHttp = (http: Http): ArticlesPort => ({
+  articles: (filters = {}) => http.ask(articles.articles, { query: filters }),
+  withResources: () => http.ask(articles.withResources, { query: { active: true } }),
+});
+
+/** The price list, and a choice from it. */
 export interface ArticleServices {
   list(): ArticleListStore;
   resources(): Query<'active', readonly ArticleWithResources[]>;
-  /** What a form's fields of articles are chosen by. */
+  /** The choice of an article, in the fields of a form. */
   lookup(): ArticleLookup;
-  /** Adds up what is chosen, and sends nothing. */
+  /** Adds up a choice of articles, and sends nothing. */
   calculation(lookup: ArticleLookup): Form<ArticleSelection>;
 }
 
@@ -37,7 +46,7 @@ export function articleServices(door: WorkspaceDoor): ArticleServices {
       createArticleListStore({
         port,
         place: questionIn(door.listAddress, ARTICLE_ADDRESS),
-        changes$: changesOf(door.realtime, { channel: CHANNELS.articles, ...articles }),
+        changes$: changesOf(door.realtime, { channel: CHANNELS.articles, ...liveList(Article, EVENTS.article) }),
         ...fresh,
       }),
     resources: () => queryOf('active', port.withResources, fresh),

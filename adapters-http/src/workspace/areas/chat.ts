@@ -36,8 +36,8 @@ import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
 import { type ConversationServices, conversationServices } from '../../workspace-chat/conversation.ts';
 import type { ChatOfUser } from '../../workspace-chat/of-user.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
-import { liveAt, ofTheUser, timesUnheard } from '../../workspace-door/live.ts';
-import { sendingAt } from '../../workspace-door/surroundings.ts';
+import { liveAt, pollWhileSilent, userEvents } from '../../workspace-door/live.ts';
+import { commandNeeds } from '../../workspace-door/surroundings.ts';
 import { createChatHttp } from '../chat.ts';
 import { createFilesHttp } from '../files.ts';
 
@@ -63,7 +63,7 @@ export interface ChatServices extends ConversationServices {
   readonly online$: Behavior<boolean>;
 }
 
-/** What runs before the page is opened: the user's part of the chat, and the count of unread messages. */
+/** Starts before the page is opened: the user's part of the chat, and the count of unread messages. */
 export interface ChatStanding {
   readonly chat: ChatOfUser;
   readonly unread: UnreadStore;
@@ -73,14 +73,14 @@ export interface ChatStanding {
 export function chatServices(door: WorkspaceDoor, { chat, unread }: ChatStanding): ChatServices {
   const port = createChatHttp(door.http);
   const { attachment } = createFilesHttp(door.http);
-  const sending = sendingAt(door);
+  const sending = commandNeeds(door);
   const read$ = new Subject<ReadHere>();
   const news$ = new Subject<ConversationNews>();
-  const touched$ = merge(door.realtime.listen(CHANNELS.agreements), ofTheUser(door, [EVENTS.message.unread]), read$);
+  const touched$ = merge(door.realtime.listen(CHANNELS.agreements), userEvents(door, [EVENTS.message.unread]), read$);
   const { again$, wall } = liveAt(door).freshBy(touched$);
   /** From now on events come; those from before the joining are asked for. */
   const joined$ = door.realtime.joined$.pipe(filter((channel) => channel === CHANNELS.agreements));
-  const times$ = timesUnheard(door, (channel) => channel === CHANNELS.agreements);
+  const times$ = pollWhileSilent(door, (channel) => channel === CHANNELS.agreements);
   const fresh = {
     // Without a network nothing is asked: the shown content stays, with a notice that it may be old.
     again$: merge(again$, joined$, times$).pipe(filter(() => door.online$.value)),

@@ -4,22 +4,24 @@ import { createDocumentStore, type DocumentStore } from '@felles/core';
 import { type Form, questionIn } from '@felles/core/data';
 import {
   CHECK_IN_ADDRESS,
+  CheckIn,
   type CheckInOverview,
   type CheckInsStore,
   createCheckInOverview,
   createCheckInsStore,
   createGuestForm,
   type GuestDraft,
+  postCheckIn,
   SITE_ADDRESS,
 } from '@felles/core/workspace/checkins';
 import { changesOf } from '@felles/core/workspace/connection';
 import { combineLatest, filter, map, merge, type Observable, startWith } from 'rxjs';
-import { checkIns } from '../../wire/live/checkins.ts';
-import { CHANNELS, type Channel } from '../../wire/live/names.ts';
+import { liveList } from '../../wire/live/live-list.ts';
+import { CHANNELS, type Channel, EVENTS } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
-import { createCheckInsHttp } from '../checkins.ts';
 import { createFilesHttp } from '../files.ts';
+import { createCheckInsHttp } from '../projects.ts';
 import { createStatisticsHttp } from '../statistics.ts';
 import type { Outboxes } from './outboxes.ts';
 
@@ -27,7 +29,7 @@ import type { Outboxes } from './outboxes.ts';
 export interface CheckInServices {
   list(projectId: string): CheckInsStore;
   /** `posted` is called when the guest is being sent. */
-  guestForm(store: CheckInsStore, posted: () => void): Form<GuestDraft>;
+  guestForm(projectId: string, posted: () => void): Form<GuestDraft>;
   overview(): CheckInOverview;
   crewList(projectId: string): DocumentStore;
   poster(projectId: string): DocumentStore;
@@ -66,7 +68,7 @@ export function checkInServices(door: WorkspaceDoor, outboxes: Outboxes): CheckI
         counts: statistics.checkInCounts,
         projectId,
         place: questionIn(door.listAddress, CHECK_IN_ADDRESS),
-        changes$: changesOf(door.realtime, { channel, ...checkIns }),
+        changes$: changesOf(door.realtime, { channel, ...liveList(CheckIn, EVENTS.checkIn) }),
         live$: heard(channel),
         again$: merge(again$, joined(channel)),
         counted$: freshAfter(channel).again$,
@@ -74,7 +76,12 @@ export function checkInServices(door: WorkspaceDoor, outboxes: Outboxes): CheckI
         wall,
       });
     },
-    guestForm: (store, posted) => createGuestForm({ post: store.checkIn, wall, posted }),
+    guestForm: (projectId, posted) =>
+      createGuestForm({
+        post: (fields) => postCheckIn(outboxes.now().checkIns, wall, projectId, fields),
+        wall,
+        posted,
+      }),
     overview: () =>
       createCheckInOverview({
         port: statistics,

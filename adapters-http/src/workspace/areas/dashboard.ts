@@ -1,5 +1,5 @@
-// The first page: its layouts, and what the user chooses for each portlet.
-import { type Behavior, derive, mapReply } from '@felles/core';
+// The first page: its layouts, and the user's choice for each portlet.
+import { type Behavior, derive, mapReply, ok } from '@felles/core';
 import { type Command, type Form, type Query, queryOf } from '@felles/core/data';
 import {
   type Choice,
@@ -8,8 +8,9 @@ import {
   createDashboardStore,
   createLayoutCopy,
   createLayoutForm,
+  type DashboardPort,
   type DashboardStore,
-  type Layout,
+  Layout,
   type LayoutDraft,
   type LayoutFields,
   type LayoutFormNeeds,
@@ -32,20 +33,49 @@ import {
   type Period,
   type StatisticsStore,
 } from '@felles/core/workspace/statistics';
-import { BehaviorSubject, merge } from 'rxjs';
+import { BehaviorSubject, map, merge } from 'rxjs';
+import type { Http } from '../../http.ts';
 import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
+import { dashboard } from '../../wire/workspace/dashboard.ts';
+import { search } from '../../wire/workspace/frame.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
-import { freshDeadlines, liveAt, ofTheUser } from '../../workspace-door/live.ts';
-import { sendingAt } from '../../workspace-door/surroundings.ts';
+import { freshDeadlines, liveAt, userEvents } from '../../workspace-door/live.ts';
+import { commandNeeds } from '../../workspace-door/surroundings.ts';
 import { createChatHttp } from '../chat.ts';
-import { createDashboardHttp } from '../dashboard.ts';
-import { createDeadlinesHttp } from '../deadlines.ts';
+import { createDeadlinesHttp } from '../phases.ts';
 import { createProjectsHttp } from '../projects.ts';
-import { createSettingsHttp } from '../settings.ts';
+import { createTasksHttp } from '../records.ts';
 import { createStatisticsHttp } from '../statistics.ts';
-import { createTasksHttp } from '../tasks.ts';
+import { createSettingsHttp } from '../user.ts';
 
-/** Dashboards and their portlets. A context is what a dashboard is for; each visit of one has a store of its own. */
+/**
+ * Core's `DashboardPort`, for staff who are signed in: the layouts of a context, their portlets, and saved searches.
+ * An active layout that cannot be read counts as none.
+ */
+export const createDashboardHttp = (http: Http): DashboardPort => ({
+  active: (context) =>
+    http
+      .ask(dashboard.active, { params: { context } })
+      .pipe(map((answer) => (answer.ok ? ok(Layout.safeParse(answer.value).data ?? null) : answer))),
+  layouts: (context) => http.ask(dashboard.layouts, { params: { context } }),
+  portlets: (context) => http.ask(dashboard.portlets, { params: { context } }),
+  layout: (context, id) => http.ask(dashboard.layout, { params: { context, layout_id: id } }),
+  createLayout: (context, body, key) => http.ask(dashboard.createLayout, { params: { context }, body, key }),
+  changeLayout: (context, id, body) => http.ask(dashboard.changeLayout, { params: { context, layout_id: id }, body }),
+  deleteLayout: (context, id) => http.ask(dashboard.deleteLayout, { params: { context, layout_id: id } }),
+  activate: (context, id) => http.ask(dashboard.activate, { params: { context, layout_id: id } }),
+  addPortlet: (context, layoutId, body, key) =>
+    http.ask(dashboard.addPortlet, { params: { context, layout_id: layoutId }, body, key }),
+  replacePortlet: (context, layoutId, { portlet_id: id, ...body }) =>
+    http.ask(dashboard.replacePortlet, { params: { context, layout_id: layoutId, portlet_id: id }, body }),
+  changePortlet: (context, layoutId, id, body) =>
+    http.ask(dashboard.changePortlet, { params: { context, layout_id: layoutId, portlet_id: id }, body }),
+  removePortlet: (context, layoutId, id) =>
+    http.ask(dashboard.removePortlet, { params: { context, layout_id: layoutId, portlet_id: id } }),
+  savedSearches: () => http.ask(search.saved, {}),
+});
+
+/** Dashboards and their portlets. Each context has a dashboard; each visit of one has a store of its own. */
 export interface DashboardServices {
   dashboard(context: string): DashboardStore;
   /** One layout of a context, as it is. */
@@ -55,7 +85,7 @@ export interface DashboardServices {
   savedSearches(): Query<'saved', readonly SavedSearch[]>;
   /** The portlets that can be put into a layout of the context. */
   portlets(context: string): Query<string, readonly Portlet[]>;
-  /** What the user has chosen for one portlet. */
+  /** The user's choice for one portlet. */
   choice<T extends string>(needs: Omit<ChoiceNeeds<T>, 'port'>): Choice<T>;
   statistics(period$: Behavior<Period | null>): StatisticsStore;
   /** Passed deadlines, late tasks and unread conversations of the user. */
@@ -68,11 +98,11 @@ export interface DashboardServices {
 /** A layout is asked for again when another user, or another window, has changed it. */
 export function dashboardServices(door: WorkspaceDoor): DashboardServices {
   const port = createDashboardHttp(door.http);
-  const sending = sendingAt(door);
+  const sending = commandNeeds(door);
   const { fresh, freshAfter, freshAtOnce, freshBy, heard } = liveAt(door);
   /** Another user has changed a layout that all share, or the user one of the user's own, in another window. */
   const freshLayouts = (context: string) =>
-    freshAtOnce(merge(heard(CHANNELS.dashboard(context)), ofTheUser(door, Object.values(EVENTS.layout))));
+    freshAtOnce(merge(heard(CHANNELS.dashboard(context)), userEvents(door, Object.values(EVENTS.layout))));
   /** Null while the user is unknown, and where the service has no tasks or keeps them from the user. */
   const personId$ = derive({ me: door.me.load$, offers: door.offers$ }, ({ me, offers }) =>
     me.status === 'ready' && offers.includes('tasks') && seeingOf(me, 'tasks') === 'seen'
@@ -98,7 +128,7 @@ export function dashboardServices(door: WorkspaceDoor): DashboardServices {
         conversations: queryOf(
           'conversations',
           createChatHttp(door.http).agreements,
-          freshBy(merge(heard(CHANNELS.agreements), ofTheUser(door, [EVENTS.message.unread]))),
+          freshBy(merge(heard(CHANNELS.agreements), userEvents(door, [EVENTS.message.unread]))),
         ),
         sources$: derive({ personId: personId$ }, ({ personId }) =>
           NEED_SOURCES.filter((source) => source !== 'tasks' || personId !== null),

@@ -12,20 +12,19 @@ import {
 import type { ProjectActivity } from '@felles/core/workspace/phases';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { freshDeadlines, liveAt } from '../../workspace-door/live.ts';
-import { createDeadlinesHttp } from '../deadlines.ts';
-import { createPhasesHttp } from '../phases.ts';
+import { createDeadlinesHttp, createPhasesHttp } from '../phases.ts';
 import { createProjectsHttp } from '../projects.ts';
 
-/** What the page of deadlines uses. Each visit has a store of its own. */
+/** The stores of the page of deadlines. Each visit has a store of its own. */
 export interface DeadlineServices {
   weeks(): DeadlineWeeksStore;
   /** Those of the next days, beside other things. */
   soon(): DeadlinesStore;
-  /** What was done lately, in all projects. */
+  /** The latest work in all projects. */
   recent(): Query<'recent', readonly ProjectActivity[]>;
 }
 
-/** The stores of deadlines ask again by the channel of projects; what was done lately asks from time to time. */
+/** The stores of deadlines refresh by the channel of projects; the latest work is asked for from time to time. */
 export const deadlineServices = (door: WorkspaceDoor): DeadlineServices => ({
   weeks: () =>
     createDeadlineWeeksStore({

@@ -1,5 +1,4 @@
 // The documents and photos of a project.
-
 import { andThen, createDocumentStore, type DocumentStore, type FileContent, mapReply } from '@felles/core';
 import { type Form, type Query, queryOf, questionIn } from '@felles/core/data';
 import { changesOf } from '@felles/core/workspace/connection';
@@ -9,6 +8,8 @@ import {
   createNewVersions,
   DOCUMENT_ADDRESS,
   type DocumentDraft,
+  DocumentEntry,
+  type DocumentsPort,
   type DocumentsStore,
   type FolderChoice,
   type FullDocument,
@@ -22,14 +23,41 @@ import {
 import type { RegisterEntry } from '@felles/core/workspace/register';
 import type { Photo } from '@felles/core/workspace/statistics';
 import { defer, distinctUntilChanged, map, merge, NEVER, type Observable, Subject, switchMap } from 'rxjs';
-import { documents } from '../../wire/live/documents.ts';
+import type { Http } from '../../http.ts';
+import { liveList } from '../../wire/live/live-list.ts';
 import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
+import { documents } from '../../wire/workspace/documents.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
-import { sendingAt } from '../../workspace-door/surroundings.ts';
-import { createDocumentsHttp } from '../documents.ts';
+import { commandNeeds } from '../../workspace-door/surroundings.ts';
 import { createFilesHttp } from '../files.ts';
 import { createStatisticsHttp } from '../statistics.ts';
+
+/**
+ * Core's `DocumentsPort`, for staff who are signed in. Only the folders are of the specification: the documents are an
+ * addition, and to change them or read an earlier version is another.
+ */
+export const createDocumentsHttp = (http: Http): DocumentsPort => {
+  const ofProject = (id: string) => ({ params: { project_id: id } });
+  const ofDocument = (id: string) => ({ params: { document_id: id } });
+  return {
+    folders: (id) => http.ask(documents.folders, ofProject(id)),
+    documents: (id) => http.ask(documents.documents, ofProject(id)),
+    document: ({ id, idtype }) =>
+      http.ask(documents.document, { ...ofDocument(id), query: idtype === 'node' ? { idtype } : {} }),
+    content: (id, format) => http.ask(documents.content, { ...ofDocument(id), query: format ? { format } : {} }),
+    version: (id, version) => http.ask(documents.version, { params: { document_id: id, version_id: version } }),
+    change: (id, body) => http.ask(documents.change, { ...ofDocument(id), body }),
+    addVersion: (file, id, key, onProgress) =>
+      http.ask(documents.addVersion, { ...ofDocument(id), body: { file }, key }, onProgress),
+    upload: (file, { projectId, folder }, key, onProgress) =>
+      http.ask(
+        documents.upload,
+        { ...ofProject(projectId), body: { file, ...(folder !== null && { parent_node_id: folder }) }, key },
+        onProgress,
+      ),
+  };
+};
 
 /** The documents and photos of a project. */
 export interface DocumentServices {
@@ -52,7 +80,7 @@ export interface DocumentServices {
 
 const ALL = Object.values(EVENTS.document);
 
-/** The same, with what those who wait for files to be sent must know. */
+/** With the state of uploads, for those who wait for them. */
 export interface DocumentsInUse extends DocumentServices {
   /** Whether a file is being sent, also from a page that was left. */
   isUploading(): boolean;
@@ -80,7 +108,10 @@ export function documentServices(door: WorkspaceDoor): DocumentsInUse {
         port,
         projectId,
         place: questionIn(door.listAddress, DOCUMENT_ADDRESS),
-        changes$: changesOf(door.realtime, { channel: CHANNELS.project(projectId), ...documents }),
+        changes$: changesOf(door.realtime, {
+          channel: CHANNELS.project(projectId),
+          ...liveList(DocumentEntry, EVENTS.document),
+        }),
         ...freshAtOnce(changed$),
         newKey: door.newKey,
         wall: door.clock,
@@ -115,7 +146,7 @@ export function documentServices(door: WorkspaceDoor): DocumentsInUse {
           changed$.next(null);
           done();
         },
-        ...sendingAt(door),
+        ...commandNeeds(door),
       }),
     folders: (projectId) =>
       queryOf(projectId, (asked) =>

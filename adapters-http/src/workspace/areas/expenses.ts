@@ -1,13 +1,25 @@
 // The expenses of a project.
 import { questionIn } from '@felles/core/data';
 import { changesOf } from '@felles/core/workspace/connection';
-import { createExpensesStore, EXPENSE_ADDRESS, type ExpensesStore } from '@felles/core/workspace/expenses';
+import {
+  createExpensesStore,
+  EXPENSE_ADDRESS,
+  Expense,
+  type ExpensesPort,
+  type ExpensesStore,
+} from '@felles/core/workspace/expenses';
 import { BehaviorSubject } from 'rxjs';
-import { expenses } from '../../wire/live/expenses.ts';
-import { CHANNELS } from '../../wire/live/names.ts';
+import type { Http } from '../../http.ts';
+import { liveList } from '../../wire/live/live-list.ts';
+import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
+import { expenses } from '../../wire/workspace/records.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
-import { createExpensesHttp } from '../expenses.ts';
+
+/** Core's `ExpensesPort`, for staff who are signed in: the expenses of one project, which are read only. */
+export const createExpensesHttp = (http: Http): ExpensesPort => ({
+  expenses: (projectId) => http.ask(expenses.expenses, { params: { project_id: projectId } }),
+});
 
 /** The expenses of a project. Each visit of a page has a store of its own. */
 export interface ExpenseServices {
@@ -21,7 +33,10 @@ export const expenseServices = (door: WorkspaceDoor): ExpenseServices => ({
       port: createExpensesHttp(door.http),
       projectId$: new BehaviorSubject(projectId),
       place: questionIn(door.listAddress, EXPENSE_ADDRESS),
-      changes$: changesOf(door.realtime, { channel: CHANNELS.project(projectId), ...expenses }),
+      changes$: changesOf(door.realtime, {
+        channel: CHANNELS.project(projectId),
+        ...liveList(Expense, EVENTS.expense),
+      }),
       ...liveAt(door).fresh,
     }),
 });

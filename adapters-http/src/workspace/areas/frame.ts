@@ -1,15 +1,13 @@
-// The frame around every page: its menu, how much is not read, and what was visited.
+// The frame around every page: its menu, the count of unread messages, and the latest visits.
 import { createMenuStore, type MenuStore } from '@felles/core/workspace/menu';
 import { createUnreadStore, type UnreadStore } from '@felles/core/workspace/unread';
 import { createVisitsStore, type VisitsStore } from '@felles/core/workspace/visits';
 import { EVENTS } from '../../wire/live/names.ts';
 import { openWhileSignedIn, type WorkspaceDoor } from '../../workspace-door/door.ts';
-import { liveAt, ofTheUser } from '../../workspace-door/live.ts';
-import { createSettingsHttp } from '../settings.ts';
-import { createUnreadHttp } from '../unread.ts';
-import { createVisitsHttp } from '../visits.ts';
+import { liveAt, userEvents } from '../../workspace-door/live.ts';
+import { createSettingsHttp, createUnreadHttp, createVisitsHttp } from '../user.ts';
 
-/** What the frame around every page shows. */
+/** The stores of the frame around every page. */
 export interface FrameServices {
   readonly menu: MenuStore;
   /** How many messages are not read, for the badge in the menu. */
@@ -21,7 +19,7 @@ export interface FrameServices {
 export function frameServices(door: WorkspaceDoor): FrameServices {
   const unread = createUnreadStore({
     port: createUnreadHttp(door.http),
-    ...liveAt(door).freshBy(ofTheUser(door, [EVENTS.message.unread])),
+    ...liveAt(door).freshBy(userEvents(door, [EVENTS.message.unread])),
   });
   const visits = createVisitsStore({ port: createVisitsHttp(door.http), clock: door.clock });
   openWhileSignedIn(door, visits, unread);

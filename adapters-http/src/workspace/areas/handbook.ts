@@ -1,5 +1,4 @@
 // The handbook of a project.
-
 import { type Query, queryOf, questionIn } from '@felles/core/data';
 import {
   createHandbookBuilding,
@@ -7,17 +6,38 @@ import {
   createPhaseTemplates,
   type Handbook,
   type HandbookBuilding,
+  type HandbookPort,
   type HandbookStore,
   type PhaseTemplates,
   TEMPLATE_ADDRESS,
 } from '@felles/core/workspace/handbook';
 import { auditTime, merge } from 'rxjs';
+import type { Http } from '../../http.ts';
 import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
+import { handbook } from '../../wire/workspace/phases.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
-import { sendingAt } from '../../workspace-door/surroundings.ts';
-import { createHandbookHttp } from '../handbook.ts';
+import { commandNeeds } from '../../workspace-door/surroundings.ts';
 import { createPhasesHttp } from '../phases.ts';
+
+/**
+ * Core's `HandbookPort`, for staff who are signed in. The list of handbooks, the state of one and `make` are an
+ * addition; `rebuild` may take minutes.
+ */
+export const createHandbookHttp = (http: Http): HandbookPort => {
+  const ofProject = (id: string) => ({ project_id: id });
+  const ofPhase = (id: string, phase: string) => ({ ...ofProject(id), phase_id: phase });
+  return {
+    templates: (id, phase) => http.ask(handbook.templates, { params: ofPhase(id, phase) }),
+    legacyTemplates: (id, phase) => http.ask(handbook.legacyTemplates, { params: ofPhase(id, phase) }),
+    rebuild: (id) => http.ask(handbook.rebuild, { params: ofProject(id) }),
+    choose: (id, chosen) => http.ask(handbook.choose, { params: { ...ofProject(id), handbook_id: chosen } }),
+    handbooks: () => http.ask(handbook.handbooks, {}),
+    handbook: (id) => http.ask(handbook.handbook, { params: ofProject(id) }),
+    make: ({ projectId, phaseId, templateId }, key) =>
+      http.ask(handbook.make, { params: { ...ofPhase(projectId, phaseId), template_id: templateId }, key }),
+  };
+};
 
 /** The handbook of a project. Each visit of a page has a store of its own. */
 export interface HandbookServices {
@@ -40,7 +60,7 @@ const TOGETHER = 2_000;
 export function handbookServices(door: WorkspaceDoor): HandbookServices {
   const port = createHandbookHttp(door.http);
   const phases = createPhasesHttp(door.http);
-  const sending = sendingAt(door);
+  const sending = commandNeeds(door);
   const { fresh, freshAtOnce, heard } = liveAt(door);
   const documentsChanged = (projectId: string) =>
     heard(CHANNELS.project(projectId), OF_DOCUMENTS).pipe(auditTime(TOGETHER, door.clock));

@@ -9,6 +9,7 @@ import {
   type NewProjectStore,
   type ParentProject,
   type Party,
+  type PlacesPort,
   partiesOf,
   type RegisterQuestion,
 } from '@felles/core/workspace/new-project';
@@ -22,12 +23,22 @@ import {
   type ProjectChoice,
 } from '@felles/core/workspace/projects';
 import { BehaviorSubject, forkJoin, map, of } from 'rxjs';
+import type { Http } from '../../http.ts';
+import { places } from '../../wire/workspace/register.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
-import { createContactsHttp } from '../contacts.ts';
-import { createPersonsHttp } from '../persons.ts';
-import { createPlacesHttp } from '../places.ts';
 import { createProjectsHttp } from '../projects.ts';
+import { createContactsHttp, createPersonsHttp } from '../register.ts';
 import type { Outboxes } from './outboxes.ts';
+
+/**
+ * Core's `PlacesPort`, for staff who are signed in. The search of addresses and the house register are two additions.
+ */
+export const createPlacesHttp = (http: Http): PlacesPort => ({
+  find: (words, count) => http.ask(places.addresses, { query: { q: words, count } }),
+  onUnit: (unit) => http.ask(places.addresses, { query: { unit } }),
+  register: ({ units, address }) =>
+    http.ask(places.houseRegister, { query: { ...(units !== '' && { units }), ...(address !== '' && { address }) } }),
+});
 
 /** The services of the window for a new project. */
 export interface NewProjectServices {

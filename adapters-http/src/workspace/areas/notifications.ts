@@ -1,13 +1,28 @@
-// What the user is notified of.
+// The notifications of the user.
 import { changesOf } from '@felles/core/workspace/connection';
-import { createNotificationsStore, type NotificationsStore } from '@felles/core/workspace/notifications';
+import {
+  createNotificationsStore,
+  Notification,
+  type NotificationsPort,
+  type NotificationsStore,
+} from '@felles/core/workspace/notifications';
 import { NEVER, switchMap } from 'rxjs';
-import { notifications } from '../../wire/live/notifications.ts';
+import type { Http } from '../../http.ts';
+import { liveList } from '../../wire/live/live-list.ts';
+import { EVENTS } from '../../wire/live/names.ts';
+import { notifications } from '../../wire/workspace/frame.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt, ownChannel } from '../../workspace-door/live.ts';
-import { createNotificationsHttp } from '../notifications.ts';
 
-/** What the user is notified of. */
+/**
+ * Core's `NotificationsPort`, for staff who are signed in. An addition as a whole; the service knows whose they are.
+ */
+export const createNotificationsHttp = (http: Http): NotificationsPort => ({
+  notifications: () => http.ask(notifications.notifications, {}),
+  markSeen: (ids) => http.ask(notifications.markSeen, { body: { ids } }),
+});
+
+/** The notifications of the user. */
 export interface NotificationServices {
   readonly store: NotificationsStore;
 }
@@ -17,7 +32,11 @@ export const notificationServices = (door: WorkspaceDoor): NotificationServices 
   store: createNotificationsStore({
     port: createNotificationsHttp(door.http),
     changes$: ownChannel(door).pipe(
-      switchMap((channel) => (channel === null ? NEVER : changesOf(door.realtime, { channel, ...notifications }))),
+      switchMap((channel) =>
+        channel === null
+          ? NEVER
+          : changesOf(door.realtime, { channel, ...liveList(Notification, EVENTS.notification) }),
+      ),
     ),
     ...liveAt(door).fresh,
   }),

@@ -13,10 +13,8 @@ import { BehaviorSubject } from 'rxjs';
 import { KEY_ADDITION } from '../../wire/call.ts';
 import { type ChatOfUser, chatOfUser } from '../../workspace-chat/of-user.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
-import { sendingAt } from '../../workspace-door/surroundings.ts';
-import { createCheckInsHttp } from '../checkins.ts';
-import { createParticipantsHttp } from '../participants.ts';
-import { createProjectsHttp } from '../projects.ts';
+import { commandNeeds } from '../../workspace-door/surroundings.ts';
+import { createCheckInsHttp, createParticipantsHttp, createProjectsHttp } from '../projects.ts';
 
 interface OfUser {
   readonly owner: string;
@@ -27,23 +25,27 @@ interface OfUser {
   readonly places: readonly StoredPlace<unknown>[];
 }
 
-/** What the user has still to send, on every page. */
+/** The unsent requests of the user, on every page. */
 export interface Outboxes {
   /** Those of the user who is signed in. */
   now(): Pick<OfUser, 'checkIns' | 'participants' | 'creations' | 'chat'>;
   /** How much is not sent, or not answered. */
   readonly count$: Behavior<number>;
-  /** Removes what the signed-in user has not sent, before a sign-out. A request that is under way may still arrive. */
+  /**
+   * Removes the unsent requests of the signed-in user, before a sign-out. A request that is under way may still arrive.
+   */
   discard(): void;
 }
 
-/** Opens with the sign-in, and from then on sends what is stored. Another tab may send once the session is over. */
+/**
+ * Opens with the sign-in, and from then on sends the stored requests. Another tab may send once the session is over.
+ */
 export function createOutboxes(door: WorkspaceDoor): Outboxes {
   let user: OfUser | null = null;
   const count$ = new BehaviorSubject(0);
 
   function ofUser(owner: string): OfUser {
-    const needs = sendingAt(door);
+    const needs = commandNeeds(door);
     const nameOf = (area: string): string => `felles.workspace.${area} ${owner}`;
     const checkIns = door.outboxPlace({ name: nameOf('checkins'), inputIn: checkInEditIn });
     const participants = door.outboxPlace({ name: nameOf('participants'), inputIn: participantEditIn });
@@ -108,7 +110,7 @@ export function createOutboxes(door: WorkspaceDoor): Outboxes {
     for (const place of user.places) place.close();
     user.chat.composers.close();
   });
-  // What no later sign-in brings back is removed.
+  // Requests that no later sign-in brings back are removed.
   door.gaveUp$.subscribe((owner) => {
     if (!comesBack(owner)) for (const place of (user ?? ofUser(owner)).places) place.clear();
   });

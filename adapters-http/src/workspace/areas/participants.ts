@@ -5,6 +5,7 @@ import { changesOf } from '@felles/core/workspace/connection';
 import {
   createParticipantForm,
   createParticipantsStore,
+  Participant,
   type ParticipantDraft,
   type ParticipantRole,
   type ParticipantsStore,
@@ -13,12 +14,12 @@ import {
 } from '@felles/core/workspace/participants';
 import type { Person } from '@felles/core/workspace/persons';
 import { BehaviorSubject } from 'rxjs';
-import { CHANNELS } from '../../wire/live/names.ts';
-import { participants } from '../../wire/live/participants.ts';
+import { liveList } from '../../wire/live/live-list.ts';
+import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
-import { createParticipantsHttp } from '../participants.ts';
-import { createPersonsHttp } from '../persons.ts';
+import { createParticipantsHttp } from '../projects.ts';
+import { createPersonsHttp } from '../register.ts';
 import type { Outboxes } from './outboxes.ts';
 
 /** Who takes part in a project. Each visit of a page has a store of its own. */
@@ -47,7 +48,10 @@ export function participantServices(door: WorkspaceDoor, outboxes: Outboxes): Pa
       createParticipantsStore({
         port,
         projectId$: new BehaviorSubject<string | null>(projectId),
-        changes$: changesOf(door.realtime, { channel: CHANNELS.project(projectId), ...participants }),
+        changes$: changesOf(door.realtime, {
+          channel: CHANNELS.project(projectId),
+          ...liveList(Participant, EVENTS.participant),
+        }),
         ...liveAt(door).fresh,
         outbox: outboxes.now().participants,
         clock: door.clock,

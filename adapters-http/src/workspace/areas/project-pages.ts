@@ -36,12 +36,10 @@ import type { Deviation } from '@felles/core/workspace/site-records';
 import { CHANNELS, EVENTS, type EventName } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
-import { sendingAt } from '../../workspace-door/surroundings.ts';
-import { createCheckInsHttp } from '../checkins.ts';
-import { createParticipantsHttp } from '../participants.ts';
+import { commandNeeds } from '../../workspace-door/surroundings.ts';
 import { createPhasesHttp } from '../phases.ts';
-import { createProjectsHttp } from '../projects.ts';
-import { createSiteRecordsHttp } from '../site-records.ts';
+import { createCheckInsHttp, createParticipantsHttp, createProjectsHttp } from '../projects.ts';
+import { createSiteRecordsHttp } from '../records.ts';
 import { createStatisticsHttp } from '../statistics.ts';
 
 /** The first page of a project, its parts and its history. */
@@ -90,7 +88,7 @@ export function projectPageServices(door: WorkspaceDoor): ProjectPageServices {
   const participants = createParticipantsHttp(door.http);
   const phases = createPhasesHttp(door.http);
   const records = createSiteRecordsHttp(door.http);
-  const sending = sendingAt(door);
+  const sending = commandNeeds(door);
   const { fresh, freshAfter } = liveAt(door);
   /** Something of one project, asked for again when an event of it comes. */
   const ofProject = <T>(

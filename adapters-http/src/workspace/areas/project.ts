@@ -1,4 +1,4 @@
-// What each page of a project shows of it.
+// A project, as each of its pages shows it.
 import type { FileContent } from '@felles/core';
 import { type Query, queryOf } from '@felles/core/data';
 import { createOneProjectStore, type OneProjectStore } from '@felles/core/workspace/projects';
@@ -25,7 +25,7 @@ const EVENTS_OF_ONE = [
   EVENTS.checkpoint.checked,
 ];
 
-/** What every page of a project shows of it, apart from the page's own area. */
+/** A project, as every page of it shows it, apart from the page's own area. */
 export const oneProjectServices = (door: WorkspaceDoor): OneProjectServices => ({
   one: (projectId) =>
     createOneProjectStore({

@@ -4,13 +4,14 @@ import { changesOf } from '@felles/core/workspace/connection';
 import {
   createProjectListStore,
   PROJECT_ADDRESS,
+  Project,
   type ProjectListStore,
   type ProjectQuestion,
 } from '@felles/core/workspace/projects';
 import type { StatisticsPort } from '@felles/core/workspace/statistics';
 import { NEVER } from 'rxjs';
-import { CHANNELS } from '../../wire/live/names.ts';
-import { projects } from '../../wire/live/projects.ts';
+import { liveList } from '../../wire/live/live-list.ts';
+import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
 import { createProjectsHttp } from '../projects.ts';
@@ -37,7 +38,7 @@ export function projectServices(door: WorkspaceDoor): ProjectServices {
       port,
       phaseStates,
       place,
-      changes$: changesOf(door.realtime, { channel: CHANNELS.projects, ...projects }),
+      changes$: changesOf(door.realtime, { channel: CHANNELS.projects, ...liveList(Project, EVENTS.project) }),
       clock: door.clock,
       ...liveAt(door).fresh,
     });

@@ -13,7 +13,7 @@ import { changesOf } from '@felles/core/workspace/connection';
 import {
   CONTACT_ADDRESS,
   CONTACT_PAGE,
-  type Contact,
+  Contact,
   type ContactDraft,
   createContactForm,
   isContactAskedFor,
@@ -23,7 +23,7 @@ import {
   createDepartmentsStore,
   type DepartmentDraft,
   type DepartmentsStore,
-  type RegisterDepartment,
+  RegisterDepartment,
 } from '@felles/core/workspace/departments';
 import {
   createPersonForm,
@@ -33,14 +33,12 @@ import {
   type RegisterPersonDraft,
 } from '@felles/core/workspace/persons';
 import type { RegisterEntry } from '@felles/core/workspace/register';
-import { CHANNELS } from '../../wire/live/names.ts';
-import { contacts, departments } from '../../wire/live/register.ts';
+import { liveList } from '../../wire/live/live-list.ts';
+import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
-import { sendingAt } from '../../workspace-door/surroundings.ts';
-import { createContactsHttp } from '../contacts.ts';
-import { createDepartmentsHttp } from '../departments.ts';
-import { createPersonsHttp } from '../persons.ts';
+import { commandNeeds } from '../../workspace-door/surroundings.ts';
+import { createContactsHttp, createDepartmentsHttp, createPersonsHttp } from '../register.ts';
 
 /** The customer register. Each visit of a page has a store of its own. */
 export interface RegisterServices {
@@ -63,7 +61,7 @@ export function registerServices(door: WorkspaceDoor): RegisterServices {
     persons: createPersonsHttp(door.http),
     departments: createDepartmentsHttp(door.http),
   };
-  const sending = sendingAt(door);
+  const sending = commandNeeds(door);
   const { fresh, freshAfter } = liveAt(door);
   return {
     contacts: () =>
@@ -73,7 +71,7 @@ export function registerServices(door: WorkspaceDoor): RegisterServices {
         fetch: ports.contacts.contacts,
         idOf: ({ id }: Contact) => id,
         isAskedFor: isContactAskedFor,
-        changes$: changesOf(door.realtime, { channel: CHANNELS.contacts, ...contacts }),
+        changes$: changesOf(door.realtime, { channel: CHANNELS.contacts, ...liveList(Contact, EVENTS.contact) }),
         ...fresh,
       }),
     contact: (entry) => queryOf(entry, ports.contacts.contact, freshAfter(CHANNELS.contacts)),
@@ -92,7 +90,10 @@ export function registerServices(door: WorkspaceDoor): RegisterServices {
     departments: () =>
       createDepartmentsStore({
         port: ports.departments,
-        changes$: changesOf(door.realtime, { channel: CHANNELS.departments, ...departments }),
+        changes$: changesOf(door.realtime, {
+          channel: CHANNELS.departments,
+          ...liveList(RegisterDepartment, EVENTS.department),
+        }),
         ...freshAfter(CHANNELS.departments),
         ...sending,
       }),

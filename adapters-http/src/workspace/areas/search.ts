@@ -1,7 +1,13 @@
 // The search over everything.
-import { createSearchStore, type SearchStore } from '@felles/core/workspace/search';
+import { createSearchStore, type SearchPort, type SearchStore } from '@felles/core/workspace/search';
+import type { Http } from '../../http.ts';
+import { search } from '../../wire/workspace/frame.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
-import { createSearchHttp } from '../search.ts';
+
+/** Core's `SearchPort`, for staff who are signed in. An addition: saved searches alone are of the specification. */
+export const createSearchHttp = (http: Http): SearchPort => ({
+  search: (text, most) => http.ask(search.search, { query: { q: text, page_size: most } }),
+});
 
 /** The search over everything. Each window of it has a store of its own. */
 export interface SearchServices {

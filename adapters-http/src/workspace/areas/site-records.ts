@@ -4,12 +4,12 @@ import { type Query, queryOf, questionIn } from '@felles/core/data';
 import { changesOf } from '@felles/core/workspace/connection';
 import {
   CHECKLIST_LISTING,
-  type Checklist,
+  Checklist,
   createRecordsStore,
   DEVIATION_LISTING,
-  type Deviation,
+  Deviation,
   HOURS_LISTING,
-  type HoursLine,
+  HoursLine,
   type Listing,
   type RecordsStore,
   recordsAddress,
@@ -21,11 +21,11 @@ import type {
   PhaseState,
 } from '@felles/core/workspace/statistics';
 import { BehaviorSubject } from 'rxjs';
+import { liveList } from '../../wire/live/live-list.ts';
 import { CHANNELS, EVENTS, type EventName } from '../../wire/live/names.ts';
-import { checklists, deviations, hours } from '../../wire/live/site-records.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
-import { createSiteRecordsHttp } from '../site-records.ts';
+import { createSiteRecordsHttp } from '../records.ts';
 import { createStatisticsHttp } from '../statistics.ts';
 
 /** The checklists, deviations and hours of a project. Each visit of a page has a store of its own. */
@@ -33,7 +33,7 @@ export interface SiteRecordServices {
   checklists(projectId: string): RecordsStore<Checklist, ChecklistStatistics>;
   deviations(projectId: string): RecordsStore<Deviation, DeviationStatistics>;
   hours(projectId: string): RecordsStore<HoursLine, readonly ArticleHours[]>;
-  /** What the phases of a project are reported to have, of all days. */
+  /** The reported hours of the phases of a project, of all days. */
   phases(projectId: string): Query<string, readonly PhaseState[]>;
 }
 
@@ -45,7 +45,7 @@ export function siteRecordServices(door: WorkspaceDoor): SiteRecordServices {
   const records = createSiteRecordsHttp(door.http);
   const statistics = createStatisticsHttp(door.http);
   const { freshAfter } = liveAt(door);
-  /** What every list of them needs, and its figures. */
+  /** The needs of every list of them, and its figures. */
   const needs = <T>(
     projectId: string,
     listing: Listing<T>,
@@ -72,7 +72,10 @@ export function siteRecordServices(door: WorkspaceDoor): SiteRecordServices {
         fetch: records.checklists,
         idOf: ({ checklist_id: id }) => id,
         figures: statistics.checklists,
-        changes$: changesOf(door.realtime, { channel: CHANNELS.project(projectId), ...checklists }),
+        changes$: changesOf(door.realtime, {
+          channel: CHANNELS.project(projectId),
+          ...liveList(Checklist, EVENTS.checklist),
+        }),
       }),
     deviations: (projectId) =>
       createRecordsStore({
@@ -80,7 +83,10 @@ export function siteRecordServices(door: WorkspaceDoor): SiteRecordServices {
         fetch: records.deviations,
         idOf: ({ deviation_id: id }) => id,
         figures: statistics.deviations,
-        changes$: changesOf(door.realtime, { channel: CHANNELS.project(projectId), ...deviations }),
+        changes$: changesOf(door.realtime, {
+          channel: CHANNELS.project(projectId),
+          ...liveList(Deviation, EVENTS.deviation),
+        }),
       }),
     hours: (projectId) =>
       createRecordsStore({
@@ -88,7 +94,10 @@ export function siteRecordServices(door: WorkspaceDoor): SiteRecordServices {
         fetch: records.hours,
         idOf: ({ hours_id: id }) => id,
         figures: statistics.hours,
-        changes$: changesOf(door.realtime, { channel: CHANNELS.project(projectId), ...hours }),
+        changes$: changesOf(door.realtime, {
+          channel: CHANNELS.project(projectId),
+          ...liveList(HoursLine, EVENTS.hours),
+        }),
       }),
     phases: (projectId) =>
       queryOf(

@@ -16,8 +16,8 @@ import { filter, merge } from 'rxjs';
 import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
-import { createCheckInsHttp } from '../checkins.ts';
-import { createDepartmentsHttp } from '../departments.ts';
+import { createCheckInsHttp } from '../projects.ts';
+import { createDepartmentsHttp } from '../register.ts';
 import { createStatisticsHttp } from '../statistics.ts';
 
 /** The day it is, for as long as the page is open. */

@@ -9,13 +9,14 @@ import {
   SCHEDULE_ADDRESS,
   type ScheduleStore,
   TASK_ADDRESS,
+  Task,
 } from '@felles/core/workspace/tasks';
 import { BehaviorSubject } from 'rxjs';
+import { liveList } from '../../wire/live/live-list.ts';
 import { CHANNELS, type Channel, EVENTS } from '../../wire/live/names.ts';
-import { tasks } from '../../wire/live/tasks.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
-import { createTasksHttp } from '../tasks.ts';
+import { createTasksHttp } from '../records.ts';
 
 /** The tasks of a project, and the schedule over all of them. */
 export interface TaskServices {
@@ -32,7 +33,7 @@ export function taskServices(door: WorkspaceDoor): TaskServices {
   const { freshAfter } = liveAt(door);
   const heardOn = (channel: Channel) => ({
     port,
-    changes$: changesOf(door.realtime, { channel, ...tasks }),
+    changes$: changesOf(door.realtime, { channel, ...liveList(Task, EVENTS.task) }),
     ...freshAfter(channel, ABOUT_ASSIGNEES),
   });
   return {

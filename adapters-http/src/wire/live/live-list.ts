@@ -1,15 +1,15 @@
 import type * as z from 'zod/mini';
 
-/** The things of a list that is shown live: how one is written, and the events that say what it has become or that it is gone. */
-export interface Things<T> {
+/** The schema of a live list's records, and the events that put a record into the list or take it out. */
+export interface LiveList<T> {
   readonly schema: z.ZodMiniType<T>;
   readonly events: { readonly put: readonly string[]; readonly gone: readonly string[] };
 }
 
-/** Of the names of its events, only `gone` comes without the thing itself. */
-export function things<T>(
+/** Each event carries the record, except `gone`, which has the id alone. */
+export function liveList<T>(
   schema: z.ZodMiniType<T>,
   { gone, ...put }: Readonly<Record<string, string>> & { readonly gone: string },
-): Things<T> {
+): LiveList<T> {
   return { schema, events: { put: Object.values(put), gone: [gone] } };
 }

@@ -3,7 +3,7 @@ import type { OperationName, RealtimeError, RealtimeStore } from '@felles/core/r
 import { BehaviorSubject, NEVER, of } from 'rxjs';
 
 /** The live connection of an application that has none: no event comes, so every store asks from time to time. */
-export function unconnected(now: number): RealtimeStore {
+export function noConnection(now: number): RealtimeStore {
   const refused = (operation: OperationName) => of(fail<RealtimeError>({ kind: 'closed', operation, sent: false }));
   return {
     state$: new BehaviorSubject({ kind: 'abandoned', since: now, closes: 0 } as const),

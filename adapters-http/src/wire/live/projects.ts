@@ -1,5 +1,0 @@
-import { Project } from '@felles/core/workspace/projects';
-import { EVENTS } from './names.ts';
-import { things } from './things.ts';
-
-export const projects = things(Project, EVENTS.project);

@@ -1,0 +1,43 @@
+// Tasks, expenses, checklists, deviations and hours.
+import { readableOf } from '@felles/core';
+import { Expense } from '@felles/core/workspace/expenses';
+import { Checklist, Deviation, HoursLine } from '@felles/core/workspace/site-records';
+import { Task } from '@felles/core/workspace/tasks';
+import * as z from 'zod/mini';
+import { staff } from '../rows.ts';
+
+const Asked = z.object({
+  from: z.optional(z.string()),
+  to: z.optional(z.string()),
+  project_id: z.optional(z.string()),
+});
+
+/** [W-PROJECTS-56] The specification counts these records, and has no call for the records themselves. */
+const row = <const P extends string, S extends z.ZodMiniType>(path: P, summary: string, schema: S) =>
+  staff.get(`/v1/projects/{project_id}/${path}`, summary, {
+    extension: 'site-records',
+    params: z.object({ project_id: z.string() }),
+    reply: readableOf(schema),
+  });
+
+/** Tasks of a project or of all: an addition. */
+export const tasks = {
+  tasks: staff.get('/v1/tasks', 'The tasks of a period or project', {
+    query: Asked,
+    loggableQuery: Object.keys(Asked.shape),
+    reply: readableOf(Task),
+    extension: 'tasks',
+  }),
+};
+
+/** The expenses of a project, to read. */
+export const expenses = {
+  expenses: staff.get('/v1/projects/{project_id}/expenses', 'Expenses of a project', { reply: readableOf(Expense) }),
+};
+
+/** Checklists, deviations and hours of a project as single records: an addition. */
+export const siteRecords = {
+  checklists: row('checklists', 'The checklists of a project, with their checkpoints', Checklist),
+  deviations: row('deviations', 'The deviations of a project', Deviation),
+  hours: row('hours', 'The hours that are registered at a project', HoursLine),
+};

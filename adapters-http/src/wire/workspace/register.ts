@@ -1,0 +1,107 @@
+// The customer register, departments, places and the price list.
+import { readableOf } from '@felles/core';
+import { Article, ArticleWithResources } from '@felles/core/workspace/articles';
+import { Contact, ContactFields, ContactPage } from '@felles/core/workspace/contacts';
+import { DepartmentFields, RegisterDepartment, RegisterDepartments } from '@felles/core/workspace/departments';
+import { FoundAddress, HouseRegister } from '@felles/core/workspace/new-project';
+import { Person, PersonFields, PersonPage } from '@felles/core/workspace/persons';
+import { ID_TYPES } from '@felles/core/workspace/register';
+import * as z from 'zod/mini';
+import { addition, staff } from '../rows.ts';
+import { PageQuery, WholeNumber, YesOrNo } from '../values.ts';
+
+const ofContacts = addition('contacts');
+const ofPersons = addition('persons');
+
+/** The companies of the customer register: an addition as a whole. */
+export const contacts = {
+  contacts: ofContacts.get('/v1/contacts', 'A page of the contacts', {
+    query: PageQuery,
+    loggableQuery: ['page', 'page_size', 'sort'],
+    reply: ContactPage,
+  }),
+  contact: ofContacts.get('/v1/contacts/{id}', 'One contact, with its persons and projects', {
+    // By the id of its node where that is all that is known, as of a hit of the search.
+    query: z.object({ idtype: z.optional(z.enum(ID_TYPES)) }),
+    loggableQuery: ['idtype'],
+    reply: Contact,
+  }),
+  change: ofContacts.patch('/v1/contacts/{id}', 'Changes a contact', { body: ContactFields, reply: Contact }),
+};
+
+/** The persons of the customer register: an addition as a whole. */
+export const persons = {
+  persons: ofPersons.get('/v1/persons', 'A page of the persons', {
+    query: PageQuery,
+    loggableQuery: ['page', 'page_size', 'sort'],
+    reply: PersonPage,
+  }),
+  person: ofPersons.get('/v1/persons/{id}', 'One person, with roles in projects', {
+    // By the id of its node where that is all that is known, as of a hit of the search.
+    query: z.object({ idtype: z.optional(z.enum(ID_TYPES)) }),
+    loggableQuery: ['idtype'],
+    reply: Person,
+  }),
+  change: ofPersons.patch('/v1/persons/{id}', 'Changes a person', { body: PersonFields, reply: Person }),
+};
+
+/** The departments of the company, and which of them reports. */
+export const departments = {
+  departments: staff.get('/v1/departments', 'The departments', { reply: RegisterDepartments }),
+  create: staff.post('/v1/departments', 'Creates a department', {
+    body: DepartmentFields,
+    reply: RegisterDepartment,
+    takesKey: true,
+  }),
+  /** Its place is that of an id, and it is none. */
+  reporting: staff.get('/v1/departments/reporting', 'The reporting department, or null', {
+    reply: z.nullable(RegisterDepartment),
+  }),
+  report: staff.put('/v1/departments/reporting/{departmentID}', 'Sets the reporting department', {
+    reply: z.unknown(),
+    mayHoldError: true,
+  }),
+  department: staff.get('/v1/departments/{departmentID}', 'One department', {
+    reply: RegisterDepartment,
+    mayHoldError: true,
+  }),
+  /** The word stands in the singular in these two. */
+  change: staff.patch('/v1/department/{departmentID}', 'Changes a department', {
+    body: DepartmentFields,
+    reply: RegisterDepartment,
+  }),
+  replace: staff.put('/v1/department/{departmentID}', 'Replaces a department', {
+    body: DepartmentFields,
+    reply: RegisterDepartment,
+  }),
+};
+
+/** Addresses and the house register, for a new project: two additions. */
+export const places = {
+  addresses: staff.get('/v1/addresses', 'Addresses by words or by unit (knr-gnr-bnr-fnr-snr)', {
+    query: z.object({ q: z.optional(z.string()), unit: z.optional(z.string()), count: z.optional(WholeNumber) }),
+    loggableQuery: ['count'],
+    reply: readableOf(FoundAddress),
+    extension: 'address-search',
+  }),
+  houseRegister: staff.get('/v1/house-register', 'Buildings and properties on units, or at an address', {
+    query: z.object({ units: z.optional(z.string()), address: z.optional(z.string()) }),
+    reply: HouseRegister,
+    extension: 'house-register',
+  }),
+};
+
+/** The price list: the articles, and their prices by resource. */
+export const articles = {
+  /** [W-ARTICLES-05] The specification names no filter; the two that the page sends are fields of an article. */
+  articles: staff.get('/v1/articles', 'The articles, with filters', {
+    query: z.looseObject({ type: z.optional(z.string()), billable: z.optional(z.string()) }),
+    added: { type: 'article-filters', billable: 'article-filters' },
+    reply: readableOf(Article),
+  }),
+  withResources: staff.get('/v1/articles/resources', 'The articles with prices by resource', {
+    query: z.object({ active: YesOrNo }),
+    loggableQuery: ['active'],
+    reply: readableOf(ArticleWithResources),
+  }),
+};
