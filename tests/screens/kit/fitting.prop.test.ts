@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fittingIn } from '../../../ui-react/src/kit/table/fitting.ts';
+import { fitColumns } from '../../../ui-react/src/kit/table/column-fit.ts';
 import type { Column } from '../../../ui-react/src/kit/table/table-of.ts';
 
 it('should never need more than there is, nor leave out what has more importance', () => {
@@ -8,7 +8,7 @@ it('should never need more than there is, nor leave out what has more importance
   fc.assert(
     fc.property(some, fc.nat(1_500), (parts, room) => {
       const all = parts.map((part, at): Column<null> => ({ id: String(at), head: '', cell: () => '', ...part }));
-      const { columns, least, leftOut } = fittingIn(all, [null], room);
+      const { columns, least, leftOut } = fitColumns(all, [null], room);
       expect(columns.length + leftOut.length).toBe(all.length);
       expect(least).toBe(columns.reduce((sum, one) => sum + one.least, 0));
       expect(columns.length === 1 || least <= room).toBe(true);

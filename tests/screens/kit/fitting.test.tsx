@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fittingIn, onCards, widthOf } from '../../../ui-react/src/kit/table/fitting.ts';
+import { fitColumns, onCards, widthOf } from '../../../ui-react/src/kit/table/column-fit.ts';
 import type { Column } from '../../../ui-react/src/kit/table/table-of.ts';
 
 interface Item {
@@ -21,7 +21,8 @@ const NOTE = column('note', 120, { importance: 2, has: ({ note }) => note !== ''
 const ALL = [NAME, CITY, SUM, NOTE];
 const ITEMS = [{ note: '' }, { note: 'Haster' }];
 
-const idsIn = (room: number, items: readonly Item[] = ITEMS) => fittingIn(ALL, items, room).columns.map(({ id }) => id);
+const idsIn = (room: number, items: readonly Item[] = ITEMS) =>
+  fitColumns(ALL, items, room).columns.map(({ id }) => id);
 
 describe('the columns of a table', () => {
   it.each([
@@ -38,12 +39,12 @@ describe('the columns of a table', () => {
 
   it('should give no room to one that no row has anything for, and count it not among those left out', () => {
     expect(idsIn(380, [{ note: '' }])).toEqual(['name', 'city', 'sum']);
-    expect(fittingIn(ALL, [{ note: '' }], 300).leftOut).toEqual(['city']);
+    expect(fitColumns(ALL, [{ note: '' }], 300).leftOut).toEqual(['city']);
   });
 
   it('should keep the one that the rows are in order of before all others, so that the order can be seen', () => {
     const kept = (room: number, field: string) =>
-      fittingIn(
+      fitColumns(
         ALL.map((one) => ({ ...one, sortBy: one.id })),
         ITEMS,
         room,
@@ -55,7 +56,7 @@ describe('the columns of a table', () => {
   });
 
   it('should be the very same where all have room, so that no row is drawn anew', () => {
-    expect(fittingIn(ALL, ITEMS, 500).columns).toBe(ALL);
+    expect(fitColumns(ALL, ITEMS, 500).columns).toBe(ALL);
   });
 
   it('should be on a card with any room, but for those that it does without', () => {

@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DateOfBirth } from '../../../ui-react/src/kit/DateOfBirth.tsx';
 import { StatusBox } from '../../../ui-react/src/kit/StatusBox.tsx';
-import { Coming } from '../../../ui-react/src/kit/states/Coming.tsx';
 import { LOADERS, Loader } from '../../../ui-react/src/kit/states/Loader.tsx';
+import { CodeLoading } from '../../../ui-react/src/kit/states/Skeleton.tsx';
 import { pass } from '../support/pass.ts';
 import { show } from '../support/show.ts';
 
@@ -60,7 +60,7 @@ describe('a page that is coming', () => {
   it('should show nothing for 200 ms, then its shape, and say so in a region that was there before', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    show(<Coming>rader</Coming>);
+    show(<CodeLoading>rader</CodeLoading>);
     const region = screen.getByRole('status');
     await pass(190);
     expect(document.body.textContent).toBe('');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { scaleOf } from '../../../ui-react/src/kit/figure/scale.ts';
+import { scaleOf } from '../../../ui-react/src/kit/figure/TimeColumns.tsx';
 
 it('a scale should reach the largest number by at most four equal steps, each a round number', () => {
   fc.assert(

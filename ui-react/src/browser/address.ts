@@ -1,6 +1,9 @@
 import type { PageAddress } from '@felles/core';
+import type { AddressPlace, AddressWords } from '@felles/core/data';
+import { isLegacy, pageNamedBy, pathOf } from '@felles/core/workspace/routing';
+import { attempt } from './storage.ts';
 
-/** A page that is loaded again, or come back to, has what was left there: below, or by the router. A server has no window. */
+/** A page that is loaded again, or returned to, has its old state below, or by the router. A server has no window. */
 const isOpened = typeof window === 'undefined' || window.history.state === null;
 
 /** The page's own address. The history keeps its length and the router its state. */
@@ -20,5 +23,39 @@ export const browserAddress: PageAddress = {
     const url = new URL(window.location.href);
     for (const name of names) if (url.searchParams.has(name)) url.searchParams.delete(name);
     if (url.href !== window.location.href) window.history.replaceState(window.history.state ?? {}, '', url);
+  },
+};
+
+/** Where a user may turn the older addresses off. */
+const SETTING = 'felles.legacyRouter';
+
+/** [W-SHELL-06] [W-SHELL-07] Shows the page that an older address names, before anything reads the address. */
+export function followLegacyAddress(): void {
+  const { pathname: path, search: query, hash } = window.location;
+  const setting = attempt('local storage', () => window.localStorage.getItem(SETTING));
+  if (!isLegacy(setting.ok ? setting.value : null)) return;
+  const page = pageNamedBy({ path: '', query, hash }, true);
+  if (page !== null && pathOf(page) !== path) window.history.replaceState(null, '', pathOf(page));
+}
+
+/** The search of an address with a question in it; other parameters stay. */
+export function searchOf(words: AddressWords, before: string = ''): string {
+  const all = new URLSearchParams(before);
+  for (const [name, word] of Object.entries(words)) {
+    if (word === undefined) all.delete(name);
+    else all.set(name, word);
+  }
+  const search = all.toString();
+  return search && `?${search}`;
+}
+
+/** The page's address as the place of a list's question. Changing it makes no entry in the history. */
+export const listAddress: AddressPlace = {
+  read: () => Object.fromEntries(new URLSearchParams(window.location.search)),
+  write(words) {
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, '', `${pathname}${searchOf(words, search)}`);
+    // The router learns of it, so that a panel that is opened next keeps it.
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
   },
 };

@@ -9,7 +9,7 @@ import {
   type SessionEvent,
   sessionEvent,
 } from '@felles/core/portal/payment';
-import { trustedScripts } from './trusted-scripts.ts';
+import { trustedScripts } from './foreign-script.ts';
 
 /** A part of the page that gets the events of the checkout, and its failure to show. */
 export interface CheckoutListener {

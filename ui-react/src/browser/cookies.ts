@@ -1,6 +1,6 @@
 import { addressPart, type KeyValue, LANGUAGE } from '@felles/core';
 import { defer, of } from 'rxjs';
-import { attempt } from './attempt.ts';
+import { attempt } from './storage.ts';
 
 const WHERE = 'cookies';
 

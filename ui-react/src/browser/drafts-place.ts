@@ -1,9 +1,9 @@
 import type { DraftPlace } from '@felles/core/workspace/drafts';
-import { attempt } from './attempt.ts';
+import { attempt } from './storage.ts';
 
 const DRAFTS = 'felles.workspace.drafts ';
 
-/** What was typed waits in the tab it was typed in, and no longer than until its user is back. */
+/** Typed text waits in its own tab, and no longer than until its user is back. */
 export const draftsPlace: DraftPlace = {
   put(owner, drafts) {
     attempt('session storage', () => {

@@ -42,7 +42,7 @@ export function browserPlace<I>({ name, inputIn }: StoredPlaceNeeds<I>): StoredP
   }
 
   function entryIn(stored: unknown): readonly StoredEntry<I>[] {
-    // Only this file writes there, in this shape; what an area has put in is for the area to read.
+    // Only this file writes there, in this shape; each area reads its own entries.
     const entry = stored as StoredEntry<unknown>;
     const input = inputIn(entry.input);
     return input === null || unstored.has(entry.key) ? [] : [{ ...entry, input }];

@@ -9,7 +9,7 @@ export async function redraw(photo: Blob, longestSide = Number.POSITIVE_INFINITY
   return drawn(await createImageBitmap(photo), longestSide);
 }
 
-/** The same for a photo with a longer side than that; null for one that is small already. */
+/** For a photo with a longer side than that; null for one that is small already. */
 async function shrunk(photo: Blob, longestSide: number): Promise<Uint8Array | null> {
   const image = await createImageBitmap(photo);
   if (Math.max(image.width, image.height) > longestSide) return drawn(image, longestSide);

@@ -1,8 +1,8 @@
 import type { KeyValue } from '@felles/core';
 import { SESSION } from '@felles/core/portal/session';
 import { defer, of } from 'rxjs';
-import { attempt } from './attempt.ts';
 import { cookieNamed, setCookie } from './cookies.ts';
+import { attempt } from './storage.ts';
 
 const WHERE = 'the session cookie';
 

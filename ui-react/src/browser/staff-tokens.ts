@@ -2,7 +2,7 @@
 import type { SignInPlace, TokenPlace } from '@felles/core/workspace/session';
 import { PendingSignIn, Tokens } from '@felles/core/workspace/session';
 import { BehaviorSubject, defer, filter, firstValueFrom, from, fromEvent, merge, type Observable } from 'rxjs';
-import { attempt } from './attempt.ts';
+import { attempt } from './storage.ts';
 
 const TOKENS = 'felles.workspace.tokens';
 const PENDING = 'felles.workspace.signIn';

@@ -1,10 +1,9 @@
-import type { KeyValue } from '@felles/core';
+import { fail, type KeyValue, ok, type Result } from '@felles/core';
 import { defer, of } from 'rxjs';
-import { attempt } from './attempt.ts';
 
 /** The browser's storage for this origin, kept until a user removes it. It may be forbidden or full. */
 export const browserStorage: KeyValue = keptIn('local storage', () => window.localStorage);
-/** The same for the life of a tab. */
+/** For the life of a tab. */
 export const tabStorage: KeyValue = keptIn('session storage', () => window.sessionStorage);
 
 function keptIn(where: string, storage: () => Storage): KeyValue {
@@ -20,4 +19,13 @@ function keptIn(where: string, storage: () => Storage): KeyValue {
         ),
       ),
   };
+}
+
+/** Does something that a browser may forbid; that is a result and never an exception. */
+export function attempt<T>(where: string, action: () => T): Result<T> {
+  try {
+    return ok(action());
+  } catch (problem) {
+    return fail({ kind: 'unavailable', where, issues: [String(problem)] });
+  }
 }

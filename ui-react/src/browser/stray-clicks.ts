@@ -16,7 +16,7 @@ export const spendPress = (): void => {
 export function keepStrayClicks(): void {
   let first: Element | null = null;
   let pressedAt = Number.NEGATIVE_INFINITY;
-  // A press on what is not to be used yet has no click.
+  // A press on an element that is not ready yet has no click.
   const press = ({ target, timeStamp }: Event) => {
     isSpent = false;
     if (timeStamp - pressedAt > TOGETHER) first = controlOf(target);

@@ -1,6 +1,17 @@
-import type { Surroundings } from '@felles/core';
+import type { Behavior, Surroundings, Tabs } from '@felles/core';
 import type { TimetableLayout } from '@felles/core/portal/timetable';
-import { BehaviorSubject, type Observable } from 'rxjs';
+import {
+  asyncScheduler,
+  BehaviorSubject,
+  filter,
+  fromEvent,
+  map,
+  merge,
+  NEVER,
+  type Observable,
+  type SchedulerLike,
+} from 'rxjs';
+import { attempt } from './storage.ts';
 
 /** The window this application runs in, for as long as the page lives. */
 export function watchWindow(): Surroundings {
@@ -18,3 +29,27 @@ export function announceScreenSize(changes$: Observable<TimetableLayout>): void 
     window.dispatchEvent(new CustomEvent('screen-size-changed', { detail: { mobile: layout === 'day' } })),
   );
 }
+
+/** Whether the page is looked at. It stays so for as long as the page does. */
+export function watchVisible(page: Document): Behavior<boolean> {
+  const visible$ = new BehaviorSubject(!page.hidden);
+  fromEvent(page, 'visibilitychange').subscribe(() => visible$.next(!page.hidden));
+  return visible$;
+}
+
+/** The other tabs of this origin, as far as the browser lets pages talk to each other. */
+export function watchTabs(): Tabs {
+  const opened = attempt('the channel between tabs', () => new BroadcastChannel('felles'));
+  const channel = opened.ok ? opened.value : null;
+  const seenAgain$ = fromEvent(document, 'visibilitychange').pipe(filter(() => document.visibilityState === 'visible'));
+  // A page that returns from the history continues with its old state, however long ago that was.
+  const broughtBack$ = fromEvent<PageTransitionEvent>(window, 'pageshow').pipe(filter(({ persisted }) => persisted));
+  return {
+    messages$: channel ? fromEvent<MessageEvent<unknown>>(channel, 'message').pipe(map(({ data }) => data)) : NEVER,
+    returned$: merge(seenAgain$, broughtBack$).pipe(map(() => undefined)),
+    post: (message) => channel?.postMessage(message),
+  };
+}
+
+/** The browser's own time, for the small behaviors that a part of a page has to itself. */
+export const clock: SchedulerLike = asyncScheduler;

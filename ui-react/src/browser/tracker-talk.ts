@@ -48,7 +48,7 @@ function pixelTalk(id: string): TrackerTalk {
   };
 }
 
-/** Measuring is what the visitor agreed to; advertisements are not. */
+/** The visitor agreed to measuring; advertisements are not measuring. */
 const MEASURING_ONLY = {
   analytics_storage: 'granted',
   ad_storage: 'denied',

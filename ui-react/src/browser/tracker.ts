@@ -1,13 +1,13 @@
 import { type FunnelEvent, isTrackerId, scriptAddress, type TrackerPort } from '@felles/core/portal/tracking';
-import { attempt } from './attempt.ts';
 import { loadScript } from './foreign-script.ts';
+import { attempt } from './storage.ts';
 import { trackerTalk } from './tracker-talk.ts';
 
 /** The trackers of this page. A loaded script stays in the page, but the calls to it can stop. */
 export function createBrowserTracker(): TrackerPort {
   let talk: ReturnType<typeof trackerTalk> | null = null;
   let isReady = false;
-  /** What happened between the start of the script's way here and its arrival. */
+  /** The events between the request of the script and its arrival. */
   let waiting: readonly FunnelEvent[] = [];
 
   const arrive = (): void => {

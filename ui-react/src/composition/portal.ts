@@ -9,11 +9,11 @@ import { lazily } from '../react/lazily.ts';
 import { createOverlays } from './overlays.ts';
 import { ownAddress } from './own-address.ts';
 import { createToasts } from './toasts.ts';
-import { bound, provide } from './token.ts';
+import { provide, resolve } from './token.ts';
 import { Door, LeavingQuestion, OverlayDesk, ToastDesk, TrackingDesk } from './tokens.ts';
 import { createTrackingDesk } from './tracking-desk.ts';
 
-/** The portal and what its screens need beside it. What no first page needs is fetched when it is asked for. */
+/** The portal and the services of its screens. A service that no first page needs is fetched on demand. */
 export function composePortal(place: Omit<PortalPlace, 'pageAt'>): PortalServices {
   const container = new Container();
   provide(container, Door, [], () => portalAt({ ...place, address: ownAddress(place.address), pageAt }));
@@ -23,10 +23,10 @@ export function composePortal(place: Omit<PortalPlace, 'pageAt'>): PortalService
     createTrackingDesk(center, async () => (await import('./tracking.ts')).composeTracking(container)),
   );
   provide(container, LeavingQuestion, [], () => new BehaviorSubject<LogOutQuestion | null>(null));
-  const portal = bound(container, Door);
+  const portal = resolve(container, Door);
   const { center, session, language } = portal;
-  const question$ = bound(container, LeavingQuestion);
-  const toasts = bound(container, ToastDesk);
+  const question$ = resolve(container, LeavingQuestion);
+  const toasts = resolve(container, ToastDesk);
   portal.notices$.subscribe((notice) => ('kind' in notice ? toasts.report(notice) : toasts.show(notice)));
   return {
     startOver: (isArrival) => startOver(portal, isArrival),
@@ -38,12 +38,12 @@ export function composePortal(place: Omit<PortalPlace, 'pageAt'>): PortalService
     language,
     header: createHeaderStore(),
     toasts,
-    overlays: bound(container, OverlayDesk),
+    overlays: resolve(container, OverlayDesk),
     portalInfo: lazily(async () =>
       (await import('@felles/adapters-http/portal/areas/center-info')).createCenterInfo(portal),
     ),
     timetable: lazily(async () => (await import('../portal/pages/timetable.ts')).composeTimetable(container)),
     others: lazily(async () => (await import('../portal/pages/others.ts')).composeOthers(container)),
-    tracking: bound(container, TrackingDesk),
+    tracking: resolve(container, TrackingDesk),
   };
 }

@@ -5,15 +5,15 @@ import type { Container } from 'inversify';
 import { askBeforeLeaving } from '../browser/leave-question.ts';
 import { browserNavigation } from '../browser/navigation.ts';
 import { LogOutDialog } from '../portal/profile/LogOutDialog.tsx';
-import { bound } from './token.ts';
+import { resolve } from './token.ts';
 import { Door, LeavingQuestion } from './tokens.ts';
 
 /** The question lives as long as the page, like the changes. Its code comes with the form: later the network may be gone. */
 export function composeProfile(container: Container): ProfileStore {
-  const portal = bound(container, Door);
+  const portal = resolve(container, Door);
   const profile = createProfile(portal, { navigation: browserNavigation });
   askBeforeLeaving(profile.unsaved$);
-  bound(container, LeavingQuestion).next({
+  resolve(container, LeavingQuestion).next({
     question: createConfirmLeaving({ guard: profile.guard, leave: portal.session.logOut }),
     Dialog: LogOutDialog,
   });

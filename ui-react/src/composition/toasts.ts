@@ -2,8 +2,8 @@ import type { Notice, Portal, PortalPlace } from '@felles/adapters-http/portal';
 import type { ToastStore } from '@felles/core';
 import { BehaviorSubject } from 'rxjs';
 import type { Toasts } from '../portal/services.ts';
+import { isServiceFailure } from '../react/is-service-failure.ts';
 import { fetchCode } from '../react/lazily.ts';
-import { tellsOfService } from '../react/tells-of-service.ts';
 
 /** Messages beside the page. Their code is fetched when a visitor begins to fill in a form, else with the first message. */
 export function createToasts(
@@ -17,7 +17,7 @@ export function createToasts(
   /** Code that is not fetched shows no message now; the next message tries again, and the page has its own notices. */
   const say = (what: Notice) => {
     // While the page says that it has lost the service, no message repeats failures with that cause.
-    if (lost$.value && ('kind' in what || tellsOfService(what.title))) return;
+    if (lost$.value && ('kind' in what || isServiceFailure(what.title))) return;
     code()
       .then(({ createToastStore, failureToast }) => {
         if (store$.value === null) store$.next(createToastStore({ clock }));

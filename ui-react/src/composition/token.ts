@@ -5,7 +5,7 @@ declare const holds: unique symbol;
 /** A container key that knows the type of its value. */
 export type Token<T> = symbol & { readonly [holds]?: T };
 
-/** Only the compiler sees what a token holds; at run time it is a plain symbol. */
+/** Only the compiler sees the type of a token's value; at run time it is a plain symbol. */
 export const token = <T>(name: string): Token<T> => Symbol(name) as Token<T>;
 
 type Tokens<A extends readonly unknown[]> = { readonly [K in keyof A]: Token<A[K]> };
@@ -25,4 +25,4 @@ export function provide<T, A extends readonly unknown[]>(
 }
 
 /** The value of a token; a token without one is a programmer's mistake, and the container throws. */
-export const bound = <T>(container: Container, key: Token<T>): T => container.get<T>(key);
+export const resolve = <T>(container: Container, key: Token<T>): T => container.get<T>(key);

@@ -3,7 +3,7 @@ import type { BehaviorSubject } from 'rxjs';
 import type { LogOutQuestion, Overlays, Toasts, Tracking } from '../portal/services.ts';
 import { token } from './token.ts';
 
-// What the container holds. The parts of the portal that load by themselves find here what they need.
+// The keys of the container. The parts of the portal that load by themselves find their needs here.
 export const Door = token<Portal>('Portal');
 export const ToastDesk = token<Toasts>('Toasts');
 export const OverlayDesk = token<Overlays>('Overlays');

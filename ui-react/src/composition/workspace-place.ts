@@ -2,15 +2,15 @@ import { newKey } from '@felles/adapters-http';
 import type { Surroundings, WorkspaceNeeds } from '@felles/adapters-http/workspace';
 import { connectInBrowser, steadyClock, watchNetwork } from '@felles/adapters-ws';
 import { asyncScheduler, filter, fromEvent } from 'rxjs';
+import { listAddress } from '../browser/address.ts';
 import { draftsPlace } from '../browser/drafts-place.ts';
 import { hostFrame } from '../browser/host-frame.ts';
 import { askBeforeLeaving } from '../browser/leave-question.ts';
-import { listAddress } from '../browser/list-address.ts';
 import { log } from '../browser/log.ts';
 import { browserPlace } from '../browser/outbox-place.ts';
 import { sendFile } from '../browser/send-file.ts';
 import { pendingSignIn, staffTokens } from '../browser/staff-tokens.ts';
-import { watchVisible } from '../browser/visible.ts';
+import { watchVisible } from '../browser/surroundings.ts';
 
 /** The browser's window as the workspace needs it. */
 export const windowAsPlace = (): WorkspaceNeeds & Omit<Surroundings, 'client'> => ({

@@ -4,7 +4,7 @@ export const afterPaint = (action: () => void): void => {
 };
 
 /** Resolves after the element is painted: only then a browser reports whether it is in sight. */
-export const painted = (element: Element): Promise<void> =>
+export const whenPainted = (element: Element): Promise<void> =>
   new Promise((done) => {
     const observer = new IntersectionObserver(() => {
       observer.disconnect();

@@ -42,7 +42,7 @@ async function drawStartPage(language: Language): Promise<string> {
   return markup;
 }
 
-/** What asks for the code of pages looks where the visitor is, and whether the network comes back. */
+/** Components that fetch the code of pages read the address of the visitor, and whether the network comes back. */
 async function inPlaceOfWindow(action: () => Promise<unknown>): Promise<void> {
   const window = Object.assign(new EventTarget(), { location: { pathname: ADDRESS, href: ADDRESS } });
   Object.assign(globalThis, { window });

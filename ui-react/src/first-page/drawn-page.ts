@@ -1,4 +1,4 @@
-// What the build and the page share about the start page that is drawn ahead.
+// Shared by the build and the page: names of the start page that is drawn ahead.
 
 /** Placeholders in the start page that the build draws, for each text that differs between centers. */
 export const PLACEHOLDERS = { center: '~center~', title: '~title~', mail: '~mail~', week: '~week~' } as const;

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './Button.module.css';
-import { Icon, type IconName } from './Icon.tsx';
-import { Spinner } from './Spinner.tsx';
+import { Icon, type IconName, Spinner } from './Icon.tsx';
+import { PageLink } from './PageLink.tsx';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
   /** At most one primary in a view; ghost where the surroundings are clear enough; danger for a loss that is meant. */
@@ -35,3 +35,27 @@ export function Button({
     </button>
   );
 }
+
+interface ButtonLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+/** A link that is the main action of a view. The browser loads the page again, so that it reads its address. */
+export function ButtonLink({ href, children }: ButtonLinkProps) {
+  return (
+    <a className={`${styles.button} ${styles.primary}`} href={href}>
+      {children}
+    </a>
+  );
+}
+
+interface PageButtonProps extends Omit<ComponentProps<typeof PageLink>, 'className'> {
+  readonly kind?: 'primary' | 'secondary' | 'ghost';
+  readonly small?: boolean;
+}
+
+/** A link to a page, for use among buttons; it looks like them. */
+export const PageButton = ({ kind = 'secondary', small = false, ...link }: PageButtonProps) => (
+  <PageLink {...link} className={[styles.button, styles[kind], small && styles.small].filter(Boolean).join(' ')} />
+);

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './CheckField.module.css';
-import { described, FieldNote } from './Field.tsx';
+import { describedBy, FieldNote } from './Field.tsx';
 import layout from './Layout.module.css';
 
 interface CheckFieldProps
@@ -20,7 +20,7 @@ export function CheckField({ label, checked, onCheck, hint, error, ...rest }: Ch
       <label className={styles.label}>
         <input
           {...rest}
-          {...described(id, { hint, error })}
+          {...describedBy(id, { hint, error })}
           type="checkbox"
           className={styles.box}
           checked={checked}

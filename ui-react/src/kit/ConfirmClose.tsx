@@ -3,7 +3,7 @@ import { useText } from '../i18n/text.ts';
 import { Button } from './Button.tsx';
 import styles from './ConfirmClose.module.css';
 import { Dialog } from './Dialog.tsx';
-import { Spinner } from './Spinner.tsx';
+import { Spinner } from './Icon.tsx';
 
 interface ConfirmCloseProps {
   readonly isSaving: boolean;

@@ -18,9 +18,9 @@ interface DateOfBirthProps {
   readonly isLocked?: boolean;
   /** [P-PERSON-30] The visitor tried to go on without it. */
   readonly isMissing?: boolean;
-  /** It may be left out: what is missing is a part of it. */
+  /** Optional, but not half filled in. */
   readonly isOptional?: boolean;
-  /** What is wrong with a date that is there. */
+  /** The problem of a complete date. */
   readonly error?: ReactNode;
   /** The focus has gone elsewhere. */
   readonly onLeave?: () => void;

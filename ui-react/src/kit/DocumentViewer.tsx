@@ -16,9 +16,8 @@ import { useOpen } from '../react/use-open.ts';
 import { Button } from './Button.tsx';
 import styles from './DocumentViewer.module.css';
 import { FullScreen } from './FullScreen.tsx';
-import { Shape } from './Icon.tsx';
+import { Shape, Spinner } from './Icon.tsx';
 import { MessageText } from './MessageText.tsx';
-import { Spinner } from './Spinner.tsx';
 import { StatusBox } from './StatusBox.tsx';
 import { DOWNLOAD } from './shapes.ts';
 

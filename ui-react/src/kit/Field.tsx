@@ -45,7 +45,7 @@ export function Field({ controlId, label, children, ...note }: FieldProps) {
 }
 
 /** The ARIA attributes of a control: that its value is invalid, and the id of the note that explains it. */
-export const described = (noteId: string, { hint, error }: Omit<FieldNoteProps, 'id'>) => ({
+export const describedBy = (noteId: string, { hint, error }: Omit<FieldNoteProps, 'id'>) => ({
   'aria-invalid': error ? true : undefined,
   'aria-describedby': hint || error ? noteId : undefined,
 });

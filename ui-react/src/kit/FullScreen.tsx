@@ -8,7 +8,7 @@ import { Shape } from './Icon.tsx';
 import { WHOLE } from './shapes.ts';
 
 interface FullScreenProps {
-  /** The title of what is shown. */
+  /** The title of the content. */
   readonly title: string;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import styles from './Hidden.module.css';
 
 /** For screen readers only. */
@@ -12,3 +12,19 @@ export const HiddenStatus = ({ children }: { readonly children: ReactNode }) => 
     <span role="status">{children}</span>
   </Hidden>
 );
+
+interface LiveRegionProps extends Omit<ComponentProps<'div'>, 'role'> {
+  /** An alert is for messages that cannot wait. */
+  readonly role?: 'status' | 'alert';
+}
+
+/** Words that come with their page and must be read out: the region exists before them, or they may not be heard. */
+export function LiveRegion({ role = 'status', children, ...rest }: LiveRegionProps) {
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => setIsThere(true), []);
+  return (
+    <div {...rest} role={role}>
+      {isThere && children}
+    </div>
+  );
+}

@@ -31,3 +31,6 @@ export function Shape({ path }: { readonly path: string }) {
     </svg>
   );
 }
+
+/** Something is loading; the words for it are beside the spinner. */
+export const Spinner = () => <span className={styles.spinner} aria-hidden="true" />;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { described, Field } from './Field.tsx';
+import { describedBy, Field } from './Field.tsx';
 import styles from './LongTextField.module.css';
 import control from './TextField.module.css';
 
@@ -8,18 +8,18 @@ interface LongTextFieldProps {
   readonly value: string;
   readonly onType: (value: string) => void;
   readonly onBlur?: () => void;
-  /** What is wrong with it. */
+  /** The problem of the value. */
   readonly error?: ReactNode;
 }
 
-/** A text of several lines to type; it grows with what is typed where the browser can do that. */
+/** A text of several lines to type; it grows with its text where the browser can do that. */
 export function LongTextField({ label, value, onType, onBlur, error }: LongTextFieldProps) {
   const id = useId();
   const note = `${id}note`;
   return (
     <Field controlId={id} label={label} id={note} error={error}>
       <textarea
-        {...described(note, { error })}
+        {...describedBy(note, { error })}
         id={id}
         rows={5}
         className={`${control.control} ${styles.lines}`}

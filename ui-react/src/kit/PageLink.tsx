@@ -3,7 +3,7 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: string;
-  /** What the entry of the history remembers of where it comes from. */
+  /** The history entry remembers the page that the link was on. */
   readonly state?: unknown;
 }
 

@@ -7,7 +7,7 @@ import styles from './PasswordField.module.css';
 import { EYE } from './shapes.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-/** A password, hidden until the visitor wants to see what they type. */
+/** A password, hidden until the visitor asks to see it. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'inside' | 'hint'>) {
   const [shown, setShown] = useState(false);
   const text = useText();

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { described, Field } from './Field.tsx';
+import { describedBy, Field } from './Field.tsx';
 import styles from './TextField.module.css';
 
 export interface TextFieldProps
@@ -8,13 +8,16 @@ export interface TextFieldProps
   readonly value: string;
   readonly onType: (value: string) => void;
   readonly hint?: string | undefined;
-  /** What is wrong with it; shown in place of the hint. */
+  /** The problem of the value; shown in place of the hint. */
   readonly error?: ReactNode;
   /** Shown inside the field, at its end. */
   readonly inside?: ReactNode;
 }
 
-/** A line of text to type. What the browser may fill in and which keyboard it shows are `autoComplete` and `inputMode`. */
+/**
+ * A line of text to type. `autoComplete` says which value the browser may fill in, and `inputMode` which keyboard it
+ * shows.
+ */
 export function TextField({ label, value, onType, hint, error, inside, ...rest }: TextFieldProps) {
   const id = useId();
   const note = `${id}note`;
@@ -24,7 +27,7 @@ export function TextField({ label, value, onType, hint, error, inside, ...rest }
         <input
           type="text"
           {...rest}
-          {...described(note, { hint, error })}
+          {...describedBy(note, { hint, error })}
           id={id}
           className={styles.control}
           value={value}

@@ -34,7 +34,7 @@ export function TipArea({ className, children }: TipAreaProps) {
   });
 
   useEffect(() => {
-    // Focus scrolls into the window what is below it, and the bubble comes along.
+    // Focus scrolls the lower part into the window, and the bubble follows.
     const follow = () => {
       if (bubble.current && shownFor.current) place(bubble.current, shownFor.current);
     };

@@ -6,7 +6,7 @@ const END = /[\t\n\f\r /]*>/y;
 /** No real text has more; a browser hangs on tens of thousands of elements. */
 const MOST_TAGS = 5_000;
 
-/** What would end a value, or begin something, if the text around it were read in another way. */
+/** Characters that would end a value, or begin something, if the text around it were read in another way. */
 const ESCAPES: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /**

@@ -20,7 +20,7 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
   return ref;
 }
 
-/** What the dialog names as first, else its first field, else its title. */
+/** The element that the dialog names as first, else its first field, else its title. */
 export const firstOf = (dialog: HTMLElement): HTMLElement | null =>
   dialog.querySelector<HTMLElement>('[data-first]') ??
   dialog.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled') ??

@@ -3,14 +3,12 @@ import { SESSION } from '@felles/core/portal/session';
 import { asyncScheduler, filter, firstValueFrom } from 'rxjs';
 import { browserAddress } from '../browser/address.ts';
 import { browserCookies } from '../browser/cookies.ts';
-import { productPage, unknownCenterPage } from '../browser/host-pages.ts';
-import { handToOpener } from '../browser/opener.ts';
+import { handToOpener, productPage, unknownCenterPage } from '../browser/navigation.ts';
 import { sessionCookie } from '../browser/session-cookie.ts';
 import { browserStorage, tabStorage } from '../browser/storage.ts';
-import { watchWindow } from '../browser/surroundings.ts';
-import { watchTabs } from '../browser/tabs.ts';
+import { watchTabs, watchWindow } from '../browser/surroundings.ts';
 import { composePortal } from '../composition/portal.ts';
-import { painted } from '../first-page/after-paint.ts';
+import { whenPainted } from '../first-page/after-paint.ts';
 import { fetchOrTaken } from '../first-page/asked-ahead.ts';
 import { PATIENCE } from '../first-page/drawn-page.ts';
 import { isDrawnAhead, showStartPage } from '../first-page/show-start-page.ts';
@@ -62,7 +60,7 @@ async function start(code: string, place: HTMLElement): Promise<void> {
     .catch(() => null);
   if (isDrawnAhead(code) && !(await mayBeLoggedIn())) {
     // Preparing the drawing code takes as long as all this. There is time for it only where the answers are far away.
-    await Promise.race([shown.then(() => painted(place)), new Promise((passed) => setTimeout(passed, PATIENCE))]);
+    await Promise.race([shown.then(() => whenPainted(place)), new Promise((passed) => setTimeout(passed, PATIENCE))]);
     window.dispatchEvent(new Event('drawing'));
   } else {
     // The first answer is only an address, and was asked for before this began: the next question leaves sooner than this.

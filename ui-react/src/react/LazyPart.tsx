@@ -12,7 +12,7 @@ export function LazyPart<P extends object>({
   return <Part {...given} />;
 }
 
-/** The same that needs nothing. */
+/** For a part without props. */
 export const LazyScreen = ({ code }: { readonly code: () => Promise<ComponentType> }) => (
   <LazyPart code={code} given={{}} />
 );

@@ -1,6 +1,6 @@
 import { createSavedMarks, type SavedRow } from '@felles/core';
 import { useEffect, useState } from 'react';
-import { clock } from '../browser/clock.ts';
+import { clock } from '../browser/surroundings.ts';
 import { useObservable } from './use-observable.ts';
 
 /** The ids of the rows that have just been saved, for as long as they say so. */

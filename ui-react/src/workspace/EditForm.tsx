@@ -17,7 +17,7 @@ interface EditFormProps<V> {
   readonly draft: string;
   /** Reads that draft; the same function each time. */
   readonly read: (draft: unknown) => Partial<V>;
-  /** What the user is asked before the panel closes over unsaved changes. */
+  /** The question before the panel closes over unsaved changes. */
   readonly leaving: Message;
   /** It creates things, and may stay open for the next. */
   readonly creates?: boolean;

@@ -2,7 +2,7 @@
 import '../styles/index.css';
 import '../styles/workspace.css';
 import { StrictMode, useEffect, useState } from 'react';
-import { followLegacyAddress } from '../browser/legacy-address.ts';
+import { followLegacyAddress } from '../browser/address.ts';
 import { keepStrayClicks } from '../browser/stray-clicks.ts';
 import { composeWorkspace } from '../composition/workspace.ts';
 import { windowAsPlace } from '../composition/workspace-place.ts';
@@ -10,7 +10,7 @@ import { leaveLoadingScreen } from '../first-page/owed-focus.ts';
 import { useText } from '../i18n/text.ts';
 import { createRoot } from '../react/root.ts';
 import { haveStyleSheetsCome, watchStyleSheets } from '../react/style-sheets.ts';
-import { Workspace } from './Workspace.tsx';
+import { Workspace } from './routes.tsx';
 
 followLegacyAddress();
 watchStyleSheets();
@@ -22,7 +22,7 @@ else document.documentElement.dataset.arrival = 'failed';
 async function start(): Promise<void> {
   const place = document.getElementById('root');
   if (!place) throw new Error('the page has no place for the workspace');
-  // The page itself shows what an error boundary has caught. The console of a visitor's browser gets nothing of it.
+  // The page itself shows a caught error. The console of a visitor's browser gets nothing of it.
   const quiet = import.meta.env.PROD ? { onCaughtError: () => undefined } : {};
   leaveLoadingScreen(place);
   const root = createRoot(place, quiet);

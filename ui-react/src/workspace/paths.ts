@@ -129,7 +129,7 @@ export const needsWholePhone = (pathname: string): boolean => hasOwnList(pathnam
 export const conversationsOfProject = (projectId: string, mode: ChatMode = 'PUBLIC'): string =>
   `/project/${addressPart(projectId)}/conversations${mode === 'INTERNAL' ? '?mode=internal' : ''}`;
 
-/** What stays while pages are turned: a project, with its name and its tabs; any other page alone. */
+/** The key of the part that stays while pages change: a project, with its name and its tabs; any other page alone. */
 export const placeOf = (pathname: string): string => /^\/project\/[^/]+/.exec(pathname)?.[0] ?? pathname;
 
 /** Where a thing is shown; null for a kind that has no address. */

@@ -1,16 +1,21 @@
+import '../i18n/catalogs/frame.ts';
+import '../i18n/catalogs/lists.ts';
+import '../i18n/catalogs/workspace.ts';
+
 import { addressPart } from '@felles/core';
 import { type ComponentType, useEffect, useRef } from 'react';
-import { Navigate, useLocation, useNavigate, useParams, useRoutes } from 'react-router-dom';
+import { BrowserRouter, Navigate, useLocation, useNavigate, useParams, useRoutes } from 'react-router-dom';
+import { Broken } from '../kit/Broken.tsx';
+import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
 import { ON_PAGE } from '../kit/panels/use-panel-history.ts';
 import { LazyScreen } from '../react/LazyPart.tsx';
 import { lazily } from '../react/lazily.ts';
-import { AreaPage } from './AreaPart.tsx';
-import { Offered } from './offers/Offered.tsx';
+import { AreaPage, useFetchedAreas } from './AreaPart.tsx';
+import { OfferedPage } from './offers/OfferedPage.tsx';
 import { overview } from './overview/code.ts';
-import { addressOfNewProject, handbookOf, NOT_HERE, paths, START } from './paths.ts';
-import { InProject } from './projects/InProject.tsx';
-import { PROJECT_PAGES, phases } from './projects/pages.ts';
-import type { PageArea } from './services.ts';
+import { addressOfNewProject, handbookOf, NOT_HERE, paths, ROOT, START } from './paths.ts';
+import { PROJECT_PAGES, phases, projectPageAt } from './projects/pages.ts';
+import { type PageArea, WorkspaceProvider, type WorkspaceServices } from './services.ts';
 import { Frame } from './shell/Frame.tsx';
 import { SignedIn } from './shell/SignedIn.tsx';
 
@@ -140,7 +145,7 @@ function ToHandbook() {
   return <Navigate replace to={handbookOf(projectId)} />;
 }
 
-/** The window for a new project lies above the list of all: Back closes it, and asks about what was typed. */
+/** The window for a new project lies above the list of all: Back closes it, and asks about typed text. */
 function ToNewProject() {
   const { search } = useLocation();
   const parent = new URLSearchParams(search).get('parent');
@@ -176,7 +181,7 @@ const ROUTES = [
             children: [
               { path: paths.project, element: <AreaPage {...overview} /> },
               {
-                element: <Offered />,
+                element: <OfferedPage />,
                 children: [
                   // The router accepts a parent's own address only directly below that parent.
                   ...PROJECT_PAGES.flat()
@@ -189,7 +194,7 @@ const ROUTES = [
             ],
           },
           {
-            element: <Offered />,
+            element: <OfferedPage />,
             children: [
               { path: '/', element: <ToStart /> },
               { path: paths.dashboards, element: <ToStart /> },
@@ -210,3 +215,26 @@ const ROUTES = [
 
 /** Every address of the workspace. */
 export const WorkspaceRoutes = () => useRoutes(ROUTES);
+
+const oneProject = lazily(async () => (await import('./projects/OneProject.tsx')).OneProject);
+
+/** The frame of each page of a project. The code of the page is fetched with it, and not after it. */
+function InProject() {
+  const page = projectPageAt(useLocation().pathname);
+  useFetchedAreas(page?.areas ?? []);
+  page?.code();
+  return <AreaPage code={oneProject} areas={['project']} />;
+}
+
+/** The whole workspace, given its services. It speaks Norwegian. */
+export function Workspace({ services }: { readonly services: WorkspaceServices }) {
+  return (
+    <WorkspaceProvider value={services}>
+      <ErrorBoundary fallback={<Broken />}>
+        <BrowserRouter basename={ROOT}>
+          <WorkspaceRoutes />
+        </BrowserRouter>
+      </ErrorBoundary>
+    </WorkspaceProvider>
+  );
+}

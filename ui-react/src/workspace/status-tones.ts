@@ -35,7 +35,7 @@ const toneIn = (tones: Readonly<Record<string, Tone>>, status: string | number |
 export const toneOfTask = (status: string | null | undefined): Tone => toneIn(TASKS, status);
 export const toneOfCheckpoint = (status: string): Tone => toneIn(CHECKPOINTS, status);
 export const toneOfProject = ({ status }: Pick<Project, 'status'>): Tone => toneIn(PROJECTS, status?.status_code);
-/** Only the service knows what its statuses mean, but for whether they close a deviation. */
+/** Only the service knows the meaning of its statuses, but for whether they close a deviation. */
 export const toneOfDeviation = (isClosed: boolean): Tone => (isClosed ? 'ok' : 'info');
 
 const TAGS: Readonly<Record<Tone, TagType>> = {

@@ -1,5 +1,7 @@
+import type { SchedulerLike } from 'rxjs';
 import * as z from 'zod/mini';
 import { createOutbox, type Outbox, type OutboxNeeds } from '../../data/outbox.ts';
+import { isoInstant } from '../../shared/dates.ts';
 import { Id } from '../../shared/wire-values.ts';
 import { type CheckIn, CheckInFields } from './model.ts';
 import type { CheckInsPort } from './port.ts';
@@ -16,6 +18,14 @@ export const checkInEditIn = (stored: unknown): CheckInEdit | null => CheckInEdi
 
 /** Check-ins and check-outs without an answer yet; a list shows them as done, with their state. */
 export type CheckInOutbox = Outbox<CheckInEdit, CheckIn>;
+
+/** Puts the check-in of a person into the outbox, with the time of the click. */
+export const postCheckIn = (
+  outbox: Pick<CheckInOutbox, 'post'>,
+  wall: SchedulerLike,
+  projectId: string,
+  fields: CheckInFields,
+): void => void outbox.post({ kind: 'in', projectId, fields, at: isoInstant(wall.now()) });
 
 /** `port` sends the entries; what any outbox needs comes beside it. */
 export interface CheckInOutboxNeeds extends Omit<OutboxNeeds<CheckInEdit, CheckIn>, 'send'> {

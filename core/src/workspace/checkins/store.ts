@@ -13,7 +13,7 @@ import type { Id } from '../../shared/wire-values.ts';
 import type { StatisticsPort } from '../statistics/port.ts';
 import { agesOf, oldOf } from './age.ts';
 import type { CheckIn, CheckInFields, CheckInQuestion } from './model.ts';
-import type { CheckInEdit, CheckInOutbox } from './outbox.ts';
+import { type CheckInEdit, type CheckInOutbox, postCheckIn } from './outbox.ts';
 import type { CheckInsPort } from './port.ts';
 import { type Counts, checkInsFor, countsOf, type Figures, figuresOf, hasLeft, statusOfRow } from './rules.ts';
 
@@ -147,7 +147,7 @@ export function createCheckInsStore(needs: CheckInsNeeds): CheckInsStore {
       counted.reload();
     },
     ask: change,
-    checkIn: (fields) => void outbox.post({ kind: 'in', projectId, fields, at: isoInstant(wall.now()) }),
+    checkIn: (fields) => postCheckIn(outbox, wall, projectId, fields),
     // Each check-out has its own lane, and a second click has the same key.
     checkOut: (id) =>
       void outbox.post({ kind: 'out', projectId, id, at: isoInstant(wall.now()) }, `out ${projectId} ${id}`),

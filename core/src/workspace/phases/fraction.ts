@@ -31,3 +31,9 @@ export const knownFractions = (progress: PhaseFractions | null | undefined): Kno
       fractionOf(progress?.[measure]),
     ]),
   );
+
+/** The fractions of a phase in a list: those of the phase itself, and where it has none those of the project's view. */
+export const listedFractions = (
+  own: PhaseFractions | null | undefined,
+  ofView: PhaseFractions | null | undefined,
+): KnownFractions => ({ ...knownFractions(ofView), ...knownFractions(own) });

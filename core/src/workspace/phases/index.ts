@@ -11,7 +11,7 @@ export {
   openCheckpointsFirst,
   type PhaseDeadline,
 } from './details.ts';
-export { type KnownFractions, knownFractions, MEASURES, type Measure } from './fraction.ts';
+export { type KnownFractions, knownFractions, listedFractions, MEASURES, type Measure } from './fraction.ts';
 export {
   Activity,
   Milestone,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLostFocus } from '../../../../ui-react/src/react/use-lost-focus.ts';
+import { useLostFocus } from '../../../../ui-react/src/react/use-focus.ts';
 
 const page = () => document.getElementById('main');
 

@@ -1,6 +1,6 @@
 import { addTexts, masterCatalog } from '../catalog.ts';
 
-/** The words of the search, and of what was visited last. */
+/** The words of the search, and of the latest visits. */
 export const no = masterCatalog({
   'shell.findHint': 'Søk etter prosjekt, person eller firma',
   'shell.findAll': 'Vis alle treff',

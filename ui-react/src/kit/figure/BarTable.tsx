@@ -20,7 +20,7 @@ interface BarTableProps {
 }
 
 export interface RowFilter {
-  /** What each row narrows the list to; null where it finds nothing in the list. */
+  /** The filter that each row sets on the list; null where it finds nothing in the list. */
   readonly values: readonly (string | null)[];
   readonly chosen: string;
   readonly onChoose: (value: string) => void;

@@ -6,7 +6,6 @@ import { Button } from '../Button.tsx';
 import { Hidden } from '../Hidden.tsx';
 import { BarTable, FigureDot } from './BarTable.tsx';
 import { type FigureData, writtenFigure } from './figure-data.ts';
-import { scaleOf } from './scale.ts';
 import styles from './TimeColumns.module.css';
 
 /** A label below the columns: it begins at this column. */
@@ -129,3 +128,18 @@ export function TimeColumns({ title, info, data, marks, rows }: TimeColumnsProps
 
 // React's type of a style knows no variables, though it sets them.
 const part = (name: string, number: number) => ({ [name]: number }) as CSSProperties;
+
+const STEPS = 4;
+const ROUND = [1, 2, 5, 10] as const;
+
+/** The round numbers from zero up to one that the largest does not pass. */
+export function scaleOf(most: number): readonly number[] {
+  if (!(most > 0)) return [0, 1];
+  const power = Math.floor(Math.log10(most / STEPS));
+  const factor = ROUND.find((one) => timesTen(one, power) * STEPS >= most) ?? 10;
+  const step = timesTen(factor, power);
+  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, at) => timesTen(at * factor, power));
+}
+
+/** 3 tenths are 0.3 and not 0.30000000000000004. */
+const timesTen = (number: number, power: number): number => (power < 0 ? number / 10 ** -power : number * 10 ** power);

@@ -2,7 +2,7 @@ import type { Message } from '@felles/core';
 import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { CheckField } from '../CheckField.tsx';
-import { described, Field } from '../Field.tsx';
+import { describedBy, Field } from '../Field.tsx';
 import { MessageText } from '../MessageText.tsx';
 import { SelectField } from '../SelectField.tsx';
 import { TextField } from '../TextField.tsx';
@@ -32,7 +32,7 @@ export function FormField<V>({ field, value, problem, onChange, onLeave }: FormF
       return (
         <Field controlId={id} label={label} id={note} hint={hint} error={error}>
           <SelectField
-            {...described(note, { hint, error })}
+            {...describedBy(note, { hint, error })}
             id={id}
             value={String(value)}
             placeholder={text('form.notChosen')}

@@ -7,7 +7,7 @@ interface FormNoteProps {
   readonly children: ReactNode;
 }
 
-/** A note about the whole form: what has happened to it, and that the typed values are still there. */
+/** A note about the whole form: its last event, and that the typed values are still there. */
 export const FormNote = ({ tone, icon, children }: FormNoteProps) => (
   <p className={styles.note} data-tone={tone}>
     {icon}

@@ -31,15 +31,15 @@ export interface OwnField<Name, Value> {
   readonly kind: 'own';
   readonly name: Name;
   readonly label: string;
-  draw(field: Drawn<Value>): ReactNode;
+  draw(field: DrawnField<Value>): ReactNode;
   /** The value in words, where the user chooses between two. */
   words(value: Value): string;
 }
 
 /** The values and events of such a field. */
-export interface Drawn<Value> {
+export interface DrawnField<Value> {
   readonly value: Value;
-  /** What is wrong with it. */
+  /** The problem of the value. */
   readonly error: ReactNode;
   readonly onChange: (value: Value) => void;
   readonly onLeave: () => void;

@@ -13,7 +13,7 @@ import { QuickChips, type QuickChipsProps } from './QuickChips.tsx';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
 interface FilterBarProps {
-  /** What is filtered by it. */
+  /** The subject of the filter. */
   readonly label: string;
   readonly search?: SearchFieldProps;
   readonly quick?: QuickChipsProps;
@@ -26,7 +26,7 @@ interface FilterBarProps {
   readonly onReset?: () => void;
 }
 
-/** What a list is narrowed by: words, one quick choice, and facets. */
+/** The filters of a list: words, one quick choice, and facets. */
 export function FilterBar({ label, search, quick, facets, fixed, facetsOn = 0, onReset }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false);
   const text = useText();

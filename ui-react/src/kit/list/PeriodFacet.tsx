@@ -32,7 +32,7 @@ import { Dialog } from '../Dialog.tsx';
 import { Icon } from '../Icon.tsx';
 import { DateField } from '../parts/DateField.tsx';
 import { placeBeneath } from '../place.ts';
-import { FacetChip } from './FacetChip.tsx';
+import { FacetChip } from './ChoiceFacet.tsx';
 import styles from './PeriodFacet.module.css';
 
 interface PeriodFacetProps {
@@ -53,7 +53,7 @@ export function PeriodFacet({ period, today, onChoose }: PeriodFacetProps) {
   const text = useText();
   const close = useCallback(() => setOpen(false), []);
   usePressBeside(around, isOpen && !isPhone, close);
-  // What was typed over another period is about that one.
+  // Text that was typed over another period is about that one.
   const draft = typed.over.from === period.from && typed.over.to === period.to ? typed.period : period;
 
   function closeToOpener(): void {

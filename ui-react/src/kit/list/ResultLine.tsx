@@ -8,9 +8,9 @@ import styles from './ResultLine.module.css';
 interface ResultLineProps {
   /** The count, in words: read out each time it changes; nothing while it is unknown. */
   readonly count: ReactNode;
-  /** What has come and is not shown yet. */
+  /** New records that are not shown yet. */
   readonly announcement?: AnnouncementProps | null;
-  /** What the list is sorted by, and its columns. */
+  /** The order of the list, and its columns. */
   readonly tools?: ReactNode;
 }
 

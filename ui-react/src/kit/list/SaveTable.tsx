@@ -17,7 +17,7 @@ interface SaveTableProps {
   readonly rows: () => readonly (readonly Cell[])[];
 }
 
-/** Saves what is shown as a file for a spreadsheet. */
+/** Saves the shown rows as a file for a spreadsheet. */
 export function SaveTable({ file, label, rows }: SaveTableProps) {
   const text = useText();
   return (

@@ -48,7 +48,7 @@ export function useRowsToEnd({ scroll, count, keyOf, height, above, below, opens
         const shown = instance.scrollRect?.height ?? 0;
         const isAtEnd = (instance.scrollOffset ?? 0) + shown >= instance.getTotalSize() - AT_END;
         tell(rect.height > 0 ? rect : { ...rect, height: window.innerHeight });
-        // What is written below takes room from the list: a reader at the end stays there.
+        // A message written below takes room from the list: a reader at the end stays there.
         if (isPlaced.current && isAtEnd && rect.height < shown) instance.scrollToEnd();
       }),
   });

@@ -1,7 +1,7 @@
 import type { Message, PanelClosing } from '@felles/core';
 import { createContext, useContext, useEffect, useRef } from 'react';
 
-/** What a panel's content may do with its panel. */
+/** The actions of a panel's content on its panel. */
 export interface PanelFrame {
   readonly keepsOpen: boolean;
   keepOpen(isOn: boolean): void;

@@ -21,7 +21,7 @@ interface Entry {
   readonly below: number;
 }
 
-/** What the history remembers of a panel that lies on an entry with its page alone. */
+/** The history entry remembers a panel that lies on an entry with its page alone. */
 export const ON_PAGE: { readonly panels: Entry } = { panels: { count: 1, below: 1 } };
 
 interface Place {
@@ -55,7 +55,7 @@ export function usePanelHistory(panels: PanelStore<unknown>): void {
     return () => window.removeEventListener('popstate', follow);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what has overtaken the router is looked at once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry that has overtaken the router is read once more
   useEffect(() => {
     const before = last.current;
     const isElsewhere = location !== before?.location;
@@ -69,7 +69,7 @@ export function usePanelHistory(panels: PanelStore<unknown>): void {
     // The router needs some time.
     if (going.current) return;
 
-    // What was followed just now may have changed it.
+    // The link that was just followed may have changed it.
     const open = isElsewhere ? panels.view$.value.stack : stack;
     const go = (page: Location, shown: PanelStack<unknown>, below: number, replace: boolean) => {
       const next: Entry = { count: shown.length, below };

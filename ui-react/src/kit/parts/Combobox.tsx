@@ -8,10 +8,10 @@ import type { Text } from '../../i18n/texts.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { Button } from '../Button.tsx';
-import { described, Field } from '../Field.tsx';
+import { describedBy, Field } from '../Field.tsx';
 import { HiddenStatus } from '../Hidden.tsx';
+import { Spinner } from '../Icon.tsx';
 import { MessageText } from '../MessageText.tsx';
-import { Spinner } from '../Spinner.tsx';
 import field from '../TextField.module.css';
 import styles from './Combobox.module.css';
 import { stepOf } from './steps.ts';
@@ -97,7 +97,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
     <Field controlId={id} label={label} id={note} hint={hint} error={error}>
       <div className={styles.combobox}>
         <input
-          {...described(note, { hint, error })}
+          {...describedBy(note, { hint, error })}
           ref={place}
           id={id}
           type="text"
@@ -122,7 +122,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
           <div id={list} role="listbox" aria-label={text('combobox.list')} className={styles.list}>
             {found.map((one, at) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys of its list
-              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which says what is active
+              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option
               <div
                 key={keyOf(one)}
                 id={`${list}${keyOf(one)}`}

@@ -1,14 +1,13 @@
 import '../../i18n/catalogs/days.ts';
 
-import { type Day, dayMonthYear, isoDate } from '@felles/core';
+import { type Day, dayMonthYear, isoDate, MONTHS, type Month } from '@felles/core';
 import { useText } from '../../i18n/text.ts';
 import { Hidden } from '../Hidden.tsx';
 import { Icon } from '../Icon.tsx';
-import { monthOf } from '../month-of.ts';
 import styles from './DateTile.module.css';
 
 interface DateTileProps {
-  /** Null for what has no day. */
+  /** Null for a record without a day. */
   readonly day: Day | null;
   /** Its day has passed, and it is not done: words beside the tile say so too. */
   readonly isPassed?: boolean;
@@ -38,3 +37,11 @@ export function DateTile({ day, isPassed = false }: DateTileProps) {
     </time>
   );
 }
+
+/** The month of a day, by whose number its name is found. */
+export const monthOf = (day: Day): Month => MONTHS[Number(isoDate(day).slice(5, 7)) - 1] ?? 1;
+
+/** The day of the month, without a zero before it. */
+export const dateOf = (day: Day): number => Number(isoDate(day).slice(8));
+
+export const yearOf = (day: Day): string => isoDate(day).slice(0, 4);

@@ -34,7 +34,7 @@ export function FileDrop({ label, hint, accept, isOnePhoto = false, uploads, onF
     'aria-describedby': hint ? id : undefined,
     onChange({ target }: ChangeEvent<HTMLInputElement>) {
       take(target.files);
-      // The same file can be chosen once more.
+      // One file can be chosen twice.
       target.value = '';
     },
   } as const;

@@ -73,7 +73,7 @@ export function Menu({ label, items, opener }: MenuProps) {
 
   useEffect(() => {
     if (!isOpen) return;
-    // What the menu belongs to moves away from under it.
+    // The owner of the menu moves away from under it.
     const leave = ({ target }: Event) => {
       if (target !== list.current) close();
     };

@@ -60,7 +60,7 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
         role="tabpanel"
         id={`${base}panel`}
         aria-labelledby={`${base}${chosen}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the key after the tabs leads to what they show
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the key after the tabs leads to their panel
         tabIndex={0}
         className={styles.panel}
       >

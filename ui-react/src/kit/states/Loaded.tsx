@@ -5,14 +5,13 @@ import type { Staleness } from '@felles/core/data';
 import { type ReactNode, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
-import { useLostFocus } from '../../react/use-lost-focus.ts';
-import { useWaitIndicator } from '../../react/use-wait-indicator.ts';
+import { useWaitIndicator } from '../../react/use-clock.ts';
+import { useLostFocus } from '../../react/use-focus.ts';
 import { Button } from '../Button.tsx';
-import { Hidden } from '../Hidden.tsx';
-import { Shape } from '../Icon.tsx';
-import { LiveRegion } from '../LiveRegion.tsx';
+import { Hidden, LiveRegion } from '../Hidden.tsx';
+import { Icon, Shape } from '../Icon.tsx';
 import { FILTER } from '../shapes.ts';
-import { Failed } from './Failed.tsx';
+import { FailureNote } from './FailureNote.tsx';
 import styles from './Loaded.module.css';
 import { Skeleton } from './Skeleton.tsx';
 import { StateNote } from './StateNote.tsx';
@@ -20,7 +19,9 @@ import { Strip, type StripNews } from './Strip.tsx';
 
 export interface LoadedProps<T> {
   readonly load: Load<T>;
-  /** What is loaded, in the middle of a sentence ("prosjekter") and at its beginning, all of it ("Prosjektene"). */
+  /**
+   * The name of the data, in the middle of a sentence ("prosjekter") and at its beginning, all of it ("Prosjektene").
+   */
   readonly words: { readonly some: string; readonly all: string };
   readonly again: () => void;
   /** A link to go on with, where the content does not exist or the user may not see it. */
@@ -28,7 +29,7 @@ export interface LoadedProps<T> {
   readonly isEmpty?: (value: T) => boolean;
   /** Shown when there is nothing at all: a `StateNote`. */
   readonly empty?: ReactNode;
-  /** What narrows it, in words; null where nothing does. */
+  /** The filter, in words; null without one. */
   readonly filter?: { readonly words: string; readonly onReset: () => void } | null;
   /** Set where the shown data could not be refreshed. */
   readonly old?: Staleness | null;
@@ -39,7 +40,7 @@ export interface LoadedProps<T> {
   readonly children: (value: T) => ReactNode;
 }
 
-/** Shows what is loaded once it is there; until then, or instead of it, the state of the load. */
+/** Shows the data once it is there; until then, or instead of it, the state of the load. */
 export function Loaded<T>(props: LoadedProps<T>) {
   const { load, words, old = null, standIn = null, again, onward, skeleton = <Skeleton rows={4} />, children } = props;
   const isStandingIn = load.status === 'loading' && standIn !== null;
@@ -63,7 +64,7 @@ export function Loaded<T>(props: LoadedProps<T>) {
         <>
           {load.status === 'failed' && (
             <LiveRegion role="alert">
-              <Failed failure={load.failure} words={words} again={again} onward={onward} />
+              <FailureNote failure={load.failure} words={words} again={again} onward={onward} />
             </LiveRegion>
           )}
           {load.status === 'ready' && (
@@ -103,3 +104,20 @@ function Content<T>({ value, words, isEmpty, empty, filter, children }: LoadedPr
     </StateNote>
   );
 }
+
+interface LoadedRecordProps<T> extends Pick<LoadedProps<T>, 'words' | 'again' | 'onward'> {
+  /** Null once it is known that there is none. */
+  readonly load: Load<T | null>;
+  /** Shown then. */
+  readonly missing: string;
+  readonly children: (record: T) => ReactNode;
+}
+
+/** A record that was opened by its id, from a notification, a hit or an address. */
+export const LoadedRecord = <T,>({ missing, children, ...loaded }: LoadedRecordProps<T>) => (
+  <Loaded {...loaded}>
+    {(record) =>
+      record === null ? <StateNote icon={<Icon name="information" />} title={missing} /> : children(record)
+    }
+  </Loaded>
+);

@@ -2,10 +2,9 @@ import '../../i18n/catalogs/lists.ts';
 
 import { LOADING } from '@felles/core';
 import { useText } from '../../i18n/text.ts';
-import { useWaitIndicator } from '../../react/use-wait-indicator.ts';
+import { useWaitIndicator } from '../../react/use-clock.ts';
 import { Hidden } from '../Hidden.tsx';
-import { Icon } from '../Icon.tsx';
-import { Spinner } from '../Spinner.tsx';
+import { Icon, Spinner } from '../Icon.tsx';
 import styles from './Loader.module.css';
 
 /** [W-SHELL-30] A circle for panels, a dot in buttons, a line over lists; the last two show the outcome. */
@@ -14,7 +13,7 @@ export type LoaderType = (typeof LOADERS)[number];
 
 interface LoaderProps {
   readonly type: LoaderType;
-  /** What is loaded, in the middle of a sentence. */
+  /** The name of the data, in the middle of a sentence. */
   readonly what: string;
 }
 

@@ -1,3 +1,10 @@
+import '../../i18n/catalogs/frame.ts';
+
+import { LOADING } from '@felles/core';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { useWaitIndicator } from '../../react/use-clock.ts';
+import { HiddenStatus } from '../Hidden.tsx';
 import layout from '../Layout.module.css';
 import styles from './Skeleton.module.css';
 
@@ -20,3 +27,15 @@ export const Skeleton = ({ rows }: SkeletonProps) => (
     ))}
   </div>
 );
+
+/** The placeholder of a page while its code is on its way. Code that comes soon shows nothing of it. */
+export function CodeLoading({ children }: { readonly children: ReactNode }) {
+  const isShown = useWaitIndicator(true, LOADING) !== 'none';
+  const text = useText();
+  return (
+    <>
+      <HiddenStatus>{isShown && text('frame.loading')}</HiddenStatus>
+      {isShown && children}
+    </>
+  );
+}

@@ -2,7 +2,7 @@ import '../../i18n/catalogs/lists.ts';
 
 import { CONNECTING, gravestStrip, type StripKind } from '@felles/core';
 import type { ReactNode } from 'react';
-import { useWaitIndicator } from '../../react/use-wait-indicator.ts';
+import { useWaitIndicator } from '../../react/use-clock.ts';
 import { Button } from '../Button.tsx';
 import { Icon, Shape } from '../Icon.tsx';
 import { CLOCK, OFFLINE, RETRY } from '../shapes.ts';

@@ -18,8 +18,8 @@ import { useMedia } from '../../react/use-media.ts';
 import { useSaved } from '../../react/use-saved.ts';
 import { Broken } from '../Broken.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { fitColumns, inRem, NORMAL_TEXT, onCards, widthOf } from './column-fit.ts';
 import styles from './DataTable.module.css';
-import { fittingIn, inRem, NORMAL_TEXT, onCards, widthOf } from './fitting.ts';
 import { TableFoot } from './TableFoot.tsx';
 import { TableHead } from './TableHead.tsx';
 import { type DrawRow, type RowsProps, TableRow } from './TableRow.tsx';
@@ -116,7 +116,7 @@ function FittedTable<T>(props: FittedTableProps<T>) {
   const sortedBy = sorting?.field ?? null;
   const { columns, least, leftOut } = useMemo(() => {
     const items = rows.map(({ item }) => item);
-    return isCards ? onCards(all) : fittingIn(all, items, room - end, sortedBy);
+    return isCards ? onCards(all) : fitColumns(all, items, room - end, sortedBy);
   }, [all, rows, isCards, room, end, sortedBy]);
   const widths = columns.map((column) => widthOf(column, columns, least + end));
   if (menu) widths.push(inRem(end));

@@ -82,5 +82,5 @@ function DrawnRow<T>({ row, columns, isSaved, href, menu, actions, index, measur
   );
 }
 
-/** A row is drawn again only where it has changed. `memo` forgets what its props are generic over. */
+/** A row is drawn again only when it has changed. `memo` forgets the type parameter of its props. */
 export const TableRow = memo(DrawnRow) as typeof DrawnRow;

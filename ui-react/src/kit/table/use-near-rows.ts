@@ -6,7 +6,7 @@ interface NearRowsNeeds {
   readonly body: RefObject<HTMLElement | null>;
   readonly count: number;
   readonly keyOf: (at: number) => string | number;
-  /** The height of a row in pixels: what is known of it, until it is measured. */
+  /** The height of a row in pixels: the known height, until it is measured. */
   readonly heightOf: (at: number) => number;
 }
 

@@ -1,5 +1,4 @@
-import { Hidden } from '../../kit/Hidden.tsx';
-import { LiveRegion } from '../../kit/LiveRegion.tsx';
+import { Hidden, LiveRegion } from '../../kit/Hidden.tsx';
 import styles from './ChooserLoading.module.css';
 
 /** The shape of cards that are loading. */

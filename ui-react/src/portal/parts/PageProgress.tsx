@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
-import { Spinner } from '../../kit/Spinner.tsx';
+import { Spinner } from '../../kit/Icon.tsx';
 import { isFetchSlow, onSlowFetches } from '../../react/lazily.ts';
 import styles from './PageProgress.module.css';
 

@@ -3,7 +3,7 @@ import { Outlet, useLocation, useMatch } from 'react-router-dom';
 import { Broken } from '../../kit/Broken.tsx';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
 import { SkipLink } from '../../kit/SkipLink.tsx';
-import { useArrival } from '../../react/use-arrival.ts';
+import { useArrival } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';

@@ -1,5 +1,5 @@
 import { centerCodeOf, mayTryAgain, type StartUp } from '@felles/core/portal/center';
-import { productPage } from '../../browser/host-pages.ts';
+import { productPage } from '../../browser/navigation.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';

@@ -2,9 +2,9 @@ import '../../i18n/catalogs/payment.ts';
 import { addressPart, hostOf } from '@felles/core';
 import type { PayersLink } from '@felles/core/portal/sponsor';
 import { useText } from '../../i18n/text.ts';
-import { ButtonLink } from '../../kit/ButtonLink.tsx';
+import { ButtonLink } from '../../kit/Button.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
-import link from '../../kit/TextLink.module.css';
+import link from '../../kit/Text.module.css';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 

@@ -4,7 +4,7 @@ import { type AgeDecision, ageMessage } from '@felles/core/portal/person';
 import { useText } from '../../i18n/text.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import link from '../../kit/TextLink.module.css';
+import link from '../../kit/Text.module.css';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 import styles from './PersonForm.module.css';

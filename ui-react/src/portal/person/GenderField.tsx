@@ -1,7 +1,7 @@
 import { GENDERS, type Gender } from '@felles/core/portal/person';
 import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { described, FieldNote } from '../../kit/Field.tsx';
+import { describedBy, FieldNote } from '../../kit/Field.tsx';
 import layout from '../../kit/Layout.module.css';
 import styles from './GenderField.module.css';
 
@@ -23,7 +23,7 @@ export function GenderField({ value, isLocked, onChoose, error }: GenderFieldPro
         {GENDERS.map((gender) => (
           <label key={gender} className={styles.choice}>
             <input
-              {...described(`${id}note`, { error })}
+              {...describedBy(`${id}note`, { error })}
               type="radio"
               name={id}
               required

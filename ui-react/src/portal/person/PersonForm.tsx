@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { HiddenStatus } from '../../kit/Hidden.tsx';
 import { SendForm } from '../../kit/SendForm.tsx';
-import { useLostFocus } from '../../react/use-lost-focus.ts';
+import { useLostFocus } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { useRejectionFocus } from '../../react/use-rejections.ts';

@@ -2,7 +2,7 @@ import '../../i18n/catalogs/person.ts';
 
 import type { TermsLink } from '@felles/core/portal/person';
 import { useText } from '../../i18n/text.ts';
-import link from '../../kit/TextLink.module.css';
+import link from '../../kit/Text.module.css';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 

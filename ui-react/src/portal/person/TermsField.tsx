@@ -1,8 +1,8 @@
 import type { PersonProblems, PersonView } from '@felles/core/portal/person';
 import { useText } from '../../i18n/text.ts';
 import { CheckField } from '../../kit/CheckField.tsx';
+import { LiveRegion } from '../../kit/Hidden.tsx';
 import layout from '../../kit/Layout.module.css';
-import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { usePortal } from '../services.ts';
 import styles from './PersonForm.module.css';

@@ -2,7 +2,7 @@ import { hostOf } from '@felles/core';
 import type { AgreementView, DirectDebit } from '@felles/core/portal/profile';
 import { useText } from '../../i18n/text.ts';
 import { Tag } from '../../kit/Tag.tsx';
-import link from '../../kit/TextLink.module.css';
+import link from '../../kit/Text.module.css';
 import styles from './AgreementCard.module.css';
 
 /** One agreement: its title, its cost, and its binding period. The center's words are plain text. */

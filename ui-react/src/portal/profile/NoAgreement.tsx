@@ -1,7 +1,7 @@
 import type { AgreementNotice } from '@felles/core/portal/profile';
 import { useText } from '../../i18n/text.ts';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import link from '../../kit/TextLink.module.css';
+import link from '../../kit/Text.module.css';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 

@@ -12,7 +12,7 @@ import { MessageText } from '../../kit/MessageText.tsx';
 import { SendForm } from '../../kit/SendForm.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import textStyles from '../../kit/Text.module.css';
-import { tellsOfService } from '../../react/tells-of-service.ts';
+import { isServiceFailure } from '../../react/is-service-failure.ts';
 import { useRejections } from '../../react/use-rejections.ts';
 import { MissingFields } from '../person/MissingFields.tsx';
 import { PersonFields } from '../person/PersonFields.tsx';
@@ -56,7 +56,7 @@ export function ProfileForm({ view, today, profile }: ProfileFormProps) {
         {failure && (
           <div className={styles.said} role="alert" tabIndex={-1}>
             <StatusBox
-              inVain={tellsOfService(failure)}
+              inVain={isServiceFailure(failure)}
               type="danger"
               title={text(isUncertain ? 'profile.uncertain' : 'profile.notSaved')}
             >

@@ -3,7 +3,7 @@ import '../../i18n/catalogs/sponsor.ts';
 import { use } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
-import link from '../../kit/TextLink.module.css';
+import link from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { paths } from '../paths.ts';

@@ -4,7 +4,7 @@ import { use } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
-import { useLostFocus } from '../../react/use-lost-focus.ts';
+import { useLostFocus } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { paths } from '../paths.ts';

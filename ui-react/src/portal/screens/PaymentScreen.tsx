@@ -5,7 +5,7 @@ import { use, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import { useLostFocus } from '../../react/use-lost-focus.ts';
+import { useLostFocus } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { HomeLink, RedirectLink } from '../payment/Links.tsx';

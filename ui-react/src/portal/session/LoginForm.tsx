@@ -4,8 +4,8 @@ import { MessageText } from '../../kit/MessageText.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { PasswordField } from '../../kit/PasswordField.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import link from '../../kit/TextLink.module.css';
-import { tellsOfService } from '../../react/tells-of-service.ts';
+import link from '../../kit/Text.module.css';
+import { isServiceFailure } from '../../react/is-service-failure.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
@@ -29,7 +29,7 @@ export function LoginForm({ login }: { readonly login: LoginStore }) {
         failure && {
           title: text('login.failed'),
           words: <MessageText message={failure} />,
-          inVain: tellsOfService(failure),
+          inVain: isServiceFailure(failure),
         }
       }
       rejections={rejections}

@@ -4,8 +4,8 @@ import { useText } from '../../i18n/text.ts';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import link from '../../kit/TextLink.module.css';
-import { tellsOfService } from '../../react/tells-of-service.ts';
+import link from '../../kit/Text.module.css';
+import { isServiceFailure } from '../../react/is-service-failure.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
@@ -35,7 +35,7 @@ export function NewPasswordForm({ newPassword, takesFocus }: NewPasswordFormProp
       <SheetForm
         failure={
           failure && {
-            inVain: tellsOfService(failure),
+            inVain: isServiceFailure(failure),
             title: text(isUncertain ? 'newPassword.uncertain' : 'newPassword.failed'),
             words: (
               <>

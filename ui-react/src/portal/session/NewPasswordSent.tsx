@@ -2,7 +2,7 @@ import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import link from '../../kit/TextLink.module.css';
+import link from '../../kit/Text.module.css';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 import { Actions } from './FormSheet.tsx';

@@ -1,8 +1,8 @@
 import type { FlowView } from '@felles/core/portal/signup';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { LiveRegion } from '../../kit/LiveRegion.tsx';
-import { Spinner } from '../../kit/Spinner.tsx';
+import { LiveRegion } from '../../kit/Hidden.tsx';
+import { Spinner } from '../../kit/Icon.tsx';
 import textStyles from '../../kit/Text.module.css';
 import styles from './Flow.module.css';
 import { EligibilityNotice, SessionEnded, WhoMissing } from './Notices.tsx';

@@ -1,8 +1,8 @@
 import type { PaymentSignupView } from '@felles/core/portal/signup';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { LiveRegion } from '../../kit/LiveRegion.tsx';
-import { Spinner } from '../../kit/Spinner.tsx';
+import { LiveRegion } from '../../kit/Hidden.tsx';
+import { Spinner } from '../../kit/Icon.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { Bill } from '../payment/Bill.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { LiveRegion } from '../../kit/LiveRegion.tsx';
+import { LiveRegion } from '../../kit/Hidden.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { HomeLink } from '../payment/Links.tsx';

@@ -3,7 +3,7 @@ import '../../i18n/catalogs/signup.ts';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { Steps } from '../../kit/Steps.tsx';
-import { useLostFocus } from '../../react/use-lost-focus.ts';
+import { useLostFocus } from '../../react/use-focus.ts';
 import styles from './Flow.module.css';
 import { ShownStepContext } from './StepPart.tsx';
 

@@ -1,9 +1,9 @@
 import type { PaymentSignupView } from '@felles/core/portal/signup';
 import { useText } from '../../i18n/text.ts';
-import { LiveRegion } from '../../kit/LiveRegion.tsx';
+import { LiveRegion } from '../../kit/Hidden.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import link from '../../kit/TextLink.module.css';
+import link from '../../kit/Text.module.css';
 import { paths } from '../paths.ts';
 import { HomeLink } from '../payment/Links.tsx';
 import { usePortal } from '../services.ts';

@@ -2,7 +2,6 @@ import { useText } from '../../i18n/text.ts';
 import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
 import textStyles from '../../kit/Text.module.css';
-import link from '../../kit/TextLink.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
@@ -15,7 +14,7 @@ export function WayIn() {
   if (status === 'loggedIn')
     return (
       <p>
-        <PageLink className={link.link} to={paths.profile.of(center.code)}>
+        <PageLink className={textStyles.link} to={paths.profile.of(center.code)}>
           {text('signup.toProfile')}
         </PageLink>
       </p>
@@ -23,7 +22,7 @@ export function WayIn() {
   return (
     <div className={layout.start2}>
       <p className={textStyles.quiet}>{text('signup.passwordHow')}</p>
-      <PageLink className={link.link} to={paths.forgottenPassword.of(center.code)}>
+      <PageLink className={textStyles.link} to={paths.forgottenPassword.of(center.code)}>
         {text('signup.toPassword')}
       </PageLink>
     </div>

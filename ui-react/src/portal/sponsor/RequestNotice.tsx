@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { LiveRegion } from '../../kit/LiveRegion.tsx';
-import { Spinner } from '../../kit/Spinner.tsx';
+import { LiveRegion } from '../../kit/Hidden.tsx';
+import { Spinner } from '../../kit/Icon.tsx';
 import styles from './Sponsor.module.css';
 
 interface RequestNoticeProps {

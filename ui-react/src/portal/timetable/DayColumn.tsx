@@ -1,8 +1,7 @@
 import type { ClassGroup, DayColumn as Column } from '@felles/core/portal/timetable';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { Icon } from '../../kit/Icon.tsx';
-import { Spinner } from '../../kit/Spinner.tsx';
+import { Icon, Spinner } from '../../kit/Icon.tsx';
 import { ClassCard } from './ClassCard.tsx';
 import styles from './DayColumn.module.css';
 

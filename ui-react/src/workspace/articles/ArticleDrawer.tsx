@@ -9,8 +9,8 @@ import { Loaded } from '../../kit/states/Loaded.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
+import { DASH, formatPrice } from '../format.ts';
 import { useArea } from '../services.ts';
-import { DASH, writtenPrice } from '../written.ts';
 import styles from './ArticleDrawer.module.css';
 
 /** From this width on it is beside the list. */
@@ -24,7 +24,7 @@ interface ArticleDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One article of the price list, and what it costs by each resource. */
+/** One article of the price list, with its price by each resource. */
 export function ArticleDrawer({ id, articles, again, onClose }: ArticleDrawerProps) {
   const text = useText();
   // A search hit names an article, which has no id there.
@@ -48,7 +48,7 @@ export function ArticleDrawer({ id, articles, again, onClose }: ArticleDrawerPro
                 <dt>{text('articles.type')}</dt>
                 <dd>{text(isMain(article) ? 'articles.isMain' : 'articles.isExtra')}</dd>
                 <dt>{text('articles.price')}</dt>
-                <dd>{writtenPrice(article.price)}</dd>
+                <dd>{formatPrice(article.price)}</dd>
                 <dt>{text('articles.billable')}</dt>
                 <dd>{text(article.billable === true ? 'articles.yes' : 'articles.no')}</dd>
               </dl>
@@ -83,7 +83,7 @@ function Resources({ id }: { readonly id: string }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a resource may have no id, and two prices
               <li key={at} className={styles.resource}>
                 <span>{text('articles.resource', { id: resource ?? DASH })}</span>
-                <span>{writtenPrice(price)}</span>
+                <span>{formatPrice(price)}</span>
               </li>
             ))}
           </ul>

@@ -13,13 +13,14 @@ import { useId, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
-import type { Drawn, FieldOf } from '../../kit/form/fields-of.ts';
+import type { DrawnField, FieldOf } from '../../kit/form/fields-of.ts';
 import layout from '../../kit/Layout.module.css';
 import { Combobox } from '../../kit/parts/Combobox.tsx';
-import { useLostFocus } from '../../react/use-lost-focus.ts';
+import textStyles from '../../kit/Text.module.css';
+import { useLostFocus } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { writtenPrice } from '../written.ts';
+import { formatPrice } from '../format.ts';
 import styles from './ArticleFields.module.css';
 import { CountField } from './CountField.tsx';
 
@@ -57,10 +58,10 @@ function nameIn(id: string, { articles$ }: ArticleLookup, kind: keyof SplitArtic
 const FOUND = {
   keyOf: ({ id }: ArticleWithResources) => id,
   wordsOf,
-  secondOf: ({ price }: ArticleWithResources) => writtenPrice(price),
+  secondOf: ({ price }: ArticleWithResources) => formatPrice(price),
 };
 
-interface MainArticleProps extends Drawn<string | null> {
+interface MainArticleProps extends DrawnField<string | null> {
   readonly lookup: ArticleLookup;
 }
 
@@ -86,7 +87,7 @@ function MainArticle({ value, error, onChange, onLeave, lookup }: MainArticlePro
   );
 }
 
-interface ExtraArticlesProps extends Drawn<readonly ChosenExtra[]> {
+interface ExtraArticlesProps extends DrawnField<readonly ChosenExtra[]> {
   readonly lookup: ArticleLookup;
 }
 
@@ -111,7 +112,7 @@ function ExtraArticles({ value, error, onChange, onLeave, lookup }: ExtraArticle
       />
       {value.length > 0 && (
         <section className={layout.stack2} aria-labelledby={id}>
-          <h3 className={styles.heading}>
+          <h3 className={textStyles.medium}>
             <span id={id}>{text('articles.chosen')}</span>{' '}
             <span className={styles.hint}>{text('articles.countHint')}</span>
           </h3>

@@ -6,9 +6,9 @@ import { Dialog } from '../../kit/Dialog.tsx';
 import { FormField } from '../../kit/form/FormField.tsx';
 import layout from '../../kit/Layout.module.css';
 import { useObservable } from '../../react/use-observable.ts';
-import { writtenPrice } from '../written.ts';
+import { formatPrice } from '../format.ts';
 import { useArticleFields } from './ArticleFields.tsx';
-import styles from './Calculation.module.css';
+import styles from './articles.module.css';
 
 interface CalculationProps {
   readonly lookup: ArticleLookup;
@@ -16,7 +16,7 @@ interface CalculationProps {
   readonly onClose: () => void;
 }
 
-/** What a main article and extra articles cost together. Nothing of it is sent. */
+/** The price of a main article and extra articles together. Nothing of it is sent. */
 export function Calculation({ lookup, form, onClose }: CalculationProps) {
   const { values, problems, changed } = useObservable(form.view$);
   const load = useObservable(lookup.articles$);
@@ -49,7 +49,7 @@ export function Calculation({ lookup, form, onClose }: CalculationProps) {
           />
         ))}
         <p role="status" className={styles.sum}>
-          {text('articles.sum')} <b className={styles.amount}>{writtenPrice(price?.sum)}</b>
+          {text('articles.sum')} <b className={styles.amount}>{formatPrice(price?.sum)}</b>
           {price !== null && price.unpriced > 0 && (
             <span className={styles.without}>{text('articles.unpriced', { count: price.unpriced })}</span>
           )}

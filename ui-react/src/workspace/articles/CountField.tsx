@@ -5,7 +5,7 @@ import { TextField } from '../../kit/TextField.tsx';
 import styles from './ArticleFields.module.css';
 
 interface CountFieldProps {
-  /** What is counted. */
+  /** The name of the counted thing. */
   readonly label: string;
   /** Null while the text in the field is no count. */
   readonly count?: number | null;

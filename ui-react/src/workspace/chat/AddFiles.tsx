@@ -7,7 +7,7 @@ import { Hidden } from '../../kit/Hidden.tsx';
 import { Shape } from '../../kit/Icon.tsx';
 import iconButton from '../../kit/IconButton.module.css';
 import { CAMERA, CLIP } from '../../kit/shapes.ts';
-import styles from './AddFiles.module.css';
+import styles from './files.module.css';
 
 interface AddFilesProps {
   readonly onFiles: (files: readonly PickedChatFile[]) => void;
@@ -22,7 +22,7 @@ export function AddFiles({ onFiles }: AddFilesProps) {
     onChange({ target }: ChangeEvent<HTMLInputElement>) {
       const files = [...(target.files ?? [])].map(pickedForChat);
       if (files.length > 0) onFiles(files);
-      // The same file can be chosen once more.
+      // One file can be chosen twice.
       target.value = '';
     },
   } as const;

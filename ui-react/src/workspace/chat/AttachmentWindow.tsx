@@ -5,12 +5,12 @@ import { useText } from '../../i18n/text.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { DocumentViewer } from '../../kit/DocumentViewer.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
-import link from '../../kit/TextLink.module.css';
+import link from '../../kit/Text.module.css';
 import { useObjectUrl } from '../../react/use-object-url.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import type { ChatServices } from '../services.ts';
-import styles from './AttachmentWindow.module.css';
+import styles from './files.module.css';
 
 interface AttachmentWindowProps {
   readonly attachment: Attachment;

@@ -10,8 +10,7 @@ import {
 import { useEffect, useState } from 'react';
 import { saveFile } from '../../browser/save-file.ts';
 import { useText } from '../../i18n/text.ts';
-import { Icon, Shape } from '../../kit/Icon.tsx';
-import { Spinner } from '../../kit/Spinner.tsx';
+import { Icon, Shape, Spinner } from '../../kit/Icon.tsx';
 import { DOWNLOAD, RETRY } from '../../kit/shapes.ts';
 import { useObjectUrl } from '../../react/use-object-url.ts';
 import { useObservable } from '../../react/use-observable.ts';

@@ -7,7 +7,7 @@ import layout from '../../kit/Layout.module.css';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { useObjectUrl } from '../../react/use-object-url.ts';
 import { FileTile } from '../documents/FileTile.tsx';
-import styles from './ChosenFiles.module.css';
+import styles from './files.module.css';
 
 interface ChosenFilesProps {
   readonly files: readonly ChosenFile[];

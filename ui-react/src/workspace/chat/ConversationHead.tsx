@@ -2,13 +2,13 @@ import { isOn } from '@felles/core';
 import { type ChosenConversation, companiesOf } from '@felles/core/workspace/chat';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { searchOf } from '../../browser/list-address.ts';
+import { searchOf } from '../../browser/address.ts';
 import { useText } from '../../i18n/text.ts';
+import { LiveRegion } from '../../kit/Hidden.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import iconButton from '../../kit/IconButton.module.css';
 import { IconButton } from '../../kit/IconButton.tsx';
 import layout from '../../kit/Layout.module.css';
-import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Menu } from '../../kit/parts/Menu.tsx';
@@ -16,9 +16,9 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import { LOCK, PEN, PEOPLE } from '../../kit/shapes.ts';
 import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
+import { formatDay } from '../format.ts';
 import { paths } from '../paths.ts';
 import type { ChatServices } from '../services.ts';
-import { written } from '../written.ts';
 import styles from './ConversationHead.module.css';
 
 interface ConversationHeadProps {
@@ -44,7 +44,7 @@ export function ConversationHead({ chosen, services, onRename, onAbout }: Conver
     if (isAlone) title.current?.focus({ preventScroll: true });
   }, [isAlone]);
   const isClosed = isOn(conversation.closed);
-  const begun = written(conversation.created_at);
+  const begun = formatDay(conversation.created_at);
   return (
     <>
       <header className={styles.head} data-mode={mode}>
@@ -56,7 +56,7 @@ export function ConversationHead({ chosen, services, onRename, onAbout }: Conver
         >
           <Icon name="back" />
         </PageLink>
-        <div className={styles.names}>
+        <div className={layout.grow}>
           <h2 ref={title} className={styles.title} dir="auto" tabIndex={-1}>
             {conversation.title?.trim() || text('chat.untitled')}
           </h2>
@@ -89,7 +89,7 @@ export function ConversationHead({ chosen, services, onRename, onAbout }: Conver
                 icon: <Shape path={LOCK} />,
                 isOff: isSending,
                 onPress() {
-                  // To open what was closed a moment ago is no double click: the menu was opened again for it.
+                  // To reopen a conversation that was just closed is no double click: the menu was opened again for it.
                   change.inputChanged();
                   change.run({ closed: !isClosed }, () => undefined);
                 },

@@ -7,7 +7,7 @@ import {
   type ChatView,
 } from '@felles/core/workspace/chat';
 import { type RefObject, useEffect, useRef } from 'react';
-import { searchOf } from '../../browser/list-address.ts';
+import { searchOf } from '../../browser/address.ts';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -18,6 +18,7 @@ import { SearchField } from '../../kit/list/SearchField.tsx';
 import { LOCK, PEN, SPEECH } from '../../kit/shapes.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { PageEnds } from '../shell/Page.tsx';
 import styles from './ConversationList.module.css';
 import { ConversationRows } from './ConversationRows.tsx';
@@ -56,7 +57,7 @@ export function ConversationList({ view, store, unsent, onNew }: ConversationLis
           <p className={styles.internal}>
             <Shape path={LOCK} />
             <span>
-              <b className={styles.what}>{text('chat.internal')}</b>{' '}
+              <b className={textStyles.strong}>{text('chat.internal')}</b>{' '}
               {text('chat.internalWords', { provider: providersOf(view) || text('chat.ownCompany') })}
             </span>
           </p>
@@ -144,7 +145,7 @@ export function ConversationList({ view, store, unsent, onNew }: ConversationLis
 /** [W-CHAT-09] In the order of the screen. */
 const FILTERS: readonly ChatFilter[] = ['ALL', 'UNREAD', 'READ', 'CLOSED'];
 
-/** Who reads what is internal: the companies that provide the agreements. */
+/** The readers of an internal conversation: the companies that provide the agreements. */
 const providersOf = ({ agreements }: ChatView): string =>
   [...new Set(agreements.flatMap(({ agreement: { provider } }) => provider?.name || []))].join(', ');
 

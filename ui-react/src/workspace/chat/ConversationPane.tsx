@@ -52,7 +52,7 @@ export function ConversationPane({ chosen, conversationStore, composer, services
   const opened = attachmentAt(shown, view.messages);
   const onOpen = useCallback(({ attachment_id: id }: Attachment) => show(ATTACHMENT + id), [show]);
 
-  // The stores follow the address, and what is chosen follows the list: nothing is shown, or written, between the two.
+  // The stores follow the address, and the choice follows the list: nothing is shown, or written, between the two.
   if (view.question?.mode !== chosen.mode || view.question.conversationId !== chosen.conversation.id)
     return <div className={styles.conversation} />;
   return (

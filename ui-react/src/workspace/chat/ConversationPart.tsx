@@ -1,9 +1,8 @@
 import { explainFailure, isRetryable } from '@felles/core';
 import type { ChatStore, ChatView, Composer, ConversationStore } from '@felles/core/workspace/chat';
-import { searchOf } from '../../browser/list-address.ts';
+import { searchOf } from '../../browser/address.ts';
 import { useText } from '../../i18n/text.ts';
-import { Button } from '../../kit/Button.tsx';
-import { PageButton } from '../../kit/ButtonLink.tsx';
+import { Button, PageButton } from '../../kit/Button.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import { Drawer } from '../../kit/panels/Drawer.tsx';
 import { RETRY, SPEECH } from '../../kit/shapes.ts';
@@ -14,7 +13,7 @@ import { paths } from '../paths.ts';
 import type { ChatServices } from '../services.ts';
 import { ConversationHead } from './ConversationHead.tsx';
 import { ConversationPane } from './ConversationPane.tsx';
-import styles from './ConversationPart.module.css';
+import styles from './pages.module.css';
 import { Relations } from './Relations.tsx';
 import { useShown } from './use-shown.ts';
 

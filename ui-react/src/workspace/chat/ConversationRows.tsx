@@ -1,6 +1,6 @@
 import type { Entry } from '@felles/core/data';
 import { type ChatEdit, type ChatMode, type Conversation, unsentIn } from '@felles/core/workspace/chat';
-import { useToday } from '../../react/use-today.ts';
+import { useToday } from '../../react/use-clock.ts';
 import { ConversationRow } from './ConversationRow.tsx';
 
 interface ConversationRowsProps {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { copyText } from '../../browser/clipboard.ts';
+import { copyText } from '../../browser/save-file.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Hidden, HiddenStatus } from '../../kit/Hidden.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import { COPY } from '../../kit/shapes.ts';
-import styles from './CopyText.module.css';
+import styles from './text.module.css';
 
 /** Copies a message, and shows and announces whether that worked. */
 export function CopyText({ text: copied }: { readonly text: string }) {

@@ -2,14 +2,14 @@ import { withoutOverrides } from '@felles/core';
 import { foldedParts, linksIn, type TextPart } from '@felles/core/workspace/chat';
 import { useMemo, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
-import styles from './MessageText.module.css';
+import styles from './text.module.css';
 
 interface MessageTextProps {
   readonly text: string;
   readonly onFold: () => void;
 }
 
-/** What was written, as text: nothing in it is markup. Addresses of the web can be followed, and a long text is folded. */
+/** The text of a message: nothing in it is markup. Addresses of the web are links, and a long text is folded. */
 export function MessageText({ text: given, onFold }: MessageTextProps) {
   const [isWhole, setWhole] = useState(false);
   const text = useText();

@@ -1,7 +1,7 @@
 import type { ConversationView } from '@felles/core/workspace/chat';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Spinner } from '../../kit/Spinner.tsx';
+import { Spinner } from '../../kit/Icon.tsx';
 import styles from './Messages.module.css';
 
 interface OlderMessagesProps extends Pick<ConversationView, 'older'> {

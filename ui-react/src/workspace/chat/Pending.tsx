@@ -6,7 +6,7 @@ import { Icon, Shape } from '../../kit/Icon.tsx';
 import { HOURGLASS, RETRY } from '../../kit/shapes.ts';
 import { FileTile } from '../documents/FileTile.tsx';
 import attachment from './Attachments.module.css';
-import styles from './Pending.module.css';
+import styles from './files.module.css';
 
 interface PendingProps {
   readonly pending: PendingMessage;
@@ -28,7 +28,7 @@ export function Pending({
       {files.length > 0 && (
         <ul className={attachment.list} aria-label={text('conversation.attachments')}>
           {files.map(({ name, size, type }) => (
-            <li key={`${name} ${size}`} className={`${attachment.card} ${styles.file}`}>
+            <li key={`${name} ${size}`} className={`${attachment.card} ${styles.pendingFile}`}>
               <FileTile mime_type={type} />
               <span className={attachment.words}>
                 <span dir="auto" className={attachment.name}>

@@ -13,7 +13,7 @@ import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
-import link from '../../kit/TextLink.module.css';
+import link from '../../kit/Text.module.css';
 import { projectOf } from '../paths.ts';
 import { ReachLinks } from '../register/ReachLinks.tsx';
 import styles from './Relations.module.css';

@@ -6,7 +6,7 @@ import type { Text } from '../../i18n/texts.ts';
 import { FormFields } from '../../kit/form/FormFields.tsx';
 import type { FieldOf } from '../../kit/form/fields-of.ts';
 import { useFormGuard, usePanel } from '../../kit/panels/panel-context.ts';
-import { LoadedRecord } from '../../kit/states/LoadedRecord.tsx';
+import { LoadedRecord } from '../../kit/states/Loaded.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import type { ChatServices } from '../services.ts';
 

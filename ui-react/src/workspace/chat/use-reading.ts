@@ -1,6 +1,6 @@
 import { type ConversationStore, createReadMarker, type MessageRow } from '@felles/core/workspace/chat';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { clock } from '../../browser/clock.ts';
+import { clock } from '../../browser/surroundings.ts';
 import type { useRowsToEnd } from '../../kit/list/use-rows-to-end.ts';
 
 type Near = Pick<ReturnType<typeof useRowsToEnd>, 'range' | 'scrollOffset' | 'scrollRect' | 'getVirtualItems'>;

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { searchOf } from '../../browser/list-address.ts';
+import { searchOf } from '../../browser/address.ts';
 
-/** The word of the address for what is shown above a conversation. */
+/** The parameter of the address for a panel above a conversation. */
 const SHOW = 'show';
 
-/** What the history remembers of it: the entry before is the conversation alone. */
+/** The history entry remembers that the entry before is the conversation alone. */
 const SHOWN_HERE = { state: 'shown' };
 
-/** What is shown above the conversation, by its word in the address. It is an entry of the history, so Back closes it. */
+/** The panel above the conversation, by its word in the address. It is an entry of the history, so Back closes it. */
 export function useShown(): readonly [string | null, (word: string | null) => void] {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

@@ -4,9 +4,9 @@ import { callLink } from '@felles/core/workspace/register';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import layout from '../../kit/Layout.module.css';
+import { DASH, formatDay } from '../format.ts';
 import { Facts } from '../register/Facts.tsx';
-import { DASH, written } from '../written.ts';
-import styles from './CheckInFacts.module.css';
+import styles from './checkins.module.css';
 
 /** All known facts of a check-in; the card's number and the birthday are shown here alone. */
 export function CheckInFacts({ checkIn, today }: { readonly checkIn: CheckIn; readonly today: Day }) {
@@ -32,7 +32,7 @@ export function CheckInFacts({ checkIn, today }: { readonly checkIn: CheckIn; re
           { name: text('checkin.company'), value: companyName },
           { name: text('checkin.orgnr'), value: orgnr },
           { name: text('checkin.phone'), value: call === null ? phone : <a href={call}>{phone}</a> },
-          { name: text('checkin.birthday'), value: written(birthday) },
+          { name: text('checkin.birthday'), value: formatDay(birthday) },
           { name: text('checkin.cardNumber'), value: card },
           { name: text('checkin.card'), value: <CardStatus checkIn={checkIn} /> },
           { name: text('checkin.in'), value: by(checkIn.checkinTime, checkIn.checkinByName) },
@@ -50,7 +50,7 @@ export function CardStatus({ checkIn: { cardStatus } }: { readonly checkIn: Chec
   return cardStatus === null || cardStatus === undefined || cardStatus === '' ? DASH : cardStatus;
 }
 
-/** A time of a check-in as it is read: with its day, where that is not today; empty for what is no time. */
+/** A time of a check-in as people read it: with its day, if that is not today; empty for any other text. */
 export function writtenTime(time: string | null | undefined, today: Day, text: Text): string {
   const instant = timeOfCheckIn(time);
   if (instant === null) return '';

@@ -7,7 +7,7 @@ import { Shape } from '../../kit/Icon.tsx';
 import { CLOCK } from '../../kit/shapes.ts';
 import { Strip } from '../../kit/states/Strip.tsx';
 import textStyles from '../../kit/Text.module.css';
-import { DASH } from '../written.ts';
+import { DASH } from '../format.ts';
 import styles from './CheckInFigures.module.css';
 
 interface AgeStripProps {

@@ -1,4 +1,4 @@
-import { type CheckInsStore, type GuestDraft, NO_GUEST } from '@felles/core/workspace/checkins';
+import { type GuestDraft, NO_GUEST } from '@felles/core/workspace/checkins';
 import { readLike } from '@felles/core/workspace/drafts';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -7,21 +7,16 @@ import { EditForm } from '../EditForm.tsx';
 import { birthDateField } from '../register/own-fields.tsx';
 import { useArea } from '../services.ts';
 
-interface GuestPanelProps {
-  readonly projectId: string;
-  readonly store: CheckInsStore;
-}
-
 const readDraft = readLike(NO_GUEST);
 
 /** [W-CHECKIN-01] A new guest. Once it is sent, the row in the list shows its state. */
-export function GuestPanel({ projectId, store }: GuestPanelProps) {
+export function GuestPanel({ projectId }: { readonly projectId: string }) {
   const checkIns = useArea('checkIns');
   const text = useText();
   return (
     <EditForm
       label={text('checkin.guestForm')}
-      make={({ created }) => checkIns.guestForm(store, created)}
+      make={({ created }) => checkIns.guestForm(projectId, created)}
       fields={fieldsIn(text)}
       draft={`guest ${projectId}`}
       read={readDraft}

@@ -10,7 +10,7 @@ interface PaperProps {
   readonly projectId: string;
 }
 
-/** What is printed is the service's own. */
+/** The paper is the service's own. */
 export function Paper({ kind, title, projectId }: PaperProps) {
   const checkIns = useArea('checkIns');
   const [document] = useState(() => (kind === 'list' ? checkIns.crewList(projectId) : checkIns.poster(projectId)));

@@ -11,10 +11,10 @@ import { Tag } from '../../kit/Tag.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import type { Column } from '../../kit/table/table-of.ts';
 import { CardStatus, writtenTime } from './CheckInFacts.tsx';
-import styles from './columns.module.css';
-import { Headed } from './Headed.tsx';
+import styles from './checkins.module.css';
+import { LabeledValue } from './LabeledValue.tsx';
 
-/** Who it is, from where, since when, and what is wrong. Card number and birthday are not among it. */
+/** The person, the company, the time and the problems. Card number and birthday are in the panel. */
 export const checkInColumns = (text: Text, today: Day, show: CheckInQuestion['show']): readonly Column<CheckIn>[] => [
   {
     id: 'name',
@@ -58,9 +58,9 @@ export const checkInColumns = (text: Text, today: Day, show: CheckInQuestion['sh
     grows: 1,
     importance: 1,
     cell: (one) => (
-      <Headed head={text('checkin.card')}>
+      <LabeledValue head={text('checkin.card')}>
         <CardStatus checkIn={one} />
-      </Headed>
+      </LabeledValue>
     ),
   },
 ];
@@ -76,7 +76,7 @@ function Who({ one, text }: { readonly one: CheckIn; readonly text: Text }) {
         {kind === 'failed' && <Tag type="ERROR">{text('checkin.isFailed')}</Tag>}
       </span>
       {kind === 'failed' && (
-        <span className={styles.reasons} dir="auto">
+        <span className={styles.columnsReasons} dir="auto">
           {reasons.join(' ') || text('checkin.noReason')}
         </span>
       )}
@@ -85,4 +85,4 @@ function Who({ one, text }: { readonly one: CheckIn; readonly text: Text }) {
 }
 
 const Timed = ({ head, time }: { readonly head: string; readonly time: string }) =>
-  time && <Headed head={head}>{time}</Headed>;
+  time && <LabeledValue head={head}>{time}</LabeledValue>;

@@ -1,10 +1,8 @@
 import type { DashboardStore, Layout, Portlet } from '@felles/core/workspace/dashboard';
-import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { SelectField } from '../../kit/SelectField.tsx';
-import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useQuery } from '../../react/use-store.ts';
 import { useArea, useSeeing } from '../services.ts';
 import { type Kind, kindOf, SIGHTS } from './portlet-place.ts';
 
@@ -17,15 +15,13 @@ interface AddPortletProps {
 /** The portlets that the service offers for this page. The one that is chosen comes last in the layout. */
 export function AddPortlet({ context, layout: { layout_id: id }, store }: AddPortletProps) {
   const dashboard = useArea('dashboard');
-  const [offered] = useState(() => dashboard.portlets(context));
-  const { load } = useObservable(offered.answer$);
+  const [offered, { load }] = useQuery(() => dashboard.portlets(context));
   const text = useText();
   const seeing = useSeeing();
   const isSeen = (kind: Kind | null): boolean => {
     const sight = kind && SIGHTS[kind];
     return kind !== null && (sight === null || seeing(sight) === 'seen');
   };
-  useOpen(offered);
   if (load.status === 'failed')
     return (
       <Button kind="ghost" onClick={offered.reload}>

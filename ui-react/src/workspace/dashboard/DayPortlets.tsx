@@ -9,11 +9,12 @@ import { COMPLETION_STATUSES, daysOfTask, type Task } from '@felles/core/workspa
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
-import link from '../../kit/TextLink.module.css';
+import link from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { AgeStrip } from '../checkins/CheckInFigures.tsx';
@@ -49,7 +50,7 @@ export function MyTasks() {
         old={old}
       >
         {(all) => (
-          <ul className={styles.list}>
+          <ul className={layout.plainList}>
             {all.map((task, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: ids of tasks may repeat
               <TaskRow key={at} task={task} today={today} />
@@ -70,10 +71,10 @@ function TaskRow({ task, today }: { readonly task: Task; readonly today: number 
   return (
     <li className={styles.row} data-kind="plain">
       <span className={styles.words}>
-        <span className={styles.title} dir="auto">
+        <span className={link.medium} dir="auto">
           {project ? <PageLink to={taskOf(project, id)}>{title || text('needs.task')}</PageLink> : title}
         </span>
-        <span className={styles.about}>
+        <span className={link.quietSmall}>
           {[name, days !== null && length > 1 && text('needs.dayOf', { day: today - days.from + 1, of: length })]
             .filter(Boolean)
             .join(' · ')}
@@ -117,11 +118,11 @@ export function OpenDeviations() {
         old={answerStaleness(answer)}
       >
         {(projects) => (
-          <ul className={styles.list}>
+          <ul className={layout.plainList}>
             {(projects ?? []).slice(0, SHOWN).map(({ projectId, title, open }) => (
               <li key={projectId} className={styles.row} data-kind="plain">
                 <span className={styles.words}>
-                  <span className={styles.title} dir="auto">
+                  <span className={link.medium} dir="auto">
                     <PageLink to={deviationsOf(projectId)}>{title}</PageLink>
                   </span>
                 </span>
@@ -158,7 +159,7 @@ export function OnSite() {
                 ...(now.guest ? [text('needs.guests', { count: now.guest })] : []),
               ].join(', ')}
             </p>
-            <ul className={styles.list}>
+            <ul className={layout.plainList}>
               {sites.status === 'ready' &&
                 sites.value
                   .filter(({ active }) => (active ?? 0) > 0)

@@ -9,8 +9,9 @@ import {
 } from '@felles/core/workspace/deadlines';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { PageButton } from '../../kit/ButtonLink.tsx';
+import { PageButton } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
@@ -65,7 +66,7 @@ interface GroupProps {
   readonly head: string;
   readonly deadlines: readonly (DatedDeadline | { readonly deadline: Deadline; readonly day: null })[];
   readonly isPassed?: boolean;
-  /** What the page of deadlines is narrowed to for them. */
+  /** The filter of the page of deadlines for them. */
   readonly only: DeadlinesQuestion['only'];
 }
 
@@ -76,7 +77,7 @@ function Group({ head, deadlines, isPassed = false, only }: GroupProps) {
   return (
     <section>
       <h3 className={styles.group}>{head}</h3>
-      <ul className={styles.list}>
+      <ul className={layout.plainList}>
         {deadlines.slice(0, SHOWN).map(({ deadline, day }) => (
           <Line key={deadline.project_deadline_id} deadline={deadline} day={day} isPassed={isPassed} />
         ))}

@@ -4,6 +4,7 @@ import { isoInstant } from '@felles/core';
 import { clockTime } from '@felles/core/workspace/connection';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
@@ -31,7 +32,7 @@ export function LastVisited() {
         old={old}
       >
         {(items) => (
-          <ul className={styles.list}>
+          <ul className={layout.plainList}>
             {items.map(({ dataid, name, time }) => (
               <li key={dataid} className={styles.line}>
                 <PageLink to={projectOf(dataid)}>{name}</PageLink>

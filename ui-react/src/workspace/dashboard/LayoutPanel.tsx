@@ -3,7 +3,7 @@ import { type DashboardStore, type LayoutDraft, mayChange, NO_LAYOUT } from '@fe
 import { readLike } from '@felles/core/workspace/drafts';
 import { useText } from '../../i18n/text.ts';
 import type { FieldOf } from '../../kit/form/fields-of.ts';
-import { LoadedRecord } from '../../kit/states/LoadedRecord.tsx';
+import { LoadedRecord } from '../../kit/states/Loaded.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { EditForm } from '../EditForm.tsx';
 import { useArea } from '../services.ts';

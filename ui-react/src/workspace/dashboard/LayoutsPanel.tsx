@@ -6,13 +6,14 @@ import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import lists from '../../kit/Layout.module.css';
 import { PanelFoot } from '../../kit/panels/PanelFoot.tsx';
 import { usePanel } from '../../kit/panels/panel-context.ts';
 import { Menu } from '../../kit/parts/Menu.tsx';
 import { Question } from '../../kit/Question.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { Tag } from '../../kit/Tag.tsx';
-import { useLostFocus } from '../../react/use-lost-focus.ts';
+import { useLostFocus } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { layoutOf } from '../paths.ts';
 import styles from '../screens/Lines.module.css';
@@ -54,7 +55,7 @@ export function LayoutsPanel({ context, store, panels }: LayoutsPanelProps) {
           />
         </div>
       )}
-      <ul ref={list} tabIndex={-1} className={styles.list}>
+      <ul ref={list} tabIndex={-1} className={lists.plainList}>
         {layouts.map((layout) => (
           <li key={layout.layout_id} className={styles.line}>
             <span className={styles.words}>{layout.title}</span>

@@ -9,10 +9,12 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
+import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { SPEECH } from '../../kit/shapes.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { conversationOf, deadlinesOnly, pathToPhase, taskOf } from '../paths.ts';
@@ -49,7 +51,7 @@ export function Needs() {
           const { shown, rest } = shownNeeds(all, isWhole);
           return (
             <>
-              <ul className={styles.list}>
+              <ul className={layout.plainList}>
                 {shown.map((need) => (
                   <Row key={need.key} need={need} today={today} />
                 ))}
@@ -115,10 +117,10 @@ function Row({ need, today }: RowProps) {
         {need.kind === 'conversation' ? <Shape path={SPEECH} /> : <Shape path={FLAG} />}
       </span>
       <span className={styles.words}>
-        <span className={styles.title} dir="auto">
+        <span className={textStyles.medium} dir="auto">
           {to === null ? title : <PageLink to={to}>{title}</PageLink>}
         </span>
-        <span className={styles.about}>
+        <span className={textStyles.quietSmall}>
           {about}
           {need.kind === 'conversation' ? null : (
             <>

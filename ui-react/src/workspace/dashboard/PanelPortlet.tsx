@@ -5,7 +5,7 @@ import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { Published } from '../publishing/Published.tsx';
+import { PublishedPanel } from '../publishing/PublishedPanel.tsx';
 import { useArea } from '../services.ts';
 import { PortletFrame } from './PortletFrame.tsx';
 import { usePortlet } from './portlet-place.ts';
@@ -39,7 +39,7 @@ export function PanelPortlet() {
             ]
       }
     >
-      {isNear && <Published id={id} />}
+      {isNear && <PublishedPanel id={id} />}
     </PortletFrame>
   );
 }

@@ -7,7 +7,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { Loader } from '../../kit/states/Loader.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useNear } from '../../react/use-near.ts';
-import { NotSeen } from '../offers/Offered.tsx';
+import { NotSeen } from '../offers/OfferedPage.tsx';
 import { useSeeing } from '../services.ts';
 import { MyTasks, OnSite, OpenDeviations } from './DayPortlets.tsx';
 import { Deadlines } from './Deadlines.tsx';

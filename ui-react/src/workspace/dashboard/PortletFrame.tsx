@@ -6,16 +6,16 @@ import { Icon, Shape } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Menu, type MenuItem } from '../../kit/parts/Menu.tsx';
 import { ARROW_DOWN, GRIP, RETRY, TRASH, UP } from '../../kit/shapes.ts';
-import link from '../../kit/TextLink.module.css';
+import link from '../../kit/Text.module.css';
 import styles from './PortletFrame.module.css';
 import { type PortletEdit, usePortlet } from './portlet-place.ts';
 
 interface PortletFrameProps {
   /** Asks for its content again; absent where there is nothing to ask for. */
   readonly again?: () => void;
-  /** What the user can choose for it. */
+  /** The choices of the portlet. */
   readonly choices?: readonly MenuItem[];
-  /** What was chosen, in words. */
+  /** The choice, in words. */
   readonly chosen?: string | null;
   /** How many things it has; null while that is unknown. */
   readonly count?: number | null;

@@ -10,11 +10,11 @@ import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { useDragging } from '../../kit/parts/use-dragging.ts';
 import { StateNote } from '../../kit/states/StateNote.tsx';
-import { useLostFocus } from '../../react/use-lost-focus.ts';
+import { useLostFocus } from '../../react/use-focus.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { useSeeing } from '../services.ts';
+import styles from './dashboard.module.css';
 import { PortletCard } from './PortletCard.tsx';
-import styles from './PortletGrid.module.css';
 import { kindOf, type PortletEditor, SIGHTS } from './portlet-place.ts';
 
 interface PortletGridProps {

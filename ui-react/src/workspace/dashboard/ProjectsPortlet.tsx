@@ -5,6 +5,7 @@ import { listStaleness, loadOf } from '@felles/core/data';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
@@ -35,7 +36,7 @@ export function ProjectsPortlet() {
         old={listStaleness(view)}
       >
         {(rows) => (
-          <ul className={styles.list}>
+          <ul className={layout.plainList}>
             {rows.map(({ id, item: project }) => (
               <li key={id} className={styles.line}>
                 <span className={styles.words}>

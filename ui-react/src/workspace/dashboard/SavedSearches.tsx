@@ -6,6 +6,7 @@ import type { SearchStore } from '@felles/core/workspace/search';
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
@@ -23,7 +24,7 @@ import { useChoice, usePortlet } from './portlet-place.ts';
 const NONE = '';
 const isId = (stored: string): stored is string => stored !== NONE;
 
-/** [W-DASHBOARD-21] The searches that the user has saved, or what the one finds that is chosen. */
+/** [W-DASHBOARD-21] The saved searches of the user, or the hits of the chosen one. */
 export function SavedSearches() {
   const dashboard = useArea('dashboard');
   const finding = useArea('search');
@@ -35,7 +36,7 @@ export function SavedSearches() {
   const maySearch = useOffers().has('search');
   const text = useText();
   useOpen(store, usePortlet().isNear);
-  // What a search finds is shown where there is a search.
+  // The hits need an offered search.
   const searches = answer.load.status === 'ready' && maySearch ? answer.load.value : [];
   const shown = searches.find(({ id }) => id === chosen) ?? null;
   const choiceOf = (id: string, label: string) => ({
@@ -66,7 +67,7 @@ export function SavedSearches() {
       >
         {(all) =>
           shown === null ? (
-            <ul className={styles.list}>
+            <ul className={layout.plainList}>
               {all.map((search) => (
                 <li key={search.id} className={styles.line}>
                   <OfferedLink to={searchFor(wordsOf(search))}>{search.title || search.query}</OfferedLink>
@@ -84,7 +85,7 @@ export function SavedSearches() {
 
 const wordsOf = ({ query, title }: SavedSearch): string => query || title || '';
 
-/** What a search finds now: the first hits, and the way to all of them. */
+/** The current hits of a search: the first ones, and a link to all. */
 function Hits({ search, words }: { readonly search: SearchStore; readonly words: string }) {
   const { groups } = useObservable(search.view$);
   const text = useText();
@@ -99,7 +100,7 @@ function Hits({ search, words }: { readonly search: SearchStore; readonly words:
       empty={<StateNote icon={<Icon name="information" />} title={text('search.none', { words })} />}
     >
       {(found) => (
-        <ul className={styles.list}>
+        <ul className={layout.plainList}>
           {found
             .flatMap(({ hits }) => hits)
             .slice(0, SHOWN)

@@ -9,13 +9,13 @@ import { PageLink } from '../../kit/PageLink.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { Tag } from '../../kit/Tag.tsx';
-import link from '../../kit/TextLink.module.css';
+import link from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useQuery } from '../../react/use-store.ts';
 import { dashboardOf } from '../paths.ts';
-import styles from '../screens/DashboardScreen.module.css';
 import { useArea, useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
+import styles from './dashboard.module.css';
 import { fieldsOfCopy } from './layout-panels.ts';
 import { PortletGrid } from './PortletGrid.tsx';
 
@@ -28,14 +28,12 @@ interface ShownLayoutProps {
 export function ShownLayout({ context, id }: ShownLayoutProps) {
   const dashboard = useArea('dashboard');
   const { shell } = useWorkspace();
-  const [store] = useState(() => dashboard.layout(context, id));
+  const [store, answer] = useQuery(() => dashboard.layout(context, id));
   const [copying] = useState(() => dashboard.layoutCopy(context));
   const { isSending, failure } = useObservable(copying.view$);
-  const answer = useObservable(store.answer$);
   const me = useObservable(shell.me.me$);
   const navigate = useNavigate();
   const text = useText();
-  useOpen(store);
   const copy = (layout: Layout) => copying.run(fieldsOfCopy(layout, text), () => navigate(dashboardOf(context)));
   const back = (
     <PageLink className={link.link} to={dashboardOf(context)}>

@@ -28,7 +28,7 @@ export function panelAt(address: string): Panel<ShownPanel> | null {
   return id === undefined ? null : layoutPanel(id);
 }
 
-/** What a copy of a layout begins with. */
+/** The first values of a layout's copy. */
 export const fieldsOfCopy = ({ title, portlets }: Layout, text: Text): LayoutFields => ({
   title: text('dashboard.copyTitle', { title: title ?? '' }),
   portlets: portlets ?? [],

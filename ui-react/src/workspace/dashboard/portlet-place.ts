@@ -22,7 +22,7 @@ export interface PortletEdit {
   remove(): void;
 }
 
-/** What a dashboard lets be done with its portlets while it is changed. */
+/** The actions on portlets while a dashboard is changed. */
 export interface PortletEditor {
   move(portletId: Portlet['portlet_id'], to: number): void;
   resize(portletId: Portlet['portlet_id'], size: { readonly width?: number; readonly height?: number }): void;
@@ -55,7 +55,7 @@ export type Kind = (typeof KINDS)[number];
 /** Null for one that the host system alone can draw. */
 export const kindOf = (type: string | null | undefined): Kind | null => KINDS.find((kind) => kind === type) ?? null;
 
-/** What the portlets of a kind are about; null for what each user has alone. */
+/** The subject of a kind of portlets; null for a kind that each user has alone. */
 export const SIGHTS: Readonly<Record<Kind, Sight | null>> = {
   needs: null,
   mytasks: 'tasks',
@@ -72,7 +72,7 @@ export const SIGHTS: Readonly<Record<Kind, Sight | null>> = {
   savedsearch: 'search',
 };
 
-/** What the user has chosen for the portlet that asks. */
+/** The user's choice for the portlet that asks. */
 export function useChoice<T extends string>(
   name: string,
   standard: T,

@@ -17,7 +17,7 @@ interface DeadlineListProps {
   readonly today: Day;
 }
 
-/** What has passed first, in a frame of its own, then week by week, and last what has no day. */
+/** Passed deadlines first, in a frame of their own, then week by week, and last those without a day. */
 export function DeadlineList({ found: { passed, weeks, undated }, today }: DeadlineListProps) {
   const text = useText();
   const all = [...passed, ...weeks.flatMap(({ deadlines }) => deadlines)].map(({ deadline }) => deadline);
@@ -92,7 +92,7 @@ function Line({ deadline, day, today, untold }: LineProps) {
     <>
       <DateTile day={day} isPassed={isPassed} />
       <span className={styles.names}>
-        <b className={styles.title}>{titleOfDeadline(deadline) || text('deadlines.untitled')}</b>
+        <b className={textStyles.medium}>{titleOfDeadline(deadline) || text('deadlines.untitled')}</b>
         {where && <span className={styles.where}>{where}</span>}
       </span>
       <span className={styles.status}>{status}</span>

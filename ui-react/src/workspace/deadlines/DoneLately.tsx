@@ -4,9 +4,11 @@ import { nameOfUser, type ProjectActivity } from '@felles/core/workspace/phases'
 import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { pathToPhase } from '../paths.ts';
@@ -15,14 +17,14 @@ import styles from './DoneLately.module.css';
 /** So many of them have room beside the list. */
 const SHOWN = 6;
 
-/** What was done lately, in all projects. It fails by itself. */
+/** The latest work, in all projects. It fails by itself. */
 export function DoneLately({ recent }: { readonly recent: Query<'recent', readonly ProjectActivity[]> }) {
   const answer = useObservable(recent.answer$);
   const text = useText();
   const id = useId();
   useOpen(recent);
   return (
-    <section aria-labelledby={id} className={styles.lately}>
+    <section aria-labelledby={id} className={layout.column2}>
       <h2 id={id}>{text('deadlines.lately')}</h2>
       <Loaded
         load={answer.load}
@@ -52,7 +54,7 @@ function Line({ activity }: { readonly activity: ProjectActivity }) {
   const user = nameOfUser(activity.user);
   return (
     <li className={styles.line}>
-      <span className={styles.title}>{title || text('deadlines.untitledDone')}</span>
+      <span className={textStyles.medium}>{title || text('deadlines.untitledDone')}</span>
       <span className={styles.where}>{to && <PageLink to={to}>{project || projectId}</PageLink>}</span>
       <span className={styles.where}>
         {user}

@@ -2,7 +2,7 @@ import { type Day, isoDate, isoWeekNumber, WEEKDAYS, weeksOfMonth } from '@felle
 import type { DayMark } from '@felles/core/workspace/deadlines';
 import { useText } from '../../i18n/text.ts';
 import { Hidden } from '../../kit/Hidden.tsx';
-import { dateOf, monthOf, yearOf } from '../../kit/month-of.ts';
+import { dateOf, monthOf, yearOf } from '../../kit/parts/DateTile.tsx';
 import styles from './MonthTable.module.css';
 
 interface MonthTableProps {

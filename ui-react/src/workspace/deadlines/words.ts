@@ -1,7 +1,7 @@
 // When a deadline is, in words.
 import { addDays, type Day, isoWeekNumber } from '@felles/core';
 import type { Text } from '../../i18n/texts.ts';
-import { dateOf, monthOf, yearOf } from '../../kit/month-of.ts';
+import { dateOf, monthOf, yearOf } from '../../kit/parts/DateTile.tsx';
 
 /** "24. november 2026" has no word for its year where that is this one. */
 const withYear = (words: string, day: Day, today: Day): string =>

@@ -10,15 +10,13 @@ import {
 } from '@felles/core/workspace/documents';
 import { readLike } from '@felles/core/workspace/drafts';
 import type { RegisterEntry } from '@felles/core/workspace/register';
-import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import type { FieldOf } from '../../kit/form/fields-of.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
-import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useQuery } from '../../react/use-store.ts';
 import { EditForm } from '../EditForm.tsx';
 import { useOffers } from '../offers/use-offers.ts';
 import { useArea, useMayChange } from '../services.ts';
@@ -26,12 +24,10 @@ import { useArea, useMayChange } from '../services.ts';
 /** Changes the title and the folder of a document, from its values when the panel opens. */
 export function ChangeDocument({ entry }: { readonly entry: RegisterEntry }) {
   const documents = useArea('documents');
-  const [one] = useState(() => documents.one(entry));
-  const { load } = useObservable(one.answer$);
+  const [one, { load }] = useQuery(() => documents.one(entry));
   const mayChange = useMayChange();
   const { has } = useOffers();
   const text = useText();
-  useOpen(one);
   if (!mayChange || !has('document-changes'))
     return (
       <StateNote
@@ -62,9 +58,7 @@ function InFolders({ document, query }: ChangeProps) {
 
 function FoldersOfProject({ projectId, ...form }: ChangeProps & { readonly projectId: string }) {
   const documents = useArea('documents');
-  const [folders] = useState(() => documents.folders(projectId));
-  const { load } = useObservable(folders.answer$);
-  useOpen(folders);
+  const [, { load }] = useQuery(() => documents.folders(projectId));
   // A document can be renamed without its folders.
   return <DocumentForm {...form} folders={load.status === 'ready' ? load.value : []} />;
 }

@@ -18,10 +18,9 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import textStyles from '../../kit/Text.module.css';
-import textLink from '../../kit/TextLink.module.css';
+import { formatDay, formatMoment } from '../format.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { useMayChange } from '../services.ts';
-import { written, writtenMoment } from '../written.ts';
 import styles from './DocumentFacts.module.css';
 import { FilePreview, isShownInPlace } from './FilePreview.tsx';
 import { NewVersion } from './NewVersion.tsx';
@@ -32,14 +31,14 @@ interface DocumentFactsProps {
   readonly onChange: (id: string) => void;
   /** Called with the document after a new version was sent. */
   readonly onTaken: (document: FullDocument) => void;
-  /** What the user came to do with it elsewhere, as the service calls that. */
+  /** The user's reason to open it, as the service calls that. */
   readonly wanted: string;
 }
 
-/** What is shown of the file: the file itself, another format, or an earlier version. */
+/** The shown file: the document itself, another format, or an earlier version. */
 type Shown = 'own' | OtherFormat | { readonly version: string };
 
-/** [W-DOCUMENTS-05] A document: its file where a page can show it, what is known of it, and its versions. */
+/** [W-DOCUMENTS-05] A document: its file where a page can show it, its facts, and its versions. */
 export function DocumentFacts({ document, wanted, onChange, onTaken }: DocumentFactsProps) {
   const [shown, setShown] = useState<Shown>('own');
   const mayChange = useMayChange();
@@ -80,11 +79,11 @@ export function DocumentFacts({ document, wanted, onChange, onTaken }: DocumentF
         )}
       </div>
       <div className={layout.start4}>
-        <h2 className={styles.heading}>{text('documents.about')}</h2>
+        <h2 className={textStyles.strong}>{text('documents.about')}</h2>
         <dl className={styles.list}>
           <Fact name={text('documents.fileName')}>{name}</Fact>
           <Fact name={text('documents.owner')}>{ownerOf(document)}</Fact>
-          <Fact name={text('documents.changed')}>{written(mtime)}</Fact>
+          <Fact name={text('documents.changed')}>{formatDay(mtime)}</Fact>
           <Fact name={text('documents.size')}>{typeof size === 'number' && sizeInWords(size)}</Fact>
           {projectOfDocument(document) === null && (
             <Fact name={text('documents.place')}>
@@ -100,21 +99,21 @@ export function DocumentFacts({ document, wanted, onChange, onTaken }: DocumentF
           <ul className={layout.stack3}>
             {others.map(({ name: action, address }) => (
               <li key={action}>
-                <a className={textLink.link} href={address} target="_blank" rel="noopener noreferrer">
+                <a className={textStyles.link} href={address} target="_blank" rel="noopener noreferrer">
                   {textOfAction(action, text)}
                 </a>
               </li>
             ))}
           </ul>
         )}
-        <h2 className={styles.heading}>{text('documents.versions')}</h2>
+        <h2 className={textStyles.strong}>{text('documents.versions')}</h2>
         <ol className={layout.stack3}>
           {versionsOf(document).map(({ version, version_id: versionId, date, user }, at) => (
             <li key={String(versionId ?? at)} className={layout.row3}>
               <span className={styles.number} data-current={at === 0 || undefined}>
                 {version}
               </span>
-              <span>{[user, writtenMoment(date)].filter(Boolean).join(' · ')}</span>
+              <span>{[user, formatMoment(date)].filter(Boolean).join(' · ')}</span>
               {at === 0 && <Tag type="INFO">{text('documents.isCurrent')}</Tag>}
               {isThere && has('document-changes') && at > 0 && versionId !== null && versionId !== undefined && (
                 <Button
@@ -131,7 +130,7 @@ export function DocumentFacts({ document, wanted, onChange, onTaken }: DocumentF
         </ol>
         {mayBeChanged && (
           <>
-            <h2 className={styles.heading}>{text('documents.newVersion')}</h2>
+            <h2 className={textStyles.strong}>{text('documents.newVersion')}</h2>
             <NewVersion document={document} onTaken={onTaken} />
           </>
         )}
@@ -169,7 +168,7 @@ function Wanted({ document, action }: { readonly document: FullDocument; readonl
       type="primary"
       title={text('documents.editElsewhere')}
       action={
-        <a className={textLink.link} href={address} target="_blank" rel="noopener noreferrer">
+        <a className={textStyles.link} href={address} target="_blank" rel="noopener noreferrer">
           {textOfAction(action, text)}
         </a>
       }

@@ -8,12 +8,12 @@ import { DocumentViewer } from '../../kit/DocumentViewer.tsx';
 import { FullScreen } from '../../kit/FullScreen.tsx';
 import layout from '../../kit/Layout.module.css';
 import { Loaded } from '../../kit/states/Loaded.tsx';
-import link from '../../kit/TextLink.module.css';
+import link from '../../kit/Text.module.css';
 import { useObjectUrl } from '../../react/use-object-url.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { useArea } from '../services.ts';
-import styles from './FilePreview.module.css';
+import styles from './files.module.css';
 
 interface FilePreviewProps {
   readonly id: string;

@@ -7,7 +7,7 @@ import { Drawer } from '../../kit/panels/Drawer.tsx';
 import { type Branch, Tree } from '../../kit/parts/Tree.tsx';
 import { FOLDER } from '../../kit/shapes.ts';
 import { useMedia } from '../../react/use-media.ts';
-import styles from './Folders.module.css';
+import styles from './files.module.css';
 
 interface FoldersProps {
   readonly folders: readonly Folder[];

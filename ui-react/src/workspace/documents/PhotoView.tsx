@@ -5,10 +5,10 @@ import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
-import { LoadedRecord } from '../../kit/states/LoadedRecord.tsx';
+import { LoadedRecord } from '../../kit/states/Loaded.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { PhotoPreview } from './FilePreview.tsx';
-import styles from './PhotoView.module.css';
+import styles from './files.module.css';
 
 interface PhotoViewProps {
   readonly answer: CurrentList<Photo>;
@@ -52,7 +52,7 @@ function InFull({ photo, photos, onShow }: InFullProps) {
   const path = (photo.path ?? []).map(({ node_title: title }) => title).filter(Boolean);
   return (
     <div className={layout.stack3}>
-      <h3 className={styles.title}>{photo.title || text('photos.untitled')}</h3>
+      <h3 className={textStyles.strong}>{photo.title || text('photos.untitled')}</h3>
       {path.length > 0 && <p className={textStyles.quiet}>{path.join(' › ')}</p>}
       <PhotoPreview key={id} id={id} name={photo.title ?? id} />
       {photos.length > 1 && (

@@ -13,7 +13,7 @@ interface UploadsProps {
   readonly label: string;
   /** The types that are taken, as a file field names them. */
   readonly accept: string;
-  /** The same in words. */
+  /** In words. */
   readonly types: string;
   /** The place of the files, in words; null where it is not mentioned. */
   readonly to: string | null;
@@ -51,7 +51,7 @@ interface SameNameProps {
   readonly onAnswer: (answer: SameNameAnswer) => void;
 }
 
-/** Asks what a file becomes whose name another one has. To leave the question cancels this file alone. */
+/** Asks about a file whose name another one has. To leave the question cancels this file alone. */
 function SameName({ question: { name, nameOfBoth }, onAnswer }: SameNameProps) {
   const text = useText();
   return (

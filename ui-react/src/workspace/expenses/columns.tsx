@@ -3,10 +3,11 @@ import { approvalOf, type Expense } from '@felles/core/workspace/expenses';
 import type { ReactNode } from 'react';
 import type { Text } from '../../i18n/texts.ts';
 import { Tag } from '../../kit/Tag.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
+import { DASH, formatDay, formatNumber, formatPrice } from '../format.ts';
 import type { PartedColumn } from '../lists/parts.ts';
 import styles from '../screens/ExpensesScreen.module.css';
-import { DASH, written, writtenNumber, writtenPrice } from '../written.ts';
 
 const labelled = (label: string, content: ReactNode) => (
   <>
@@ -21,15 +22,15 @@ const reference = (label: string, first: string | null | undefined, second?: str
 
 const numberText = (number: number | string | null | undefined): string => String(number ?? '');
 
-const countOf = ({ count }: Expense): string => writtenNumber(numberIn(count));
+const countOf = ({ count }: Expense): string => formatNumber(numberIn(count));
 
 const priceOf =
   (part: 'sum' | 'price') =>
   (expense: Expense): string =>
-    writtenPrice(numberIn(expense[part]));
+    formatPrice(numberIn(expense[part]));
 
 const rateOf = ({ mva_sats: rate }: Expense): string =>
-  numberIn(rate) === null ? DASH : `${writtenNumber(numberIn(rate))} %`;
+  numberIn(rate) === null ? DASH : `${formatNumber(numberIn(rate))} %`;
 
 /** The service gives a sum with VAT and a price without; both say so. */
 export function expenseColumns(text: Text): readonly PartedColumn<Expense>[] {
@@ -53,8 +54,8 @@ export function expenseColumns(text: Text): readonly PartedColumn<Expense>[] {
       least: 110,
       importance: 9,
       onCard: 'half',
-      cell: ({ date }) => labelled(text('expenses.date'), written(date) || DASH),
-      parts: [{ head: text('expenses.date'), value: ({ date }) => written(date) }],
+      cell: ({ date }) => labelled(text('expenses.date'), formatDay(date) || DASH),
+      parts: [{ head: text('expenses.date'), value: ({ date }) => formatDay(date) }],
     },
     {
       id: 'sum',
@@ -68,7 +69,7 @@ export function expenseColumns(text: Text): readonly PartedColumn<Expense>[] {
         labelled(
           text('expenses.sum'),
           <>
-            <b className={styles.number}>{priceOf('sum')(expense)}</b>
+            <b className={textStyles.tabular}>{priceOf('sum')(expense)}</b>
             <span className={styles.narrow}>
               {text('expenses.counted', { count: countOf(expense), price: priceOf('price')(expense) })}
             </span>

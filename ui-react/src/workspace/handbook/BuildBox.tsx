@@ -4,12 +4,11 @@ import { dayMonth, hourMinute, osloDay, shareOf } from '@felles/core';
 import type { BuildingView } from '@felles/core/workspace/handbook';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Icon, Shape } from '../../kit/Icon.tsx';
+import { Icon, Shape, Spinner } from '../../kit/Icon.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
-import { Spinner } from '../../kit/Spinner.tsx';
 import { RETRY } from '../../kit/shapes.ts';
 import textStyles from '../../kit/Text.module.css';
-import { written } from '../written.ts';
+import { formatDay } from '../format.ts';
 import styles from './BuildBox.module.css';
 
 interface BuildBoxProps {
@@ -22,7 +21,7 @@ interface BuildBoxProps {
 export function BuildBox({ view: { build, handbook }, onRetry }: BuildBoxProps) {
   const text = useText();
   if (build.kind === 'rest') return <div role="status" />;
-  const builtAt = handbook.status === 'ready' ? written(handbook.value.built_at) : '';
+  const builtAt = handbook.status === 'ready' ? formatDay(handbook.value.built_at) : '';
   const count =
     build.done === null || build.all === null ? null : text('handbook.progress', { done: build.done, all: build.all });
   if (build.kind === 'failed')
@@ -58,7 +57,7 @@ export function BuildBox({ view: { build, handbook }, onRetry }: BuildBoxProps) 
       <Spinner />
       <div className={styles.words}>
         <p className={styles.title}>{text('handbook.building')}</p>
-        {count !== null && <p className={styles.count}>{text('handbook.ofTemplates', { progress: count })}</p>}
+        {count !== null && <p className={textStyles.tabular}>{text('handbook.ofTemplates', { progress: count })}</p>}
         {build.done !== null && build.all !== null && (
           <span className={styles.bar} aria-hidden="true">
             <span

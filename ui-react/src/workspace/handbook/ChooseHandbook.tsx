@@ -17,7 +17,7 @@ import { Tag } from '../../kit/Tag.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { useArea } from '../services.ts';
-import styles from './ChooseHandbook.module.css';
+import styles from './handbook.module.css';
 
 interface ChooseHandbookProps {
   readonly building: HandbookBuilding;

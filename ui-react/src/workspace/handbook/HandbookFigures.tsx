@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Fraction } from '../../kit/parts/Fraction.tsx';
 import textStyles from '../../kit/Text.module.css';
-import styles from './HandbookFigures.module.css';
+import styles from './handbook.module.css';
 
 /** How many templates apply and are used, and how many documents were created: of all phases. */
 export function HandbookFigures({ templates }: { readonly templates: readonly HandbookTemplate[] }) {

@@ -1,12 +1,11 @@
 import '../../i18n/catalogs/handbook.ts';
 
-import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useQuery, useStore } from '../../react/use-store.ts';
 import { useArea } from '../services.ts';
 import { TemplateList } from './TemplateList.tsx';
 import { useMaking } from './use-making.ts';
@@ -21,15 +20,11 @@ interface PhaseTemplateListProps {
 /** The templates of one phase, on a page that has more of the phase. */
 export function PhaseTemplateList({ projectId, phaseId, phase }: PhaseTemplateListProps) {
   const handbook = useArea('handbook');
-  const [store] = useState(() => handbook.phase(projectId, phaseId));
-  const [building] = useState(() => handbook.building(projectId));
-  const { load } = useObservable(store.answer$);
+  const [store, { load }] = useQuery(() => handbook.phase(projectId, phaseId));
+  const [, { build }] = useStore(() => handbook.building(projectId));
   const making = useObservable(store.making$);
-  const { build } = useObservable(building.view$);
   const makes = useMaking();
   const text = useText();
-  useOpen(store);
-  useOpen(building);
   return (
     <Loaded
       load={load}

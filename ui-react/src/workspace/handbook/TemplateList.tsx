@@ -14,15 +14,14 @@ import {
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
-import { Button } from '../../kit/Button.tsx';
-import { PageButton } from '../../kit/ButtonLink.tsx';
+import { Button, PageButton } from '../../kit/Button.tsx';
 import { Shape } from '../../kit/Icon.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Menu, type OpenerProps } from '../../kit/parts/Menu.tsx';
 import { FOLDER_LINK, LOCK, NOT, PEN, PLUS } from '../../kit/shapes.ts';
 import { Tag } from '../../kit/Tag.tsx';
-import link from '../../kit/TextLink.module.css';
+import link from '../../kit/Text.module.css';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import { FileTile } from '../documents/FileTile.tsx';
 import { OfferedLink } from '../offers/OfferedLink.tsx';

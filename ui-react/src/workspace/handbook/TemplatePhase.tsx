@@ -1,10 +1,10 @@
 import type { TemplateGroup } from '@felles/core/workspace/handbook';
 import { useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
+import layout from '../../kit/Layout.module.css';
 import { FoldHead } from '../../kit/parts/Fold.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { type MakeDocument, TemplateList } from './TemplateList.tsx';
-import styles from './TemplatePhase.module.css';
 
 interface TemplatePhaseProps {
   readonly group: TemplateGroup;
@@ -22,7 +22,7 @@ export function TemplatePhase({ group, startsOpen, isLocked, again, onMake }: Te
   const text = useText();
   const name = phase.name || text('handbook.phase');
   return (
-    <section className={styles.phase}>
+    <section className={layout.column2}>
       <FoldHead
         title={name}
         level={2}

@@ -8,7 +8,7 @@ import type { MakeDocument } from './TemplateList.tsx';
 
 type Make = (template: HandbookTemplate, done: (made: DocumentEntry) => void) => void;
 
-/** What makes a document for this user, and leads to where it is edited; null where nothing does. */
+/** Makes a document for this user, and leads to its editor; null without the right, or without an editor. */
 export function useMaking(): ((make: Make) => MakeDocument) | null {
   const mayChange = useMayChange();
   const { has } = useOffers();

@@ -11,7 +11,7 @@ import { StateNote } from '../../kit/states/StateNote.tsx';
 import { DataTable, type DataTableProps } from '../../kit/table/DataTable.tsx';
 import { Order, type OrderChoice } from './Order.tsx';
 
-/** What the parts of every list change in its question; its own filters change the rest. */
+/** The parameters that the parts of every list change; its own filters change the rest. */
 interface Asked {
   readonly text?: string;
   readonly sort?: string;
@@ -20,7 +20,7 @@ interface Asked {
 
 type NameOf<K, Part extends string> = K extends `${infer Name}.${Part}` ? Name : never;
 
-/** What has the texts of a list. Those of the search name what was sought. */
+/** The texts of a list. Those of the search name the searched words. */
 type ListName = Exclude<NameOf<TextKey, 'some'> & NameOf<TextKey, 'all'> & NameOf<TextKey, 'none'>, 'search'>;
 
 interface ListProps<T> extends Omit<DataTableProps<T>, 'rows' | 'sorting' | 'onSort'> {

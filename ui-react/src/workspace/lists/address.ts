@@ -30,6 +30,6 @@ export const keyOfEntry = ({ id, idtype }: RegisterEntry): string => `${idtype} 
 /** Makes a list follow the address, also where a link to its own page has changed that. */
 export function useFollow(store: { follow(): void }): void {
   const { search } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is what it follows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the address
   useEffect(() => store.follow(), [store, search]);
 }

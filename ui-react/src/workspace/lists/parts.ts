@@ -17,7 +17,7 @@ export interface PartedColumn<T> extends Column<T> {
 
 const partsOf = <T>(columns: readonly PartedColumn<T>[]): readonly Part<T>[] => columns.flatMap(({ parts }) => parts);
 
-/** What is shown as the lines of a file, its heads first. */
+/** The shown rows as lines of a file, the heads first. */
 export const linesToSave = <T>(
   columns: readonly PartedColumn<T>[],
   items: readonly T[],
@@ -26,6 +26,6 @@ export const linesToSave = <T>(
   return [parts.map(({ head }) => head), ...items.map((item) => parts.map(({ value }) => value(item)))];
 };
 
-/** All that is known of a thing, also what its row has no room for. */
+/** All facts of a record, also those that its row has no room for. */
 export const factsOf = <T>(columns: readonly PartedColumn<T>[], item: T): readonly Fact[] =>
   partsOf(columns).map(({ head, value, words }) => ({ name: head, value: words ? words(item) : value(item) }));

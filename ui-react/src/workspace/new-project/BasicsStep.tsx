@@ -8,7 +8,7 @@ import { MessageText } from '../../kit/MessageText.tsx';
 import { DateField } from '../../kit/parts/DateField.tsx';
 import { SelectField } from '../../kit/SelectField.tsx';
 import { TextField } from '../../kit/TextField.tsx';
-import { useLostFocus } from '../../react/use-lost-focus.ts';
+import { useLostFocus } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { useArea } from '../services.ts';
@@ -31,7 +31,7 @@ export function BasicsStep({ store, view: { values, problems }, parent }: Basics
   useOpen(types);
   // The button that was pressed goes with the parent.
   useLostFocus(() => place.current, parent === null ? 'alone' : 'part');
-  /** A text of the form, with what is wrong with it. */
+  /** A text of the form, with its problem. */
   const typed = (name: 'title' | 'number_of_units' | 'contract_date' | 'contract_sum') => ({
     name,
     value: values[name],

@@ -5,12 +5,12 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { FormNote } from '../../kit/form/FormNote.tsx';
-import { Icon, Shape } from '../../kit/Icon.tsx';
+import { Icon, Shape, Spinner } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { PanelFoot } from '../../kit/panels/PanelFoot.tsx';
-import { Spinner } from '../../kit/Spinner.tsx';
 import { OFFLINE } from '../../kit/shapes.ts';
+import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { projectOf } from '../paths.ts';
 import { useArea } from '../services.ts';
@@ -124,7 +124,7 @@ function OneCreation({ creation: { title, project, making, missing }, store, isO
               <li key={part.key} className={styles.row}>
                 <span className={styles.words}>
                   <b>{nameOf(part, text)}</b>
-                  <small className={styles.second}>{stateOf(part, isOnline, text)}</small>
+                  <small className={textStyles.quietSmall}>{stateOf(part, isOnline, text)}</small>
                 </span>
                 {part.state === 'lost' && <Again part={part} store={store} />}
               </li>

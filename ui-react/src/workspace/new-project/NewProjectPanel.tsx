@@ -50,7 +50,7 @@ export function NewProjectPanel({ store, parent, parentId, onParticipant }: NewP
   const { shell } = useWorkspace();
   const mayChange = useMayChange();
   const view = useObservable(store.view$);
-  /** Whether the user has asked for the steps, or for what was sent; null where neither was asked for. */
+  /** Whether the user has asked for the steps, or for the sent project; null where neither was asked for. */
   const [isNext, setNext] = useState<boolean | null>(null);
   const text = useText();
   useOpen(store);

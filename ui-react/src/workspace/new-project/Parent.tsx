@@ -4,7 +4,7 @@ import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { FormNote } from '../../kit/form/FormNote.tsx';
 import { Icon } from '../../kit/Icon.tsx';
-import { Failed } from '../../kit/states/Failed.tsx';
+import { FailureNote } from '../../kit/states/FailureNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 
@@ -21,7 +21,7 @@ export function Parent({ parent, onAlone }: ParentProps) {
   useOpen(parent);
   if (load.status === 'failed')
     return (
-      <Failed
+      <FailureNote
         failure={load.failure}
         words={{ some: text('newProject.someParent'), all: text('newProject.allParent') }}
         again={parent.reload}

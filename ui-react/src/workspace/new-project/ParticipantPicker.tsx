@@ -7,8 +7,10 @@ import { CheckField } from '../../kit/CheckField.tsx';
 import { PanelFoot } from '../../kit/panels/PanelFoot.tsx';
 import { usePanel, usePanelGuard } from '../../kit/panels/panel-context.ts';
 import { Combobox } from '../../kit/parts/Combobox.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
+import { useQuery } from '../../react/use-store.ts';
 import { useArea } from '../services.ts';
 import styles from './NewProject.module.css';
 
@@ -85,9 +87,7 @@ interface RolesProps {
 /** The roles that a person had last come only for that person, so they are asked for. */
 function RolesOfPerson({ person, ...props }: RolesProps) {
   const register = useArea('register');
-  const [whole] = useState(() => register.person({ id: person?.id ?? '', idtype: 'dataid' }));
-  const { load } = useObservable(whole.answer$);
-  useOpen(whole);
+  const [, { load }] = useQuery(() => register.person({ id: person?.id ?? '', idtype: 'dataid' }));
   return <Roles {...props} person={load.status === 'ready' ? load.value : null} />;
 }
 
@@ -99,7 +99,7 @@ function Roles({ person, chosen, onChoose }: RolesProps) {
   if (known.length === 0) return <p>{text('newProject.noRoles')}</p>;
   return (
     <fieldset className={styles.roles} aria-describedby={id}>
-      <legend className={styles.legend}>{text('newProject.roles')}</legend>
+      <legend className={textStyles.medium}>{text('newProject.roles')}</legend>
       <p id={id} className={styles.lead}>
         {text('newProject.rolesHint')}
       </p>

@@ -2,6 +2,7 @@ import type { NewParticipant, NewProjectStore, NewProjectView } from '@felles/co
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
+import textStyles from '../../kit/Text.module.css';
 import styles from './NewProject.module.css';
 
 interface ParticipantsStepProps {
@@ -24,7 +25,7 @@ export function ParticipantsStep({ store, view: { values }, onAdd }: Participant
             <li key={one.key} className={styles.row}>
               <span className={styles.words}>
                 <b>{one.name}</b>
-                <small className={styles.second}>{secondOf(one, text)}</small>
+                <small className={textStyles.quietSmall}>{secondOf(one, text)}</small>
               </span>
               <Button
                 kind="ghost"

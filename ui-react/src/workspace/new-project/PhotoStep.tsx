@@ -4,10 +4,9 @@ import { redraw } from '../../browser/redraw.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { FormNote } from '../../kit/form/FormNote.tsx';
-import { Icon } from '../../kit/Icon.tsx';
+import { Icon, Spinner } from '../../kit/Icon.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { FileDrop } from '../../kit/parts/FileDrop.tsx';
-import { Spinner } from '../../kit/Spinner.tsx';
 import { useObjectUrl } from '../../react/use-object-url.ts';
 import styles from './NewProject.module.css';
 

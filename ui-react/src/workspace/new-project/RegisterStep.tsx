@@ -14,7 +14,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useQuery } from '../../react/use-store.ts';
 import { useArea } from '../services.ts';
 import styles from './NewProject.module.css';
 
@@ -59,11 +59,9 @@ export function RegisterStep({ store, view: { values } }: RegisterStepProps) {
 function Register({ store }: { readonly store: NewProjectStore }) {
   const services = useArea('newProject');
   const [question$] = useState(() => derive({ form: store.form.view$ }, ({ form }) => registerQuestion(form.values)));
-  const [found] = useState(() => services.register(question$));
-  const { load, question } = useObservable(found.answer$);
+  const [found, { load, question }] = useQuery(() => services.register(question$));
   const { values } = useObservable(store.view$);
   const text = useText();
-  useOpen(found);
   if (question === null) return <StateNote icon={<Icon name="information" />} title={text('newProject.noPlace')} />;
   return (
     <Loaded

@@ -9,7 +9,7 @@ import {
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
-import { written, writtenPrice } from '../written.ts';
+import { formatDay, formatPrice } from '../format.ts';
 import styles from './NewProject.module.css';
 import { secondOf } from './ParticipantsStep.tsx';
 import { addressWords } from './step-words.ts';
@@ -76,7 +76,7 @@ function linesOf(view: NewProjectView, text: Text): readonly Line[] {
         [
           title.trim(),
           [type?.title, text('newProject.unitTotal', { count: Number(units) || 1 })].filter(Boolean).join(' · '),
-          [written(date), sum.trim() === '' ? '' : writtenPrice(readSum(sum))].filter(Boolean).join(' · '),
+          [formatDay(date), sum.trim() === '' ? '' : formatPrice(readSum(sum))].filter(Boolean).join(' · '),
         ],
         '',
       ),

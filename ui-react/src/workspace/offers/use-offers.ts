@@ -12,7 +12,7 @@ interface Offers {
   readonly hasPage: (address: string) => boolean;
 }
 
-/** What the service offers beyond its specification, and lets the user see. */
+/** The areas that the service offers beyond its specification, and lets the user see. */
 export function useOffers(): Offers {
   const areas = useObservable(useWorkspace().shell.offers$);
   const seeing = useSeeing();
@@ -74,7 +74,7 @@ const PAGES = [
 
 export type AreaPage = (typeof PAGES)[number];
 
-/** The page at an address, with what it needs; null for a page that every user of every service has. */
+/** The page at an address, with its needs; null for a page that every user of every service has. */
 export function pageAt(address: string): AreaPage | null {
   const [path = ''] = address.split('?');
   return PAGES.find(({ page }) => matchPath(page, path) !== null) ?? null;

@@ -86,7 +86,7 @@ export function Actions({ project, onOpen, onConnection, handbook }: ActionsProp
   );
 }
 
-/** What the first page of a project opens beside itself. */
+/** The panels of a project's first page. */
 const KINDS = ['edit', 'photo', 'poster', 'list'] as const;
 export type OverviewPanel = (typeof KINDS)[number];
 

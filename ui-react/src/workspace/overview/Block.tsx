@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { PageLink } from '../../kit/PageLink.tsx';
 import textStyles from '../../kit/Text.module.css';
-import link from '../../kit/TextLink.module.css';
-import styles from './Block.module.css';
 import linesStyles from './Lines.module.css';
+import styles from './overview.module.css';
 
 interface BlockProps {
   readonly title: string;
@@ -21,11 +20,11 @@ export function Block({ title, to, source, isWide = false, children }: BlockProp
   return (
     <section className={styles.block} data-wide={isWide || undefined} aria-labelledby={id}>
       <header className={styles.head}>
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} className={textStyles.strong}>
           {title}
         </h2>
         {to && (
-          <PageLink to={to.address} className={`${link.link} ${styles.way}`}>
+          <PageLink to={to.address} className={`${textStyles.link} ${styles.way}`}>
             {to.words}
           </PageLink>
         )}

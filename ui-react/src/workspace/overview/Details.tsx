@@ -4,14 +4,13 @@ import { mailLink } from '@felles/core/workspace/register';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
-import link from '../../kit/TextLink.module.css';
+import link from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
+import { asText, formatDay, formatNumber, formatPrice } from '../format.ts';
 import { conversationsOfProject, projectOf } from '../paths.ts';
 import { useOffer, useProjectOfPage } from '../projects/use-project.ts';
-import { Facts } from '../register/Facts.tsx';
-import { OtherSystems } from '../register/OtherSystems.tsx';
+import { Facts, OtherSystems } from '../register/Facts.tsx';
 import { useSeeing } from '../services.ts';
-import { asText, written, writtenNumber, writtenPrice } from '../written.ts';
 import { Block } from './Block.tsx';
 import type { Blocks } from './use-blocks.ts';
 
@@ -89,7 +88,7 @@ function place({ address, coordinates, matrix, municipality }: Project, text: Te
     {
       name: text('project.coordinates'),
       value: hasPoint && (
-        // What the phone shows maps with opens it; nothing is loaded here.
+        // The phone opens its own maps; nothing is loaded here.
         <a className={link.link} href={`geo:${Number(latitude)},${Number(longitude)}`}>
           {[latitude, longitude].map((number) => Number(number).toFixed(5)).join(', ')}
         </a>
@@ -115,14 +114,14 @@ function place({ address, coordinates, matrix, municipality }: Project, text: Te
 const area = (size: Project['bra'], text: Text): string =>
   size === null || size === undefined || size === ''
     ? ''
-    : text('project.area', { number: writtenNumber(Number(size)) });
+    : text('project.area', { number: formatNumber(Number(size)) });
 
 const building = (project: Project, text: Text) => [
   { name: text('project.bra'), value: area(project.bra, text) },
   { name: text('project.bya'), value: area(project.bya, text) },
   { name: text('project.units'), value: asText(project.number_of_units) },
-  { name: text('project.contractDate'), value: written(project.contract_date) },
-  { name: text('project.contractSum'), value: project.contract_sum ? writtenPrice(Number(project.contract_sum)) : '' },
+  { name: text('project.contractDate'), value: formatDay(project.contract_date) },
+  { name: text('project.contractSum'), value: project.contract_sum ? formatPrice(Number(project.contract_sum)) : '' },
 ];
 
 const register = (project: Project, text: Text) => [
@@ -147,8 +146,8 @@ const rest = (project: Project, text: Text) => [
       }),
   },
   { name: text('project.filters'), value: filtersOf(project).join(', ') },
-  { name: text('project.created'), value: written(project.created_date) },
-  { name: text('project.modified'), value: written(project.modified_date) },
+  { name: text('project.created'), value: formatDay(project.created_date) },
+  { name: text('project.modified'), value: formatDay(project.modified_date) },
 ];
 
 /** Values that only other systems use. */
@@ -172,7 +171,7 @@ function Contracts({ project, contracts }: Pick<DetailsProps, 'project' | 'contr
   const isSeen = useSeeing()('conversations') === 'seen';
   const { load } = useObservable(contracts.answer$);
   const count = load.status === 'ready' ? load.value : null;
-  if (!count || !isSeen) return writtenNumber(count);
+  if (!count || !isSeen) return formatNumber(count);
   return (
     <PageLink className={link.link} to={conversationsOfProject(project.id)}>
       {text('project.contractCount', { count })}

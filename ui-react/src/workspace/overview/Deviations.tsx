@@ -3,10 +3,11 @@ import { answerStaleness } from '@felles/core/data';
 import { countDeviations } from '@felles/core/workspace/site-records';
 import { barsOfDeviations } from '@felles/core/workspace/statistics';
 import { useText } from '../../i18n/text.ts';
+import layout from '../../kit/Layout.module.css';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { Tag } from '../../kit/Tag.tsx';
+import { useToday } from '../../react/use-clock.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { useToday } from '../../react/use-today.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { deviationsOf } from '../paths.ts';
 import { Block, Words } from './Block.tsx';
@@ -76,7 +77,7 @@ function ByStatus({ projectId, deviations }: DeviationsProps) {
               <b className={styles.number}>{figures?.deviation_count ?? 0}</b>
               {(figures?.deviation_count ?? 0) === 0 && text('project.noDeviations')}
             </p>
-            <ul className={styles.list}>
+            <ul className={layout.plainList}>
               {barsOfDeviations(figures ?? {}).map(({ name, number }) => (
                 <li key={name} className={styles.line}>
                   <Words first={name} />

@@ -15,10 +15,10 @@ import { DateField } from '../../kit/parts/DateField.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { EditForm } from '../EditForm.tsx';
+import { formatDay } from '../format.ts';
 import { useProject } from '../projects/use-project.ts';
 import { addressField, longTextField } from '../register/own-fields.tsx';
 import { useArea } from '../services.ts';
-import { written } from '../written.ts';
 import { MatrixField, matrixWords } from './MatrixField.tsx';
 
 interface EditPanelProps {
@@ -28,7 +28,7 @@ interface EditPanelProps {
 
 const readDraft = readLike(PROJECT_FORM.valuesOf(null));
 
-/** [W-PROJECTS-40] A project to change. Only what was changed is sent. */
+/** [W-PROJECTS-40] The form of a project. Only changed fields are sent. */
 export function EditPanel({ projectId, store }: EditPanelProps) {
   const pages = useArea('projectPages');
   const [query] = useState(pages.choices);
@@ -83,7 +83,7 @@ const fieldsIn = (text: Text, { statuses, types }: ProjectChoices): readonly Fie
         onLeave={onLeave}
       />
     ),
-    words: written,
+    words: formatDay,
   },
   { kind: 'text', name: 'contract_sum', label: text('project.contractSum'), inputMode: 'decimal' },
   { kind: 'text', name: 'hmsNotificationEmails', label: text('project.mails'), hint: text('project.mailsHint') },

@@ -1,17 +1,18 @@
 import type { HistoryEntry } from '@felles/core/workspace/projects';
+import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
-import link from '../../kit/TextLink.module.css';
+import link from '../../kit/Text.module.css';
+import { formatMoment } from '../format.ts';
 import { pathTo } from '../paths.ts';
-import { writtenMoment } from '../written.ts';
 import styles from './Lines.module.css';
 
-/** What was done in a project: when, by which user, to what. */
+/** The history of a project: action, time, user and subject. */
 export const HistoryLines = ({ entries }: { readonly entries: readonly HistoryEntry[] }) => (
-  <ol className={styles.list}>
+  <ol className={layout.plainList}>
     {entries.map((entry, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: an entry of the history has no id
       <li key={at} className={styles.line} data-timed>
-        <span className={styles.time}>{writtenMoment(entry.date)}</span>
+        <span className={styles.time}>{formatMoment(entry.date)}</span>
         <span className={styles.words}>
           <span>
             <b>{entry.user?.name}</b> {entry.text} <Subject {...entry} />

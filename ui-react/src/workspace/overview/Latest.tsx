@@ -9,7 +9,7 @@ import { Block } from './Block.tsx';
 import { HistoryLines } from './HistoryLines.tsx';
 import type { Blocks } from './use-blocks.ts';
 
-/** What was done in a project last. */
+/** The latest entries of a project's history. */
 export function Latest({ projectId, history }: { readonly projectId: string } & Pick<Blocks, 'history'>) {
   const answer = useObservable(history.answer$);
   const text = useText();

@@ -1,10 +1,10 @@
 import type { MatrixDraft } from '@felles/core/workspace/projects';
 import { useText } from '../../i18n/text.ts';
-import type { Drawn } from '../../kit/form/fields-of.ts';
+import type { DrawnField } from '../../kit/form/fields-of.ts';
 import { TextField } from '../../kit/TextField.tsx';
-import styles from './MatrixField.module.css';
+import styles from './overview.module.css';
 
-interface MatrixFieldProps extends Drawn<MatrixDraft> {
+interface MatrixFieldProps extends DrawnField<MatrixDraft> {
   readonly label: string;
 }
 

@@ -1,9 +1,10 @@
 import { type DatedProjectDeadline, deadlinesOf, type Project } from '@felles/core/workspace/projects';
 import { useText } from '../../i18n/text.ts';
+import layout from '../../kit/Layout.module.css';
 import { DateTile } from '../../kit/parts/DateTile.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import textStyles from '../../kit/Text.module.css';
-import { useToday } from '../../react/use-today.ts';
+import { useToday } from '../../react/use-clock.ts';
 import { Block, Words } from './Block.tsx';
 import styles from './Lines.module.css';
 
@@ -17,7 +18,7 @@ export function NextDeadlines({ project }: { readonly project: Project }) {
       {all.length === 0 ? (
         <p className={textStyles.quiet}>{text('project.noDeadlines')}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={layout.plainList}>
           {all.map((one, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a deadline of a project has no id
             <li key={at} className={styles.line}>

@@ -2,6 +2,7 @@ import { answerStaleness } from '@felles/core/data';
 import { mobileOf, numberOf, type Participant, participantName } from '@felles/core/workspace/participants';
 import { callLink, mailLink, smsLink } from '@felles/core/workspace/register';
 import { useText } from '../../i18n/text.ts';
+import layout from '../../kit/Layout.module.css';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
@@ -32,7 +33,7 @@ export function People({ projectId, participants }: { readonly projectId: string
         old={answerStaleness(answer)}
       >
         {(list) => (
-          <ul className={styles.list}>
+          <ul className={layout.plainList}>
             {list.slice(0, SHOWN).map((one) => (
               <Line key={one.id} participant={one} />
             ))}

@@ -1,6 +1,7 @@
 import { answerStaleness } from '@felles/core/data';
 import { presenceOf } from '@felles/core/workspace/projects';
 import { useText } from '../../i18n/text.ts';
+import layout from '../../kit/Layout.module.css';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
@@ -33,7 +34,7 @@ export function Present({ projectId, checkIns }: { readonly projectId: string } 
                 <b className={styles.number}>{all}</b>
                 {all === 0 && text('project.nobodyPresent')}
               </p>
-              <ul className={styles.list}>
+              <ul className={layout.plainList}>
                 {companies.map(({ company, names }) => (
                   <Line key={company} name={company || text('project.noCompany')} names={names} />
                 ))}

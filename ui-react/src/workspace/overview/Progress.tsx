@@ -9,7 +9,7 @@ import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useProjectOfPage } from '../projects/use-project.ts';
 import { Block } from './Block.tsx';
-import styles from './Progress.module.css';
+import styles from './overview.module.css';
 import type { Blocks } from './use-blocks.ts';
 
 /** [W-PHASES-22] How far a project has come, measure by measure. */

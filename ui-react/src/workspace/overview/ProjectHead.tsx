@@ -5,9 +5,9 @@ import layout from '../../kit/Layout.module.css';
 import { Tag } from '../../kit/Tag.tsx';
 import { useObjectUrl } from '../../react/use-object-url.ts';
 import { useObservable } from '../../react/use-observable.ts';
+import { formatDay } from '../format.ts';
 import type { ProjectPicture } from '../services.ts';
 import { tagOf, toneOfProject } from '../status-tones.ts';
-import { written } from '../written.ts';
 import styles from './ProjectHead.module.css';
 
 interface ProjectHeadProps {
@@ -19,7 +19,7 @@ interface ProjectHeadProps {
 export function ProjectHead({ project, picture }: ProjectHeadProps) {
   const { title, status, project_number: number, internal_project_number: internal, address, employer } = project;
   const text = useText();
-  const contract = written(project.contract_date);
+  const contract = formatDay(project.contract_date);
   const facts = [
     [internal, number].filter(Boolean).join(' · '),
     [address?.address, [address?.postal_code, address?.city].filter(Boolean).join(' ')].filter(Boolean).join(', '),

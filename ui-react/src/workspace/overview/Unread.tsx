@@ -4,14 +4,12 @@ import { mapLoad } from '@felles/core';
 import { answerStaleness } from '@felles/core/data';
 import { CHAT_MODES, unreadIn } from '@felles/core/workspace/chat';
 import type { Project } from '@felles/core/workspace/projects';
-import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
+import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import textStyles from '../../kit/Text.module.css';
-import link from '../../kit/TextLink.module.css';
-import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useQuery } from '../../react/use-store.ts';
 import { conversationsOfProject } from '../paths.ts';
 import { useArea } from '../services.ts';
 import { Block } from './Block.tsx';
@@ -20,10 +18,8 @@ import styles from './Lines.module.css';
 /** How much is not read in the conversations about a project: of the public ones and of the internal ones, each by itself. */
 export function Unread({ project }: { readonly project: Project }) {
   const { ofNode } = useArea('chat');
-  const [query] = useState(() => ofNode(project.structure_node_id ?? project.id));
-  const answer = useObservable(query.answer$);
+  const [query, answer] = useQuery(() => ofNode(project.structure_node_id ?? project.id));
   const text = useText();
-  useOpen(query);
   return (
     <Block
       title={text('chat.unreadOfProject')}
@@ -40,11 +36,11 @@ export function Unread({ project }: { readonly project: Project }) {
         old={answerStaleness(answer)}
       >
         {(modes) => (
-          <ul className={styles.list}>
+          <ul className={layout.plainList}>
             {modes.map(({ mode, count }) => (
               <li key={mode} className={styles.line}>
                 <span className={styles.words}>
-                  <PageLink className={link.link} to={conversationsOfProject(project.id, mode)}>
+                  <PageLink className={textStyles.link} to={conversationsOfProject(project.id, mode)}>
                     {text(`chat.of.${mode}`)}
                   </PageLink>
                 </span>

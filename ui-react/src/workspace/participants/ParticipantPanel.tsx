@@ -10,14 +10,14 @@ import { useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { CheckField } from '../../kit/CheckField.tsx';
 import { FieldNote } from '../../kit/Field.tsx';
-import type { Drawn, FieldOf } from '../../kit/form/fields-of.ts';
+import type { DrawnField, FieldOf } from '../../kit/form/fields-of.ts';
 import { Combobox } from '../../kit/parts/Combobox.tsx';
-import { LoadedRecord } from '../../kit/states/LoadedRecord.tsx';
+import { LoadedRecord } from '../../kit/states/Loaded.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { EditForm } from '../EditForm.tsx';
 import { useArea } from '../services.ts';
-import styles from './ParticipantPanel.module.css';
+import styles from './participants.module.css';
 
 interface ParticipantPanelProps {
   readonly projectId: string;
@@ -69,7 +69,7 @@ function ParticipantForm({ projectId, participantId, store }: ParticipantPanelPr
             kind: 'own',
             name: 'person',
             label: text('participants.person'),
-            draw: (field: Drawn<ParticipantDraft['person']>) => <PersonField {...field} />,
+            draw: (field: DrawnField<ParticipantDraft['person']>) => <PersonField {...field} />,
             words: personWords,
           } as const,
         ]
@@ -96,7 +96,7 @@ function ParticipantForm({ projectId, participantId, store }: ParticipantPanelPr
   );
 }
 
-interface RolesProps extends Drawn<readonly string[]> {
+interface RolesProps extends DrawnField<readonly string[]> {
   readonly choices: readonly { readonly value: string; readonly label: string }[];
 }
 
@@ -120,8 +120,8 @@ function Roles({ value, choices, error, onChange }: RolesProps) {
   );
 }
 
-/** A person of the customer register, found by what is typed. */
-function PersonField({ value, error, onChange, onLeave }: Drawn<Person | null>) {
+/** A person of the customer register, found by the typed text. */
+function PersonField({ value, error, onChange, onLeave }: DrawnField<Person | null>) {
   const [lookup] = useState(useArea('participants').persons);
   const text = useText();
   return (

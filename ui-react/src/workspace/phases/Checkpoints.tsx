@@ -8,13 +8,12 @@ import {
 } from '@felles/core/workspace/phases';
 import { useText } from '../../i18n/text.ts';
 import { DateTile } from '../../kit/parts/DateTile.tsx';
-import { writtenMoment } from '../written.ts';
-import { Item, Items } from './Items.tsx';
-import { Mark } from './Mark.tsx';
+import { formatMoment } from '../format.ts';
+import { Item, Items, Mark } from './Items.tsx';
 
 const keyOf = ({ activity_id: id }: Activity): string => id;
 
-/** [W-PHASES-08] [W-PHASES-24] What there is to check in a phase, done and not; who did it is an activity. */
+/** [W-PHASES-08] [W-PHASES-24] The checkpoints of a phase, done and not; the user who did one is in the log. */
 export function Checkpoints({ checkpoints }: { readonly checkpoints: readonly Activity[] }) {
   const text = useText();
   return (
@@ -37,7 +36,7 @@ export function Checkpoints({ checkpoints }: { readonly checkpoints: readonly Ac
   );
 }
 
-/** [W-PHASES-08] [W-PHASES-23] What was done in a phase, by which user and when, the latest first. */
+/** [W-PHASES-08] [W-PHASES-23] The log of a phase: action, user and time, the latest first. */
 export function Activities({ activities }: { readonly activities: readonly Activity[] }) {
   const text = useText();
   return (
@@ -49,7 +48,7 @@ export function Activities({ activities }: { readonly activities: readonly Activ
         <Item
           mark={<DateTile day={dayIn(date)} />}
           title={title?.trim() || text('phases.untitled')}
-          second={[nameOfUser(user), writtenMoment(date)].filter(Boolean).join(' · ')}
+          second={[nameOfUser(user), formatMoment(date)].filter(Boolean).join(' · ')}
         />
       )}
     />

@@ -2,9 +2,9 @@ import type { DocumentEntry } from '@felles/core/workspace/documents';
 import { useText } from '../../i18n/text.ts';
 import { Tag } from '../../kit/Tag.tsx';
 import { FileTile } from '../documents/FileTile.tsx';
+import { formatDay } from '../format.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { documentOf } from '../paths.ts';
-import { written } from '../written.ts';
 import { Item, Items } from './Items.tsx';
 
 /** The documents of a phase. One whose file is missing leads nowhere, as do all where the service has no documents. */
@@ -24,7 +24,7 @@ export function Documents({ documents }: { readonly documents: readonly Document
             mark={<FileTile {...document} />}
             title={title?.trim() || text('phases.untitled')}
             to={isMissing || !hasPage(documentOf(id)) ? null : documentOf(id)}
-            second={[by, written(date)].filter(Boolean).join(' · ')}
+            second={[by, formatDay(date)].filter(Boolean).join(' · ')}
             end={isMissing && <Tag>{text('phases.fileMissing')}</Tag>}
           />
         );

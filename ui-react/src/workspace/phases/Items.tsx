@@ -1,9 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import link from '../../kit/TextLink.module.css';
+import { Hidden } from '../../kit/Hidden.tsx';
+import { Icon, Shape } from '../../kit/Icon.tsx';
+import { NOT } from '../../kit/shapes.ts';
+import link from '../../kit/Text.module.css';
 import { OfferedLink } from '../offers/OfferedLink.tsx';
 import styles from './Items.module.css';
+import phasesStyles from './phases.module.css';
 
 /** So many of a part are shown in a phase before a user asks for all of them. */
 const SHOWN = 50;
@@ -65,8 +69,23 @@ export const Item = ({ mark, title, to = null, second, end, isOff = false }: Ite
           </OfferedLink>
         )}
       </span>
-      {second && <span className={styles.second}>{second}</span>}
+      {second && <span className={link.faint}>{second}</span>}
     </span>
     {end && <span className={styles.end}>{end}</span>}
   </div>
+);
+
+interface MarkProps {
+  readonly look: 'done' | 'open' | 'off';
+  /** In words. */
+  readonly words: string;
+}
+
+/** Whether a thing is done. Nothing can be ticked here, so it is no box. */
+export const Mark = ({ look, words }: MarkProps) => (
+  <span className={phasesStyles.mark} data-look={look}>
+    {look === 'done' && <Icon name="check" />}
+    {look === 'off' && <Shape path={NOT} />}
+    <Hidden>{words}</Hidden>
+  </span>
 );

@@ -1,7 +1,7 @@
 import type { PhaseGroup, ProjectPhase } from '@felles/core/workspace/phases';
 import { Fragment, type ReactNode, useRef } from 'react';
 import { useNearRows } from '../../kit/table/use-near-rows.ts';
-import styles from './PhaseList.module.css';
+import styles from './phases.module.css';
 
 /** One after the other down the page: the head of a group, and its phases where it is open. */
 export type Entry =

@@ -2,8 +2,7 @@ import { type Day, dayIn, dayMonthYear } from '@felles/core';
 import { type Milestone, milestoneState, nameOfUser } from '@felles/core/workspace/phases';
 import { useText } from '../../i18n/text.ts';
 import { Tag } from '../../kit/Tag.tsx';
-import { Item, Items } from './Items.tsx';
-import { Mark } from './Mark.tsx';
+import { Item, Items, Mark } from './Items.tsx';
 
 interface MilestonesProps {
   readonly milestones: readonly Milestone[];

@@ -7,10 +7,11 @@ import { Icon } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Fraction } from '../../kit/parts/Fraction.tsx';
 import { Tag } from '../../kit/Tag.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
+import { DASH } from '../format.ts';
 import { phaseOf, phasesOf } from '../paths.ts';
 import { useArea } from '../services.ts';
-import { DASH } from '../written.ts';
 import styles from './Phase.module.css';
 import { PhaseParts } from './PhaseParts.tsx';
 
@@ -59,7 +60,7 @@ export function Phase({ projectId, phase, isOpen, passed, listed }: PhaseProps) 
               {name}
             </PageLink>
           </h3>
-          <span className={styles.since}>{sinceWhen(phase, text)}</span>
+          <span className={textStyles.faint}>{sinceWhen(phase, text)}</span>
         </div>
         {listed && (store ? <OwnMeasures store={store} listed={listed} /> : <Measures fractions={listed} />)}
         <div className={styles.passed}>
@@ -76,7 +77,7 @@ export function Phase({ projectId, phase, isOpen, passed, listed }: PhaseProps) 
 
 const SHOWN = ['activities', 'hours', 'templates'] as const;
 
-/** What the tile has room for. */
+/** The facts that the tile has room for. */
 const SHORTNAME = 4;
 
 /** The phase's own values are newer than the list's; the list fills in the missing ones. */

@@ -1,6 +1,6 @@
 import {
   type GroupedPhases,
-  knownFractions,
+  listedFractions,
   PHASE_GROUPS,
   type PhaseGroup,
   type ViewPhase,
@@ -13,7 +13,7 @@ import { lazily } from '../../react/lazily.ts';
 import { usePrinting } from '../../react/use-media.ts';
 import type { Entry, ListedEntries } from './LongPhases.tsx';
 import { Phase } from './Phase.tsx';
-import styles from './PhaseList.module.css';
+import styles from './phases.module.css';
 
 interface PhaseListProps {
   readonly projectId: string;
@@ -59,7 +59,7 @@ export function PhaseList({ projectId, groups, open, onTurn, opened, passed, pro
         phase={entry.phase}
         isOpen={id === opened}
         passed={passed.get(id) ?? 0}
-        listed={progress && { ...knownFractions(progress.get(id)), ...knownFractions(entry.phase.progress) }}
+        listed={progress && listedFractions(entry.phase.progress, progress.get(id))}
       />
     );
   };

@@ -22,7 +22,7 @@ import { Activities, Checkpoints } from './Checkpoints.tsx';
 import { Deadlines } from './Deadlines.tsx';
 import { Documents } from './Documents.tsx';
 import { Milestones } from './Milestones.tsx';
-import styles from './PhaseParts.module.css';
+import styles from './phases.module.css';
 
 const PHONE = '(width <= 700px)';
 
@@ -38,7 +38,7 @@ interface PhasePartsProps {
 
 const templateList = lazily(async () => (await import('../handbook/PhaseTemplateList.tsx')).PhaseTemplateList);
 
-/** What is in a phase. Each part is fetched by itself: one that fails, or does not come, leaves the others. */
+/** The parts of a phase. Each is fetched by itself: one that fails, or does not come, leaves the others. */
 export function PhaseParts({ store, projectId, phaseId, name, listed }: PhasePartsProps) {
   const text = useText();
   const own = useObservable(store.fractions$);
@@ -147,7 +147,7 @@ function Part<T>({ title, words, none, query, countOf, startsOpen, children }: P
         again={query.reload}
         old={answerStaleness(answer)}
         isEmpty={(all) => all.length === 0}
-        empty={<p className={styles.none}>{none}</p>}
+        empty={<p className={styles.phasePartsNone}>{none}</p>}
         skeleton={<Skeleton rows={2} />}
       >
         {children}

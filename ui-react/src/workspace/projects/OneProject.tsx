@@ -4,12 +4,11 @@ import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Broken } from '../../kit/Broken.tsx';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
-import { Coming } from '../../kit/states/Coming.tsx';
-import { Skeleton } from '../../kit/states/Skeleton.tsx';
+import { CodeLoading, Skeleton } from '../../kit/states/Skeleton.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { pageIn, paths } from '../paths.ts';
 import { useArea } from '../services.ts';
-import { Nowhere } from '../shell/Nowhere.tsx';
+import { DeadEndPage } from '../shell/DeadEndPage.tsx';
 import { Page, useVisit } from '../shell/Page.tsx';
 import { ProjectTabs } from './ProjectTabs.tsx';
 import { projectPageAt } from './pages.ts';
@@ -29,7 +28,7 @@ function Known({ projectId }: { readonly projectId: string }) {
   const [store] = useState(() => project.one(projectId));
   const view = useObservable(store.view$);
   const text = useText();
-  // Opens before the page asks for its parts: a browser sends only a few calls at a time, and these decide what is shown.
+  // Opens before the page asks for its parts: a browser sends only a few calls at a time, and the page depends on these.
   useLayoutEffect(() => {
     store.open();
     return store.close;
@@ -38,7 +37,7 @@ function Known({ projectId }: { readonly projectId: string }) {
   useVisit('project', { id: projectId, idtype: 'dataid' }, load.status === 'ready');
   if (load.status === 'failed' && isMissing(load.failure))
     return (
-      <Nowhere
+      <DeadEndPage
         title={text('projects.unknown')}
         words={text('projects.unknownWords')}
         to={paths.projects}
@@ -52,9 +51,9 @@ function Known({ projectId }: { readonly projectId: string }) {
       <ErrorBoundary key={pageIn(pathname)} fallback={pageWith(<Broken />)}>
         <Suspense
           fallback={pageWith(
-            <Coming>
+            <CodeLoading>
               <Skeleton rows={4} />
-            </Coming>,
+            </CodeLoading>,
           )}
         >
           {page === null || page.flag === null ? <Outlet /> : <SwitchedPage name={page.name} flag={page.flag} />}

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/text.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { paths, projectOf } from '../paths.ts';
-import styles from './ProjectPath.module.css';
+import styles from './projects.module.css';
 import { useProject, useProjectOfPage } from './use-project.ts';
 
 /** A page or a list that a page lies below. */

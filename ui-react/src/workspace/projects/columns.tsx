@@ -2,7 +2,6 @@ import '../../i18n/catalogs/projects.ts';
 
 import type { Day } from '@felles/core';
 import { isSoon, nextDeadline, type PhaseProgress, type Project } from '@felles/core/workspace/projects';
-import { useState } from 'react';
 import type { Text } from '../../i18n/texts.ts';
 import layout from '../../kit/Layout.module.css';
 import { Segments } from '../../kit/parts/Segments.tsx';
@@ -10,12 +9,11 @@ import { Tag } from '../../kit/Tag.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import type { Column } from '../../kit/table/table-of.ts';
 import { useObjectUrl } from '../../react/use-object-url.ts';
-import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useQuery } from '../../react/use-store.ts';
+import { formatDay } from '../format.ts';
 import { useArea } from '../services.ts';
 import { tagOf, toneOfProject } from '../status-tones.ts';
-import { written } from '../written.ts';
-import styles from './columns.module.css';
+import styles from './projects.module.css';
 
 /** A project with a complaint does not go on for now. */
 const PAUSED = '4';
@@ -110,7 +108,7 @@ function NextDeadline({ project, today }: { readonly project: Project; readonly 
   if (next === null) return null;
   return (
     <span>
-      <Tag type={isSoon(next, today) ? 'WARNING' : 'DEFAULT'}>{written(next.event_date)}</Tag>
+      <Tag type={isSoon(next, today) ? 'WARNING' : 'DEFAULT'}>{formatDay(next.event_date)}</Tag>
       <TwoLines first="" second={next.title ?? ''} />
     </span>
   );
@@ -130,9 +128,7 @@ function ProjectName({ project }: { readonly project: Project }) {
 /** The row has all of it in words, so the picture has none; one that does not load leaves its room empty. */
 function Picture({ id }: { readonly id: string }) {
   const project = useArea('project');
-  const [picture] = useState(() => project.image(id));
-  const { load } = useObservable(picture.answer$);
-  useOpen(picture);
+  const [, { load }] = useQuery(() => project.image(id));
   const url = useObjectUrl(load.status === 'ready' ? load.value : null);
   return url && <img className={styles.picture} src={url} alt="" />;
 }

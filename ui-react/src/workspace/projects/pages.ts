@@ -12,7 +12,7 @@ interface Page {
   readonly code: () => Promise<ComponentType>;
   readonly areas: readonly PageArea[];
   readonly name: string;
-  /** [W-PROJECTS-23] What has to be on for it. */
+  /** [W-PROJECTS-23] The switch that must be on for it. */
   readonly flag: Flag | null;
   /** A path that draws it. */
   readonly shape: string;

@@ -18,7 +18,7 @@ ProjectContext.displayName = 'the project of the page';
 
 export const ProjectProvider = ProjectContext.Provider;
 
-/** What a page is of. */
+/** The project of a page. */
 export const useProjectOfPage = (): ProjectOfPage => useContext(ProjectContext);
 
 /** The project that a page is of, once it is known. */

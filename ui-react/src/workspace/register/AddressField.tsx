@@ -1,11 +1,11 @@
 import { type AddressDraft, addressLines } from '@felles/core/workspace/register';
 import { useText } from '../../i18n/text.ts';
-import type { Drawn } from '../../kit/form/fields-of.ts';
+import type { DrawnField } from '../../kit/form/fields-of.ts';
 import layout from '../../kit/Layout.module.css';
 import { TextField } from '../../kit/TextField.tsx';
-import styles from './AddressField.module.css';
+import styles from './register.module.css';
 
-interface AddressFieldProps extends Drawn<AddressDraft> {
+interface AddressFieldProps extends DrawnField<AddressDraft> {
   readonly label: string;
 }
 

@@ -20,7 +20,7 @@ interface ContactPanelProps {
 
 const readDraft = readLike(CONTACT_FORM.valuesOf(null));
 
-/** A part of a contact to change. Only what was changed is sent. */
+/** The form of one part of a contact. Only changed fields are sent. */
 export function ContactPanel({ contact, part }: ContactPanelProps) {
   const register = useArea('register');
   const text = useText();

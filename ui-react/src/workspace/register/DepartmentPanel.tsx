@@ -1,11 +1,9 @@
 import type { Query } from '@felles/core/data';
 import { DEPARTMENT_FIELDS, DEPARTMENT_FORM, type RegisterDepartment } from '@felles/core/workspace/departments';
 import { readLike } from '@felles/core/workspace/drafts';
-import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
-import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useQuery } from '../../react/use-store.ts';
 import { EditForm } from '../EditForm.tsx';
 import { useArea } from '../services.ts';
 import { formFields } from './fields.tsx';
@@ -13,10 +11,8 @@ import { formFields } from './fields.tsx';
 /** A department to change: as the service has it when the panel opens. */
 export function DepartmentPanel({ id, onSaved }: { readonly id: string; readonly onSaved: () => void }) {
   const register = useArea('register');
-  const [department] = useState(() => register.department(id));
-  const { load } = useObservable(department.answer$);
+  const [department, { load }] = useQuery(() => register.department(id));
   const text = useText();
-  useOpen(department);
   return (
     <Loaded
       load={load}

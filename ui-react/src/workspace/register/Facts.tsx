@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Fold } from '../../kit/parts/Fold.tsx';
+import textStyles from '../../kit/Text.module.css';
+import { asText } from '../format.ts';
 import styles from './Facts.module.css';
 
 /** A known fact: a name and the text below it. */
@@ -13,7 +17,7 @@ export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <dl className={styles.facts}>
     {facts.map(({ name, value }) => (
       <div key={name} className={styles.fact}>
-        <dt className={styles.name}>{name}</dt>
+        <dt className={textStyles.quietTiny}>{name}</dt>
         <dd className={styles.value} dir="auto">
           {value === '' || value === null || value === undefined || value === false ? '–' : value}
         </dd>
@@ -21,3 +25,20 @@ export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
     ))}
   </dl>
 );
+
+interface OtherSystemsProps {
+  /** How deep its heading lies. */
+  readonly level: 2 | 3;
+  readonly node: string | null | undefined;
+  readonly others?: readonly Fact[];
+}
+
+/** [W-CONTACTS-02] [W-CONTACTS-05] Values that only other systems use: folded, below what users read. */
+export function OtherSystems({ level, node, others = [] }: OtherSystemsProps) {
+  const text = useText();
+  return (
+    <Fold title={text('workspace.otherSystems')} level={level}>
+      <Facts facts={[{ name: text('workspace.node'), value: asText(node) }, ...others]} />
+    </Fold>
+  );
+}

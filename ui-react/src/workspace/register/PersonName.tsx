@@ -1,6 +1,6 @@
 import layout from '../../kit/Layout.module.css';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
-import styles from './PersonName.module.css';
+import styles from './register.module.css';
 
 interface PersonNameProps {
   readonly name: string;

@@ -16,8 +16,8 @@ import {
 import type { ComponentProps, ReactNode } from 'react';
 import type { Text } from '../../i18n/texts.ts';
 import type { FieldOf } from '../../kit/form/fields-of.ts';
-import link from '../../kit/TextLink.module.css';
-import { asText, written } from '../written.ts';
+import link from '../../kit/Text.module.css';
+import { asText, formatDay } from '../format.ts';
 import type { Fact } from './Facts.tsx';
 import { addressField, birthDateField, longTextField } from './own-fields.tsx';
 
@@ -59,7 +59,7 @@ export function formFields(fields: Fields, text: Text): readonly object[] {
 /** How a kind of value is shown, where it is not as it is written. */
 const SHOWN: Readonly<Partial<Record<FieldKindName, { show(value: unknown, text: Text): ReactNode }>>> = {
   address: { show: (address: Address) => addressLines(address).join('\n') },
-  birthDate: { show: (date: string | null | undefined) => written(date) || date },
+  birthDate: { show: (date: string | null | undefined) => formatDay(date) || date },
   // A missing value is unknown, and is no consent.
   consent: {
     show: (consent: Parameters<typeof isOn>[0], text) =>

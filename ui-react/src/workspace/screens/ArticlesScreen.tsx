@@ -5,10 +5,11 @@ import { currentListOf, loadOf } from '@felles/core/data';
 import { ARTICLE_ADDRESS, type Article, type ArticleQuestion, isMain } from '@felles/core/workspace/articles';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { searchOf } from '../../browser/list-address.ts';
+import { searchOf } from '../../browser/address.ts';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
+import layout from '../../kit/Layout.module.css';
 import { ChoiceFacet } from '../../kit/list/ChoiceFacet.tsx';
 import { chipsThatFind } from '../../kit/list/QuickChips.tsx';
 import { Tag } from '../../kit/Tag.tsx';
@@ -17,13 +18,13 @@ import type { Column } from '../../kit/table/table-of.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { ArticleDrawer } from '../articles/ArticleDrawer.tsx';
+import styles from '../articles/articles.module.css';
 import { Calculation } from '../articles/Calculation.tsx';
+import { formatPrice } from '../format.ts';
 import { List } from '../lists/List.tsx';
 import { paths } from '../paths.ts';
 import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
-import { writtenPrice } from '../written.ts';
-import styles from './ArticlesScreen.module.css';
 
 /** The price list, and one of its articles beside it where the address names one. */
 export function ArticlesScreen() {
@@ -83,7 +84,7 @@ export function ArticlesScreen() {
         isLow
         around={(rows) => (
           <div className={styles.place}>
-            <div className={styles.list}>{rows}</div>
+            <div className={layout.grow}>{rows}</div>
             {question.article !== '' && (
               <ArticleDrawer
                 id={question.article}
@@ -126,7 +127,7 @@ function BillableFacet({ chosen, onChoose }: BillableFacetProps) {
   );
 }
 
-/** What narrows the list, in words. */
+/** The filter, in words. */
 function filterWords({ text: words, type, billable }: ArticleQuestion, text: Text): string {
   return [
     ...(words === '' ? [] : [text('articles.begins', { words })]),
@@ -169,7 +170,7 @@ const columnsIn = (text: Text): readonly Column<Article>[] => [
     importance: 4,
     align: 'end',
     onCard: 'half',
-    cell: ({ price }) => writtenPrice(price),
+    cell: ({ price }) => formatPrice(price),
   },
   {
     id: 'type',

@@ -1,5 +1,6 @@
 import '../../i18n/catalogs/chat.ts';
 import '../../i18n/catalogs/days.ts';
+
 import { type Behavior, createPanelStore, derive, mapLoad, type Panel } from '@felles/core';
 import {
   CHAT_ADDRESS,
@@ -9,25 +10,26 @@ import {
   type ConversationQuestion,
   NO_CONVERSATION,
 } from '@felles/core/workspace/chat';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { searchOf } from '../../browser/list-address.ts';
+import { searchOf } from '../../browser/address.ts';
 import { useText } from '../../i18n/text.ts';
+import { Hidden } from '../../kit/Hidden.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useStore } from '../../react/use-store.ts';
 import { ConversationList } from '../chat/ConversationList.tsx';
 import { ConversationPart } from '../chat/ConversationPart.tsx';
 import { NewConversation } from '../chat/NewConversation.tsx';
+import styles from '../chat/pages.module.css';
 import { Rename } from '../chat/Rename.tsx';
 import { useFollow } from '../lists/address.ts';
 import { conversationOf, paths } from '../paths.ts';
-import type { ChatServices } from '../services.ts';
-import { useArea, useMayChange } from '../services.ts';
-import { WidePage } from '../shell/WidePage.tsx';
-import styles from './ChatScreen.module.css';
+import { type ChatServices, useArea, useMayChange } from '../services.ts';
+import { ConnectionNotice } from '../shell/ConnectionNotice.tsx';
+import { usePageTitle, useSignedIn } from '../shell/Page.tsx';
 
 /** [W-CHAT-01] The conversations of agreements, and the one that the address names. */
 export function ChatScreen() {
@@ -43,7 +45,7 @@ interface ChatProps {
 function Chat({ services, conversationId }: ChatProps) {
   const navigate = useNavigate();
   const going = useRef(navigate);
-  const [store] = useState(() =>
+  const [store, view] = useStore(() =>
     services.list(conversationId, () =>
       going.current(paths.chat + searchOf({ show: undefined }, window.location.search)),
     ),
@@ -52,7 +54,6 @@ function Chat({ services, conversationId }: ChatProps) {
   const [conversationStore] = useState(() => services.conversation(question$));
   const [composer] = useState(() => services.composer(question$));
   const [panels] = useState(() => createPanelStore<ChatPanel>({ panelAt: chatPanelAt }));
-  const view = useObservable(store.view$);
   const unsent = useObservable(services.unsent$);
   const mayChange = useMayChange();
   const project = new URLSearchParams(useLocation().search).get('project');
@@ -61,7 +62,6 @@ function Chat({ services, conversationId }: ChatProps) {
     going.current = navigate;
     store.choose(conversationId);
   }, [navigate, store, conversationId]);
-  useOpen(store);
   useFollow(store);
   const title = view.chosen?.conversation.title ?? '';
   return (
@@ -119,7 +119,7 @@ function agreementIn({ agreements, chosen }: ChatView, projectId: string | null)
   return (only ?? chosen?.of)?.agreement.id ?? '';
 }
 
-/** What the page of conversations has panels for: a new conversation, and another title for the one that is chosen. */
+/** The panels of the page of conversations: a new conversation, and a new title for the chosen one. */
 type ChatPanel = 'new' | 'title';
 
 const NEW: Panel<ChatPanel> = { content: 'new', size: 'small', address: 'conversation.new' };
@@ -127,3 +127,24 @@ const TITLE: Panel<ChatPanel> = { content: 'title', size: 'extra-small', address
 
 const chatPanelAt = (address: string): Panel<ChatPanel> | null =>
   [NEW, TITLE].find((panel) => panel.address === address) ?? null;
+
+interface WidePageProps {
+  readonly title: string;
+  /** The part that is shown; empty where that is all of it. */
+  readonly about: string;
+  readonly children: ReactNode;
+}
+
+/** A page as high as the window, whose parts scroll each by itself. One of them has its `PageEnds`. */
+function WidePage({ title, about, children }: WidePageProps) {
+  usePageTitle(about === '' ? title : about, about === '' ? '' : title);
+  return (
+    <div className={styles.widePage}>
+      <h1>
+        <Hidden>{title}</Hidden>
+      </h1>
+      {useSignedIn() && <ConnectionNotice />}
+      <div className={styles.wideParts}>{children}</div>
+    </div>
+  );
+}

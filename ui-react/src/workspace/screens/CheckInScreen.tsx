@@ -20,12 +20,12 @@ import type { Column } from '../../kit/table/table-of.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { AgeStrip, CheckInFigures } from '../checkins/CheckInFigures.tsx';
-import { Headed } from '../checkins/Headed.tsx';
+import styles from '../checkins/checkins.module.css';
+import { LabeledValue } from '../checkins/LabeledValue.tsx';
+import { DASH } from '../format.ts';
 import { checkInsOf } from '../paths.ts';
 import { useArea, useSeeing, useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
-import { DASH } from '../written.ts';
-import styles from './CheckInsScreen.module.css';
 
 /** [W-CHECKIN-05] Where people are checked in now, and the way to who is at each site. */
 export function CheckInScreen() {
@@ -140,6 +140,6 @@ const columnsIn = (text: Text): readonly Column<Site>[] => [
     grows: 2,
     importance: 1,
     align: 'end',
-    cell: ({ active }) => <Headed head={text('checkin.people')}>{active ?? DASH}</Headed>,
+    cell: ({ active }) => <LabeledValue head={text('checkin.people')}>{active ?? DASH}</LabeledValue>,
   },
 ];

@@ -22,19 +22,19 @@ import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
 import { Menu } from '../../kit/parts/Menu.tsx';
 import { Question } from '../../kit/Question.tsx';
-import { LoadedRecord } from '../../kit/states/LoadedRecord.tsx';
+import { LoadedRecord } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import type { RowActions } from '../../kit/table/table-of.ts';
-import { useLostFocus } from '../../react/use-lost-focus.ts';
+import { useLostFocus } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useStore } from '../../react/use-store.ts';
 import { CheckInFacts } from '../checkins/CheckInFacts.tsx';
 import { AgeStrip, CheckInFigures } from '../checkins/CheckInFigures.tsx';
 import { checkInColumns } from '../checkins/columns.tsx';
 import { GuestPanel } from '../checkins/GuestPanel.tsx';
 import { Paper } from '../checkins/Paper.tsx';
 import { List } from '../lists/List.tsx';
-import { NotOffered } from '../offers/Offered.tsx';
+import { NotOffered } from '../offers/OfferedPage.tsx';
 import { useOffers } from '../offers/use-offers.ts';
 import { useArea, useMayChange } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
@@ -45,7 +45,7 @@ export function CheckInsScreen() {
   return <CheckIns key={projectId} projectId={projectId} />;
 }
 
-/** What a panel of this page shows: a guest to check in, a check-in by its id, or something to print. */
+/** A panel of this page: a guest to check in, a check-in by its id, or a paper to print. */
 type Shown = { readonly kind: 'guest' | 'list' | 'poster' } | { readonly kind: 'one'; readonly id: string };
 
 const GUEST: Panel<Shown> = { content: { kind: 'guest' }, size: 'small', address: 'guest' };
@@ -61,17 +61,15 @@ const panelAt = (address: string): Panel<Shown> | null => {
 
 function CheckIns({ projectId }: { readonly projectId: string }) {
   const checkIns = useArea('checkIns');
-  const [store] = useState(() => checkIns.list(projectId));
+  const [store, view] = useStore(() => checkIns.list(projectId));
   const [panels] = useState(() => createPanelStore({ panelAt }));
   const [leaving, setLeaving] = useState<CheckIn | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const view = useObservable(store.view$);
   const every = useObservable(store.all$);
   const mayChange = useMayChange();
   const isOffered = useOffers().has('checkins');
   const linkTo = usePanelLink();
   const text = useText();
-  useOpen(store);
   // Who was checked out leaves the list, and the button that had the focus goes too.
   useLostFocus(() => list.current, String(view.rows.length));
   const { question, figures, old, today } = view;
@@ -230,7 +228,7 @@ function Content({ shown, projectId, store, mayChange }: ContentProps) {
     case 'guest':
       if (!isOffered) return <NotOffered some={text('offers.checkins')} />;
       return mayChange ? (
-        <GuestPanel projectId={projectId} store={store} />
+        <GuestPanel projectId={projectId} />
       ) : (
         <StateNote icon={<Icon name="information" />} title={text('checkin.readOnly')} />
       );
@@ -291,6 +289,6 @@ const ordersIn = (text: Text) => [
 
 const isFiltered = ({ text, show }: CheckInQuestion): boolean => text !== '' || (show !== '' && show !== 'all');
 
-/** What narrows the list, in words. */
+/** The filter, in words. */
 const filterWords = ({ text: words, show }: CheckInQuestion, text: Text): string =>
   [...(words === '' ? [] : [words]), ...(show === '' ? [] : [text(NAMES[show])])].join(', ');

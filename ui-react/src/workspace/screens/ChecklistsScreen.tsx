@@ -16,8 +16,9 @@ import { BarTable } from '../../kit/figure/BarTable.tsx';
 import { Fraction } from '../../kit/parts/Fraction.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
-import { useToday } from '../../react/use-today.ts';
-import { Headed } from '../checkins/Headed.tsx';
+import { useToday } from '../../react/use-clock.ts';
+import { LabeledValue } from '../checkins/LabeledValue.tsx';
+import { DASH, formatDay } from '../format.ts';
 import type { PartedColumn } from '../lists/parts.ts';
 import { useArea } from '../services.ts';
 import { Checkpoints } from '../site-records/Checkpoints.tsx';
@@ -25,7 +26,6 @@ import { RecordsPage } from '../site-records/RecordsPage.tsx';
 import { Block } from '../statistics/Block.tsx';
 import { partsOf } from '../statistics/charts.ts';
 import { checkpointParts } from '../statistics/record-parts.ts';
-import { DASH, written } from '../written.ts';
 
 /** [W-PROJECTS-02] The checklists of a project: how far their checkpoints are, and each list with its own. */
 export function ChecklistsScreen() {
@@ -96,8 +96,8 @@ const columnsIn = (text: Text): readonly PartedColumn<Checklist>[] => [
     least: 110,
     importance: 7,
     onCard: 'half',
-    cell: ({ date }) => <Headed head={text('records.date')}>{written(date) || DASH}</Headed>,
-    parts: [{ head: text('records.date'), value: ({ date }) => written(date) }],
+    cell: ({ date }) => <LabeledValue head={text('records.date')}>{formatDay(date) || DASH}</LabeledValue>,
+    parts: [{ head: text('records.date'), value: ({ date }) => formatDay(date) }],
   },
   {
     id: 'left',
@@ -110,12 +110,12 @@ const columnsIn = (text: Text): readonly PartedColumn<Checklist>[] => [
     cell: (checklist) => {
       const { answered, checkpoints } = stateOfChecklist(checklist);
       return (
-        <Headed head={text('checklists.answered')}>
+        <LabeledValue head={text('checklists.answered')}>
           <Fraction
             fraction={checkpoints === 0 ? null : { done: answered, of: checkpoints }}
             none={text('checklists.noPoints')}
           />
-        </Headed>
+        </LabeledValue>
       );
     },
     parts: [
@@ -132,7 +132,11 @@ const columnsIn = (text: Text): readonly PartedColumn<Checklist>[] => [
     onCard: 'half',
     cell: (checklist) => {
       const { failed } = stateOfChecklist(checklist);
-      return <Headed head={text('checklists.failed')}>{failed === 0 ? 0 : <Tag type="ERROR">{failed}</Tag>}</Headed>;
+      return (
+        <LabeledValue head={text('checklists.failed')}>
+          {failed === 0 ? 0 : <Tag type="ERROR">{failed}</Tag>}
+        </LabeledValue>
+      );
     },
     parts: [{ head: text('checklists.failed'), value: (checklist) => stateOfChecklist(checklist).failed }],
   },

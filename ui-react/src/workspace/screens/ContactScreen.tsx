@@ -9,31 +9,29 @@ import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { Tabs } from '../../kit/parts/Tabs.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import textStyles from '../../kit/Text.module.css';
-import link from '../../kit/TextLink.module.css';
-import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useQuery } from '../../react/use-store.ts';
+import { asText } from '../format.ts';
 import { keyOfEntry, useAddressWord, useEntry } from '../lists/address.ts';
 import { OfferedLink } from '../offers/OfferedLink.tsx';
 import { paths, personOf, projectOf } from '../paths.ts';
 import { ContactPanel } from '../register/ContactPanel.tsx';
-import { Facts } from '../register/Facts.tsx';
+import { Facts, OtherSystems } from '../register/Facts.tsx';
 import { factsIn } from '../register/fields.tsx';
-import { OtherSystems } from '../register/OtherSystems.tsx';
 import { ReachLinks } from '../register/ReachLinks.tsx';
 import { RegisterNav } from '../register/RegisterNav.tsx';
+import styles from '../register/register.module.css';
 import { useArea, useMayChange } from '../services.ts';
 import { Page, useVisit } from '../shell/Page.tsx';
-import { asText } from '../written.ts';
-import styles from './ContactScreen.module.css';
 import lines from './Lines.module.css';
 
-/** What is known of one customer or supplier. */
+/** The facts of one customer or supplier. */
 export function ContactScreen() {
   const entry = useEntry();
   return <OneContact key={keyOfEntry(entry)} entry={entry} />;
@@ -56,14 +54,12 @@ const panelAt = (address: string): Panel<ContactPart> | null => {
 
 function OneContact({ entry }: { readonly entry: RegisterEntry }) {
   const register = useArea('register');
-  const [contact] = useState(() => register.contact(entry));
+  const [contact, answer] = useQuery(() => register.contact(entry));
   const [panels] = useState(() => createPanelStore({ panelAt }));
   const [word, setTab] = useAddressWord('tab');
   const tab = TABS.find((name) => name === word) ?? 'base';
-  const answer = useObservable(contact.answer$);
   const mayChange = useMayChange();
   const text = useText();
-  useOpen(contact);
   const { load } = answer;
   const shown = load.status === 'ready' ? load.value : null;
   useVisit('contact', entry, shown !== null);
@@ -87,14 +83,14 @@ function OneContact({ entry }: { readonly entry: RegisterEntry }) {
         words={words}
         again={contact.reload}
         onward={
-          <PageLink className={link.link} to={paths.contacts}>
+          <PageLink className={textStyles.link} to={paths.contacts}>
             {text('contacts.toAll')}
           </PageLink>
         }
         old={answerStaleness(answer)}
       >
         {(one) => (
-          <div className={styles.place}>
+          <div className={styles.contactPlace}>
             <ReachLinks
               name={one.name ?? ''}
               call={callLink(one.phone) ?? callLink(one.mobile)}
@@ -164,7 +160,7 @@ function People({ contact: { persons } }: { readonly contact: Contact }) {
   if (!persons || persons.length === 0)
     return <StateNote icon={<Icon name="information" />} title={text('contacts.noPersons')} />;
   return (
-    <ul className={lines.list}>
+    <ul className={layout.plainList}>
       {persons.map((person, at) => {
         const name = fullName(person) || asText(person.id);
         return (
@@ -186,7 +182,7 @@ function Projects({ contact: { projects } }: { readonly contact: Contact }) {
   if (!projects || projects.length === 0)
     return <StateNote icon={<Icon name="information" />} title={text('contacts.noProjects')} />;
   return (
-    <ul className={lines.list}>
+    <ul className={layout.plainList}>
       {projects.map(({ id, title, project_number: number }, at) => (
         <li key={id ?? `unknown ${at}`} className={lines.line}>
           <span className={lines.words}>{id ? <PageLink to={projectOf(id)}>{title || id}</PageLink> : title}</span>

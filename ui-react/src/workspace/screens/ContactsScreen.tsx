@@ -10,13 +10,13 @@ import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import type { Column } from '../../kit/table/table-of.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
+import { asText } from '../format.ts';
 import { List } from '../lists/List.tsx';
 import { contactOf } from '../paths.ts';
 import { ReachLinks } from '../register/ReachLinks.tsx';
 import { RegisterNav } from '../register/RegisterNav.tsx';
 import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
-import { asText } from '../written.ts';
 
 /** The customers and suppliers of the register, as the address asks for them. */
 export function ContactsScreen() {

@@ -12,24 +12,23 @@ import {
   unreadIn,
 } from '@felles/core/workspace/chat';
 import type { Project } from '@felles/core/workspace/projects';
-import { useState } from 'react';
-import { searchOf } from '../../browser/list-address.ts';
+import { searchOf } from '../../browser/address.ts';
 import { useText } from '../../i18n/text.ts';
-import { PageButton } from '../../kit/ButtonLink.tsx';
+import { PageButton } from '../../kit/Button.tsx';
 import { Shape } from '../../kit/Icon.tsx';
 import { SPEECH } from '../../kit/shapes.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useQuery } from '../../react/use-store.ts';
 import { ConversationRows } from '../chat/ConversationRows.tsx';
 import { ModeSwitch } from '../chat/ModeSwitch.tsx';
+import styles from '../chat/pages.module.css';
 import { useAddressWord } from '../lists/address.ts';
 import { paths } from '../paths.ts';
 import { useProject, useProjectOfPage } from '../projects/use-project.ts';
 import { useArea, useMayChange } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
-import styles from './ConversationsScreen.module.css';
 
 /** [W-CHAT-27] The conversations about a project: public ones, or internal ones, and never both. */
 export function ConversationsScreen() {
@@ -52,14 +51,12 @@ export function ConversationsScreen() {
 
 function Conversations({ project }: { readonly project: Project }) {
   const services = useArea('chat');
-  const [query] = useState(() => services.ofNode(project.structure_node_id ?? project.id));
+  const [query, { load }] = useQuery(() => services.ofNode(project.structure_node_id ?? project.id));
   const [word, write] = useAddressWord('mode');
   const mode: ChatMode = word === 'internal' ? 'INTERNAL' : 'PUBLIC';
-  const { load } = useObservable(query.answer$);
   const unsent = useObservable(services.unsent$);
   const mayChange = useMayChange();
   const text = useText();
-  useOpen(query);
   const agreements = load.status === 'ready' ? load.value : [];
   const isOfAgreement = agreements.some(({ project: of }) => of?.id === project.id);
   return (

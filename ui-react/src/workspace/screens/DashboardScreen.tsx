@@ -13,9 +13,9 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
-import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useStore } from '../../react/use-store.ts';
 import { AddPortlet } from '../dashboard/AddPortlet.tsx';
+import styles from '../dashboard/dashboard.module.css';
 import { LayoutPanel } from '../dashboard/LayoutPanel.tsx';
 import { LayoutsPanel } from '../dashboard/LayoutsPanel.tsx';
 import { LAYOUTS, panelAt } from '../dashboard/layout-panels.ts';
@@ -25,7 +25,6 @@ import { useAddressWord } from '../lists/address.ts';
 import { layoutOf } from '../paths.ts';
 import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
-import styles from './DashboardScreen.module.css';
 
 /** The first page: what matters to the user today. */
 export function DashboardScreen() {
@@ -40,13 +39,11 @@ export function DashboardScreen() {
 
 function Dashboard({ context }: { readonly context: string }) {
   const dashboard = useArea('dashboard');
-  const [store] = useState(() => dashboard.dashboard(context));
+  const [store, view] = useStore(() => dashboard.dashboard(context));
   const [panels] = useState(() => createPanelStore({ panelAt }));
-  const view = useObservable(store.view$);
   const [isEdited, setEdited] = useState(false);
   const navigate = useNavigate();
   const text = useText();
-  useOpen(store);
   const { layouts, active, doing } = view;
   const layout = active.status === 'ready' ? active.value : null;
   // A layout of another user is only shown: only an own one can be in use.

@@ -32,7 +32,7 @@ import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './DeadlinesScreen.module.css';
 
-/** What falls due, over all projects. */
+/** Deadlines over all projects. */
 export function DeadlinesScreen() {
   const { weeks, recent } = useArea('deadlines');
   const [store] = useState(weeks);

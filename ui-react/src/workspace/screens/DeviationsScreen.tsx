@@ -19,8 +19,9 @@ import type { Text } from '../../i18n/texts.ts';
 import { BarTable } from '../../kit/figure/BarTable.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
-import { useToday } from '../../react/use-today.ts';
-import { Headed } from '../checkins/Headed.tsx';
+import { useToday } from '../../react/use-clock.ts';
+import { LabeledValue } from '../checkins/LabeledValue.tsx';
+import { DASH, formatDay } from '../format.ts';
 import { factsOf, type PartedColumn } from '../lists/parts.ts';
 import { Facts } from '../register/Facts.tsx';
 import { useArea } from '../services.ts';
@@ -30,7 +31,6 @@ import { partsOf } from '../statistics/charts.ts';
 import { FigureSet } from '../statistics/FigureSet.tsx';
 import { deviationParts } from '../statistics/record-parts.ts';
 import { tagOf, toneOfDeviation } from '../status-tones.ts';
-import { DASH, written } from '../written.ts';
 
 /** [W-PROJECTS-03] The deviations of a project, each with its status. */
 export function DeviationsScreen() {
@@ -121,7 +121,7 @@ const statusIn = ({ status_name: name, status }: Deviation): string => name || S
 
 function columnsIn(text: Text, today: Day): readonly PartedColumn<Deviation>[] {
   const deadlineIn = (deviation: Deviation): string =>
-    [written(deviation.deadline), isLateDeviation(deviation, today) && text('deviations.late')]
+    [formatDay(deviation.deadline), isLateDeviation(deviation, today) && text('deviations.late')]
       .filter(Boolean)
       .join(' · ');
   return [
@@ -146,9 +146,9 @@ function columnsIn(text: Text, today: Day): readonly PartedColumn<Deviation>[] {
       importance: 10,
       onCard: 'half',
       cell: (deviation) => (
-        <Headed head={text('deviations.status')}>
+        <LabeledValue head={text('deviations.status')}>
           <Tag type={tagOf(toneOfDeviation(isClosedDeviation(deviation)))}>{statusIn(deviation)}</Tag>
-        </Headed>
+        </LabeledValue>
       ),
       parts: [{ head: text('deviations.status'), value: statusIn }],
     },
@@ -159,8 +159,8 @@ function columnsIn(text: Text, today: Day): readonly PartedColumn<Deviation>[] {
       least: 104,
       importance: 7,
       onCard: 'half',
-      cell: ({ date }) => <Headed head={text('records.date')}>{written(date) || DASH}</Headed>,
-      parts: [{ head: text('records.date'), value: ({ date }) => written(date) }],
+      cell: ({ date }) => <LabeledValue head={text('records.date')}>{formatDay(date) || DASH}</LabeledValue>,
+      parts: [{ head: text('records.date'), value: ({ date }) => formatDay(date) }],
     },
     {
       id: 'deadline',
@@ -170,14 +170,14 @@ function columnsIn(text: Text, today: Day): readonly PartedColumn<Deviation>[] {
       importance: 9,
       onCard: 'half',
       cell: (deviation) => (
-        <Headed head={text('deviations.deadline')}>
-          {written(deviation.deadline) || DASH}{' '}
+        <LabeledValue head={text('deviations.deadline')}>
+          {formatDay(deviation.deadline) || DASH}{' '}
           {isLateDeviation(deviation, today) && <Tag type="ERROR">{text('deviations.late')}</Tag>}
-        </Headed>
+        </LabeledValue>
       ),
       parts: [
-        { head: text('deviations.deadline'), value: ({ deadline }) => written(deadline), words: deadlineIn },
-        { head: text('deviations.closed'), value: ({ closed_date: date }) => written(date) },
+        { head: text('deviations.deadline'), value: ({ deadline }) => formatDay(deadline), words: deadlineIn },
+        { head: text('deviations.closed'), value: ({ closed_date: date }) => formatDay(date) },
       ],
     },
     {
@@ -189,9 +189,9 @@ function columnsIn(text: Text, today: Day): readonly PartedColumn<Deviation>[] {
       importance: 8,
       onCard: 'half',
       cell: ({ responsible }) => (
-        <Headed head={text('deviations.responsible')}>
+        <LabeledValue head={text('deviations.responsible')}>
           {responsible?.person_name || text('deviations.unassigned')}
-        </Headed>
+        </LabeledValue>
       ),
       parts: [{ head: text('deviations.responsible'), value: ({ responsible }) => responsible?.person_name }],
     },

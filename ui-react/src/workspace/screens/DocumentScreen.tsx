@@ -11,25 +11,24 @@ import {
 import type { RegisterEntry } from '@felles/core/workspace/register';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { searchOf } from '../../browser/list-address.ts';
+import { searchOf } from '../../browser/address.ts';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
-import link from '../../kit/TextLink.module.css';
+import link from '../../kit/Text.module.css';
 import { useMedia } from '../../react/use-media.ts';
-import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useQuery } from '../../react/use-store.ts';
 import { ChangeDocument, changePanel, documentPanelAt } from '../documents/ChangeDocument.tsx';
 import { DocumentActions } from '../documents/DocumentActions.tsx';
 import { DocumentFacts } from '../documents/DocumentFacts.tsx';
+import styles from '../documents/files.module.css';
 import { keyOfEntry, useAddressWord, useEntry } from '../lists/address.ts';
 import { documentIn, documentsOf, paths } from '../paths.ts';
 import type { Step } from '../projects/ProjectPath.tsx';
 import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
-import styles from './DocumentScreen.module.css';
 
 /** A document, on the page of its project. An address that does not name the project leads there. */
 export function DocumentScreen() {
@@ -42,13 +41,11 @@ const PHONE = '(width <= 600px)';
 function OneDocument({ entry }: { readonly entry: RegisterEntry }) {
   const { projectId: ofPage } = useParams();
   const documents = useArea('documents');
-  const [one] = useState(() => documents.one(entry));
+  const [one, { load }] = useQuery(() => documents.one(entry));
   const [panels] = useState(() => createPanelStore({ panelAt: documentPanelAt }));
   const [wanted] = useAddressWord('action');
   const isPhone = useMedia(PHONE);
-  const { load } = useObservable(one.answer$);
   const text = useText();
-  useOpen(one);
   const document = load.status === 'ready' ? load.value : null;
   const projectId = document && projectOfDocument(document);
   if (document && projectId !== null && projectId !== ofPage) {

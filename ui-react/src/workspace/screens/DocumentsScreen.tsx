@@ -7,7 +7,6 @@ import {
   type DocumentQuestion,
   type Folder,
 } from '@felles/core/workspace/documents';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -16,17 +15,16 @@ import { chipsThatFind } from '../../kit/list/QuickChips.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import type { Column } from '../../kit/table/table-of.ts';
-import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useStore } from '../../react/use-store.ts';
 import { FileTile } from '../documents/FileTile.tsx';
 import { Folders } from '../documents/Folders.tsx';
 import { Uploads } from '../documents/Uploads.tsx';
+import { formatDay } from '../format.ts';
 import { List } from '../lists/List.tsx';
 import { useOffers } from '../offers/use-offers.ts';
 import { documentIn } from '../paths.ts';
 import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
-import { written } from '../written.ts';
 import styles from './DocumentsScreen.module.css';
 
 /** The documents of a project, in its folders. */
@@ -37,11 +35,9 @@ export function DocumentsScreen() {
 
 function Documents({ projectId }: { readonly projectId: string }) {
   const documents = useArea('documents');
-  const [store] = useState(() => documents.list(projectId));
-  const view = useObservable(store.view$);
+  const [store, view] = useStore(() => documents.list(projectId));
   const { has } = useOffers();
   const text = useText();
-  useOpen(store);
   const { question, folders, kinds, all, total } = view;
   const folder = titleOfFolder(folders, question.folder);
   return (
@@ -50,7 +46,7 @@ function Documents({ projectId }: { readonly projectId: string }) {
         {folders.length > 0 && (
           <Folders folders={folders} all={all} chosen={question.folder} onChoose={(id) => store.ask({ folder: id })} />
         )}
-        <div className={styles.list}>
+        <div className={layout.grow}>
           <List
             name="documents"
             label={text('documents.title')}
@@ -117,7 +113,7 @@ const ordersIn = (text: Text) => [
   { sort: 'created_by', label: text('documents.byAuthor') },
 ];
 
-/** What narrows the list, in words. */
+/** The filter, in words. */
 const filterWords = ({ text: words, kind }: DocumentQuestion, folder: string | null, text: Text): string =>
   [
     ...(words === '' ? [] : [text('documents.noHit', { words })]),
@@ -175,6 +171,6 @@ const columnsIn = (text: Text): readonly Column<DocumentEntry>[] => [
     least: 120,
     importance: 2,
     onCard: 'half',
-    cell: ({ created_date: date }) => written(date),
+    cell: ({ created_date: date }) => formatDay(date),
   },
 ];

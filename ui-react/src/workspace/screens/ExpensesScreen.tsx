@@ -12,20 +12,19 @@ import { chipsThatFind } from '../../kit/list/QuickChips.tsx';
 import { SaveTable } from '../../kit/list/SaveTable.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
-import { LoadedRecord } from '../../kit/states/LoadedRecord.tsx';
+import { LoadedRecord } from '../../kit/states/Loaded.tsx';
 import textStyles from '../../kit/Text.module.css';
-import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useStore } from '../../react/use-store.ts';
 import { expenseColumns } from '../expenses/columns.tsx';
+import { formatPrice } from '../format.ts';
 import { List } from '../lists/List.tsx';
 import { factsOf, linesToSave } from '../lists/parts.ts';
 import { Facts } from '../register/Facts.tsx';
 import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
-import { writtenPrice } from '../written.ts';
 import styles from './ExpensesScreen.module.css';
 
-/** [W-EXPENSES-04] What a project has cost. */
+/** [W-EXPENSES-04] The costs of a project. */
 export function ExpensesScreen() {
   const { projectId = '' } = useParams();
   return <Expenses key={projectId} projectId={projectId} />;
@@ -39,12 +38,10 @@ const panelAt = (address: string): Panel<string> | null => {
 
 function Expenses({ projectId }: { readonly projectId: string }) {
   const expenses = useArea('expenses');
-  const [store] = useState(() => expenses.expenses(projectId));
+  const [store, view] = useStore(() => expenses.expenses(projectId));
   const [panels] = useState(() => createPanelStore({ panelAt }));
   const linkTo = usePanelLink();
-  const view = useObservable(store.view$);
   const text = useText();
-  useOpen(store);
   const { question, total, arrived, sum } = view;
   const columns = expenseColumns(text);
 
@@ -101,7 +98,7 @@ function Expenses({ projectId }: { readonly projectId: string }) {
               {sum.without > 0 && (
                 <span className={textStyles.quietSmall}>{text('expenses.without', { count: sum.without })}</span>
               )}
-              {text('expenses.sum')} <b className={styles.amount}>{writtenPrice(sum.sum)}</b>
+              {text('expenses.sum')} <b className={styles.amount}>{formatPrice(sum.sum)}</b>
             </p>
           }
         />

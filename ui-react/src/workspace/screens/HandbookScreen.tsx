@@ -13,19 +13,18 @@ import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { BOOK, RETRY } from '../../kit/shapes.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
-import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useStore } from '../../react/use-store.ts';
+import { formatDay } from '../format.ts';
 import { BuildBox } from '../handbook/BuildBox.tsx';
 import { ChooseHandbook } from '../handbook/ChooseHandbook.tsx';
 import { HandbookFigures } from '../handbook/HandbookFigures.tsx';
+import styles from '../handbook/handbook.module.css';
 import { RebuildQuestion } from '../handbook/RebuildQuestion.tsx';
 import { TemplatePhase } from '../handbook/TemplatePhase.tsx';
 import { useMaking } from '../handbook/use-making.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { useArea, useMayChange } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
-import { written } from '../written.ts';
-import styles from './HandbookScreen.module.css';
 
 /** The handbook of a project: its templates by phase, and the documents created from them. */
 export function HandbookScreen() {
@@ -35,14 +34,12 @@ export function HandbookScreen() {
 
 function ProjectsHandbook({ projectId }: { readonly projectId: string }) {
   const handbook = useArea('handbook');
-  const [store] = useState(() => handbook.of(projectId));
+  const [store, view] = useStore(() => handbook.of(projectId));
   const [asked, ask] = useState<'choose' | 'rebuild' | null>(null);
-  const view = useObservable(store.view$);
   const mayChange = useMayChange();
   const makes = useMaking();
   const { has } = useOffers();
   const text = useText();
-  useOpen(store);
   const { phases, groups, question, building, counts, isWhole, all } = view;
   const isLocked = building.build.kind === 'running';
   const isNarrowed = question.text !== '' || question.shown !== '' || question.origin !== '';
@@ -108,10 +105,10 @@ function ProjectsHandbook({ projectId }: { readonly projectId: string }) {
           }
         >
           {() => (
-            <div className={styles.phases}>
+            <div className={layout.column4}>
               {shown.map((group, at) => (
                 <TemplatePhase
-                  // What is sought is shown; what the user folds then stays so for as long as it is sought.
+                  // Found templates are unfolded; a template that the user folds then stays so for the rest of the search.
                   key={`${group.phase.id} ${isNarrowed}`}
                   group={group}
                   startsOpen={isNarrowed || group.phase.isStarted || (at === 0 && !groups.some(isStarted))}
@@ -144,7 +141,7 @@ const CHOICES = [
 /** Which handbook it is, and from when. */
 function aboutOf(handbook: ProjectHandbook, text: Text): string {
   const version = versionOfHandbook(handbook);
-  const day = written(handbook.built_at);
+  const day = formatDay(handbook.built_at);
   const name = [handbook.title, version !== '' && text('handbook.version', { version })].filter(Boolean).join(', ');
   return [name, day !== '' && text('handbook.builtAt', { day })].filter(Boolean).join(' · ');
 }

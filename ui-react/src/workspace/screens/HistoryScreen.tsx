@@ -8,8 +8,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
-import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useQuery } from '../../react/use-store.ts';
 import { HistoryLines } from '../overview/HistoryLines.tsx';
 import { useProjectOfPage } from '../projects/use-project.ts';
 import { useArea } from '../services.ts';
@@ -26,11 +25,9 @@ export function HistoryScreen() {
 
 function History({ projectId }: { readonly projectId: string }) {
   const pages = useArea('projectPages');
-  const [history] = useState(() => pages.history(projectId));
+  const [history, answer] = useQuery(() => pages.history(projectId));
   const [shown, setShown] = useState(AT_ONCE);
-  const answer = useObservable(history.answer$);
   const text = useText();
-  useOpen(history);
   const { load } = answer;
   return (
     <Page title={text('pages.history')}>

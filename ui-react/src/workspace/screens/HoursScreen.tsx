@@ -20,14 +20,14 @@ import { Icon } from '../../kit/Icon.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
-import { useToday } from '../../react/use-today.ts';
-import { Headed } from '../checkins/Headed.tsx';
+import { useToday } from '../../react/use-clock.ts';
+import { LabeledValue } from '../checkins/LabeledValue.tsx';
+import { DASH, formatDay } from '../format.ts';
 import type { PartedColumn } from '../lists/parts.ts';
 import { useArea } from '../services.ts';
 import { RecordsPage } from '../site-records/RecordsPage.tsx';
+import styles from '../site-records/records.module.css';
 import { Block } from '../statistics/Block.tsx';
-import { DASH, written } from '../written.ts';
-import styles from './HoursScreen.module.css';
 
 /** [W-PROJECTS-04] The hours of a project: by article in the period, and in all beside the budget of each phase. */
 export function HoursScreen() {
@@ -94,7 +94,7 @@ function ByArticle({ told, info, listed, chosen, onChoose }: ByArticleProps) {
   const inOrder = hourLines(told);
   const articles = new Map(inOrder.map(({ key }, at) => [key, told[at]?.art_id ?? told[at]?.name ?? '']));
   const lines = linesInOrder(inOrder, '-hours');
-  const { hours = null, lines: written = null } = sumsOf(lines, ['hours', 'lines']);
+  const { hours = null, lines: formatDay = null } = sumsOf(lines, ['hours', 'lines']);
   const numbersOf = (column: string) => lines.map(({ numbers }) => numbers[column] ?? null);
   return (
     <BarTable
@@ -104,7 +104,7 @@ function ByArticle({ told, info, listed, chosen, onChoose }: ByArticleProps) {
         names: distinctNames(lines.map(({ title, number }) => title || number || text('records.untitled'))),
         series: [
           { name: text('hours.hours'), numbers: numbersOf('hours'), total: hours ?? (told.length === 0 ? 0 : null) },
-          { name: text('statistics.column.lines'), numbers: numbersOf('lines'), total: written },
+          { name: text('statistics.column.lines'), numbers: numbersOf('lines'), total: formatDay },
           // A person writes hours on several articles, so they are not added up.
           { name: text('statistics.column.persons'), numbers: numbersOf('persons') },
         ],
@@ -189,8 +189,8 @@ const columnsIn = (text: Text): readonly PartedColumn<HoursLine>[] => [
     least: 104,
     importance: 9,
     onCard: 'half',
-    cell: ({ date }) => <Headed head={text('records.date')}>{written(date) || DASH}</Headed>,
-    parts: [{ head: text('records.date'), value: ({ date }) => written(date) }],
+    cell: ({ date }) => <LabeledValue head={text('records.date')}>{formatDay(date) || DASH}</LabeledValue>,
+    parts: [{ head: text('records.date'), value: ({ date }) => formatDay(date) }],
   },
   {
     id: 'hours',
@@ -201,9 +201,9 @@ const columnsIn = (text: Text): readonly PartedColumn<HoursLine>[] => [
     align: 'end',
     onCard: 'half',
     cell: ({ hours }) => (
-      <Headed head={text('hours.hours')}>
+      <LabeledValue head={text('hours.hours')}>
         <b>{writtenFigure(numberIn(hours))}</b>
-      </Headed>
+      </LabeledValue>
     ),
     parts: [{ head: text('hours.hours'), value: ({ hours }) => numberIn(hours) }],
   },
@@ -214,7 +214,7 @@ const columnsIn = (text: Text): readonly PartedColumn<HoursLine>[] => [
     least: 180,
     grows: 2,
     importance: 8,
-    cell: ({ name, art_id: id }) => <Headed head={text('hours.article')}>{name || id || DASH}</Headed>,
+    cell: ({ name, art_id: id }) => <LabeledValue head={text('hours.article')}>{name || id || DASH}</LabeledValue>,
     parts: [{ head: text('hours.article'), value: ({ name, art_id: id }) => name || (id ?? '') }],
   },
   {
@@ -224,7 +224,7 @@ const columnsIn = (text: Text): readonly PartedColumn<HoursLine>[] => [
     least: 140,
     grows: 1,
     importance: 6,
-    cell: ({ phase_name: phase }) => <Headed head={text('records.phase')}>{phase || DASH}</Headed>,
+    cell: ({ phase_name: phase }) => <LabeledValue head={text('records.phase')}>{phase || DASH}</LabeledValue>,
     parts: [{ head: text('records.phase'), value: ({ phase_name: phase }) => phase }],
   },
 ];

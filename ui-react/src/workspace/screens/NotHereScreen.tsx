@@ -7,7 +7,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { NOT_HERE, START } from '../paths.ts';
-import { Nowhere } from '../shell/Nowhere.tsx';
+import { DeadEndPage } from '../shell/DeadEndPage.tsx';
 import { Page } from '../shell/Page.tsx';
 
 /** The page of a thing that the workspace knows, and shows nowhere yet. */
@@ -31,7 +31,7 @@ export function NotHereScreen() {
 export function NotFoundScreen() {
   const text = useText();
   return (
-    <Nowhere
+    <DeadEndPage
       title={text('workspace.notFound')}
       words={text('workspace.notFoundWords')}
       to="/"

@@ -20,22 +20,23 @@ import { Hidden } from '../../kit/Hidden.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import { ChoiceFacet } from '../../kit/list/ChoiceFacet.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
-import { dateOf, monthOf, yearOf } from '../../kit/month-of.ts';
+import { dateOf, monthOf, yearOf } from '../../kit/parts/DateTile.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { BELL } from '../../kit/shapes.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
-import { useLostFocus } from '../../react/use-lost-focus.ts';
+import textStyles from '../../kit/Text.module.css';
+import { useToday } from '../../react/use-clock.ts';
+import { useLostFocus } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { useToday } from '../../react/use-today.ts';
 import { OfferedLink } from '../offers/OfferedLink.tsx';
 import { pathAbout } from '../paths.ts';
 import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './NotificationsScreen.module.css';
 
-/** [W-NOTIFICATIONS-03] What has happened that the user should know, the newest first. */
+/** [W-NOTIFICATIONS-03] The news of the user, the newest first. */
 export function NotificationsScreen() {
   const { store: notifications } = useArea('notifications');
   const view = useObservable(notifications.view$);
@@ -132,7 +133,7 @@ function dayWords(day: Day | null, today: Day, text: Text): string {
   return `${text(`day.${weekdayOf(day)}`)} ${dateOf(day)}. ${text(`month.${monthOf(day)}`)}${year}`;
 }
 
-/** Each colour beside its words; what is only for information is not called anything. */
+/** Each colour beside its words; a mere information has no word. */
 const LOOKS: Readonly<Record<ImportanceColor, { readonly type: TagType; readonly word: 'red' | 'yellow' | null }>> = {
   red: { type: 'ERROR', word: 'red' },
   green: { type: 'SUCCESS', word: null },
@@ -180,7 +181,7 @@ function Line({ item, see }: LineProps) {
         </span>
       </span>
       {at > 0 && (
-        <time className={styles.time} dateTime={isoInstant(at)}>
+        <time className={textStyles.quietSmall} dateTime={isoInstant(at)}>
           {hourMinute(at)}
         </time>
       )}

@@ -6,8 +6,8 @@ import { createPanelStore } from '@felles/core';
 import type { OneProjectStore, Project } from '@felles/core/workspace/projects';
 import { Suspense, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
+import { LiveRegion } from '../../kit/Hidden.tsx';
 import { Icon } from '../../kit/Icon.tsx';
-import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { Question } from '../../kit/Question.tsx';
@@ -16,6 +16,7 @@ import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { Paper } from '../checkins/Paper.tsx';
+import { formatDay } from '../format.ts';
 import { BuildBox } from '../handbook/BuildBox.tsx';
 import { ChooseHandbook } from '../handbook/ChooseHandbook.tsx';
 import { RebuildQuestion } from '../handbook/RebuildQuestion.tsx';
@@ -26,6 +27,7 @@ import { Deviations } from '../overview/Deviations.tsx';
 import { EditPanel } from '../overview/EditPanel.tsx';
 import { Latest } from '../overview/Latest.tsx';
 import { NextDeadlines } from '../overview/NextDeadlines.tsx';
+import styles from '../overview/overview.module.css';
 import { People } from '../overview/People.tsx';
 import { PhotoPanel } from '../overview/PhotoPanel.tsx';
 import { Present } from '../overview/Present.tsx';
@@ -36,8 +38,6 @@ import { type Blocks, useBlocks } from '../overview/use-blocks.ts';
 import { useOffer, useProject, useProjectOfPage } from '../projects/use-project.ts';
 import { useArea, useMayChange, useSeeing } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
-import { written } from '../written.ts';
-import styles from './OverviewScreen.module.css';
 
 /** A project at a glance, and its actions. */
 export function OverviewScreen() {
@@ -82,7 +82,7 @@ function Overview({ project, store, blocks }: OverviewProps) {
   const hasDeviations = useOffer('deviations') === 'on';
   const text = useText();
   const close = () => ask(null);
-  const builtOn = built.handbook.status === 'ready' ? written(built.handbook.value.built_at) : '';
+  const builtOn = built.handbook.status === 'ready' ? formatDay(built.handbook.value.built_at) : '';
   const number = String(project.boligmappa_number ?? '');
   return (
     <Page

@@ -5,12 +5,12 @@ import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
-import link from '../../kit/TextLink.module.css';
-import { useLostFocus } from '../../react/use-lost-focus.ts';
+import link from '../../kit/Text.module.css';
+import { useLostFocus } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { paths, START } from '../paths.ts';
-import { Published } from '../publishing/Published.tsx';
+import { PublishedPanel } from '../publishing/PublishedPanel.tsx';
 import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 
@@ -38,7 +38,7 @@ export function PanelScreen() {
         )
       }
     >
-      <Published
+      <PublishedPanel
         id={panelId}
         isTitled={false}
         onward={

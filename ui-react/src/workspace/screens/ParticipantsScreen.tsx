@@ -32,20 +32,19 @@ import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import textStyles from '../../kit/Text.module.css';
 import type { Column, RowActions } from '../../kit/table/table-of.ts';
-import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useStore } from '../../react/use-store.ts';
 import { List } from '../lists/List.tsx';
-import { NotOffered } from '../offers/Offered.tsx';
 import { OfferedLink } from '../offers/OfferedLink.tsx';
+import { NotOffered } from '../offers/OfferedPage.tsx';
 import { useOffers } from '../offers/use-offers.ts';
 import { ParticipantPanel } from '../participants/ParticipantPanel.tsx';
+import styles from '../participants/participants.module.css';
 import { personOf } from '../paths.ts';
 import { useProject } from '../projects/use-project.ts';
 import { PersonName } from '../register/PersonName.tsx';
 import { ReachLinks } from '../register/ReachLinks.tsx';
 import { useArea, useMayChange } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
-import styles from './ParticipantsScreen.module.css';
 
 /** Who takes part in a project, with all roles of each, and how to reach them. */
 export function ParticipantsScreen() {
@@ -53,7 +52,7 @@ export function ParticipantsScreen() {
   return <Participants key={projectId} projectId={projectId} />;
 }
 
-/** What a panel of this page shows: a participant by the id, or a new one. */
+/** A panel of this page: a participant by the id, or a new one. */
 type Shown = { readonly participantId: string | null };
 
 const NEW: Panel<Shown> = { content: { participantId: null }, size: 'small', address: 'participant.new' };
@@ -70,17 +69,15 @@ const panelAt = (address: string): Panel<Shown> | null => {
 function Participants({ projectId }: { readonly projectId: string }) {
   const participants = useArea('participants');
   const project = useProject();
-  const [store] = useState(() => participants.participants(projectId));
+  const [store, view] = useStore(() => participants.participants(projectId));
   const [panels] = useState(() => createPanelStore({ panelAt }));
   // Names are sought: they stay out of the address.
   const [question, setQuestion] = useState(EVERY_PARTICIPANT);
   const [leaving, setLeaving] = useState<Participant | null>(null);
-  const view = useObservable(store.view$);
   const mayChange = useMayChange();
   // One that is new is found among the persons of the register.
   const mayAdd = useOffers().has('persons');
   const text = useText();
-  useOpen(store);
   const participating = view.rows.map(({ item }) => item);
   const shown = filterRows(view, (all) => participantsFor(all, question));
   const roles = rolesHeld(participating).map(({ id, title }) => ({ id, label: title ?? '' }));
@@ -270,7 +267,7 @@ function Roles({ participant, isEmployer }: { readonly participant: Participant;
   if (titles.length === 0 && !isEmployer)
     return <span className={textStyles.quietSmall}>{text('participants.noRole')}</span>;
   return (
-    <span className={styles.roles}>
+    <span className={styles.participantsRoles}>
       {isEmployer && <Tag type="INFO">{employer}</Tag>}
       {titles
         .filter((title) => !isEmployer || title !== employer)

@@ -1,10 +1,12 @@
 import '../../i18n/catalogs/register.ts';
 
 import { createPanelStore, isOn, type Panel } from '@felles/core';
-import { answerStaleness } from '@felles/core/data';
+import { answerStaleness, type Query } from '@felles/core/data';
+import { readLike } from '@felles/core/workspace/drafts';
 import {
   fullName,
   initialsOf,
+  PERSON_FORM,
   type Person,
   REGISTER_PERSON_FIELDS,
   rolesLastUsed,
@@ -22,25 +24,22 @@ import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import textStyles from '../../kit/Text.module.css';
-import link from '../../kit/TextLink.module.css';
-import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useQuery } from '../../react/use-store.ts';
+import { EditForm } from '../EditForm.tsx';
+import { asText } from '../format.ts';
 import { keyOfEntry, useEntry } from '../lists/address.ts';
 import { OfferedLink } from '../offers/OfferedLink.tsx';
 import { contactOf, paths } from '../paths.ts';
-import { Facts } from '../register/Facts.tsx';
-import { factsIn } from '../register/fields.tsx';
-import { OtherSystems } from '../register/OtherSystems.tsx';
+import { Facts, OtherSystems } from '../register/Facts.tsx';
+import { factsIn, formFields } from '../register/fields.tsx';
 import { PersonName } from '../register/PersonName.tsx';
-import { PersonPanel } from '../register/PersonPanel.tsx';
 import { ReachLinks } from '../register/ReachLinks.tsx';
 import { RegisterNav } from '../register/RegisterNav.tsx';
+import styles from '../register/register.module.css';
 import { useArea, useMayChange } from '../services.ts';
 import { Page, useVisit } from '../shell/Page.tsx';
-import { asText } from '../written.ts';
-import styles from './PersonScreen.module.css';
 
-/** What is known of one person, and of the roles held in projects. */
+/** The facts of one person, and the roles held in projects. */
 export function PersonScreen() {
   const entry = useEntry();
   return <OnePerson key={keyOfEntry(entry)} entry={entry} />;
@@ -51,12 +50,10 @@ const panelAt = (address: string): Panel<'change'> | null => (address === CHANGE
 
 function OnePerson({ entry }: { readonly entry: RegisterEntry }) {
   const register = useArea('register');
-  const [person] = useState(() => register.person(entry));
+  const [person, answer] = useQuery(() => register.person(entry));
   const [panels] = useState(() => createPanelStore({ panelAt }));
-  const answer = useObservable(person.answer$);
   const mayChange = useMayChange();
   const text = useText();
-  useOpen(person);
   const { load } = answer;
   const shown = load.status === 'ready' ? load.value : null;
   useVisit('person', entry, shown !== null);
@@ -79,14 +76,14 @@ function OnePerson({ entry }: { readonly entry: RegisterEntry }) {
         words={words}
         again={person.reload}
         onward={
-          <PageLink className={link.link} to={paths.persons}>
+          <PageLink className={textStyles.link} to={paths.persons}>
             {text('persons.toAll')}
           </PageLink>
         }
         old={answerStaleness(answer)}
       >
         {(one) => (
-          <div className={styles.place}>
+          <div className={styles.personPlace}>
             <div className={styles.head}>
               <PersonName name={fullName(one)} initials={initialsOf(one)} company={one.contact?.name ?? ''} />
               <ReachLinks name={fullName(one)} {...waysToReach(one)} />
@@ -147,7 +144,7 @@ const factsOf = (person: Person, text: Text) => [
   {
     name: text('persons.company'),
     value: person.contact?.id ? (
-      <OfferedLink className={link.link} to={contactOf(person.contact.id)}>
+      <OfferedLink className={textStyles.link} to={contactOf(person.contact.id)}>
         {person.contact.name || asText(person.contact.id)}
       </OfferedLink>
     ) : (
@@ -192,3 +189,22 @@ function LastUsed({ person }: { readonly person: Person }) {
 
 const isInactive = (active: Parameters<typeof isOn>[0]): boolean =>
   active !== null && active !== undefined && !isOn(active);
+
+const readDraft = readLike(PERSON_FORM.valuesOf(null));
+
+/** The form of a person. Only changed fields are sent. */
+function PersonPanel({ person }: { readonly person: Query<RegisterEntry, Person> }) {
+  const register = useArea('register');
+  const text = useText();
+  const { id } = person.answer$.value.question ?? { id: '' };
+  return (
+    <EditForm
+      label={text('persons.form')}
+      make={({ close }) => register.personForm(person, close)}
+      fields={formFields(REGISTER_PERSON_FIELDS, text)}
+      draft={`person ${id}`}
+      read={readDraft}
+      leaving={{ key: 'register.leaving', params: {} }}
+    />
+  );
+}

@@ -12,8 +12,7 @@ import {
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
-import { Button } from '../../kit/Button.tsx';
-import { PageButton } from '../../kit/ButtonLink.tsx';
+import { Button, PageButton } from '../../kit/Button.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { Fraction } from '../../kit/parts/Fraction.tsx';
@@ -22,16 +21,15 @@ import { PRINTER } from '../../kit/shapes.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import textStyles from '../../kit/Text.module.css';
-import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useStore } from '../../react/use-store.ts';
 import { phasesOf } from '../paths.ts';
 import { PhaseList } from '../phases/PhaseList.tsx';
+import styles from '../phases/phases.module.css';
 import { useOffer, useProjectOfPage } from '../projects/use-project.ts';
 import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
-import styles from './PhasesScreen.module.css';
 
-/** [W-PROJECTS-01] [W-PROJECTS-57] How far a project has come, and what is left in the phase that is opened. */
+/** [W-PROJECTS-01] [W-PROJECTS-57] The progress of a project, and the rest of the open phase. */
 export function PhasesScreen() {
   const { projectId = '', phaseId = null } = useParams();
   return <Phases key={projectId} projectId={projectId} phaseId={phaseId} />;
@@ -45,17 +43,15 @@ interface PhasesProps {
 
 function Phases({ projectId, phaseId }: PhasesProps) {
   const services = useArea('phases');
-  const [store] = useState(() => services.list(projectId));
-  const view = useObservable(store.view$);
+  const [store, view] = useStore(() => services.list(projectId));
   const text = useText();
   const { groups, load, isRefreshing, passed } = view;
   const opened = PHASE_GROUPS.find((group) => groups[group].some(({ phase_id: id }) => id === phaseId)) ?? null;
   const { open, turn, turnAll } = useOpenGroups(phaseId, opened);
-  // [W-PROJECTS-23] Fractions are what is switched on and off by this name.
+  // [W-PROJECTS-23] The service switches fractions on and off by this name.
   const hasProgress = useOffer('progress') === 'on';
   const { flags } = useProjectOfPage();
   const viewed = useMemo(() => progressById(flags.status === 'ready' ? (flags.value.phases ?? []) : []), [flags]);
-  useOpen(store);
   const total = countOf(view);
   const areAllOpen = open.size === PHASE_GROUPS.length;
   return (

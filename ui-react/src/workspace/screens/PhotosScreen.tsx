@@ -11,16 +11,16 @@ import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useQuery } from '../../react/use-store.ts';
+import styles from '../documents/files.module.css';
 import { PhotoTile } from '../documents/PhotoTile.tsx';
 import { PhotoView } from '../documents/PhotoView.tsx';
 import { Uploads } from '../documents/Uploads.tsx';
 import { useOffers } from '../offers/use-offers.ts';
 import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
-import styles from './PhotosScreen.module.css';
 
-/** The photos of a project, as proof of what was done. */
+/** The photos of a project, as proof of its work. */
 export function PhotosScreen() {
   const { projectId = '' } = useParams();
   return <Photos key={projectId} projectId={projectId} />;
@@ -35,15 +35,13 @@ const panelAt = (address: string): Panel<string> | null => {
 
 function Photos({ projectId }: { readonly projectId: string }) {
   const documents = useArea('documents');
-  const [store] = useState(() => documents.photos(projectId));
+  const [store, answer] = useQuery(() => documents.photos(projectId));
   const [uploads] = useState(() => documents.list(projectId));
   const [panels] = useState(() => createPanelStore({ panelAt }));
-  const answer = useObservable(store.answer$);
   const sent = useObservable(uploads.uploads$).filter(({ state }) => state === 'done').length;
   const maySend = useOffers().has('documents');
   const linkTo = usePanelLink();
   const text = useText();
-  useOpen(store);
   // Photos sent from here are included, also where no live event comes.
   useEffect(() => {
     if (sent > 0) store.reload();

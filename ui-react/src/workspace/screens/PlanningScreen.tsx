@@ -16,7 +16,7 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { CheckField } from '../../kit/CheckField.tsx';
-import { Icon } from '../../kit/Icon.tsx';
+import { Icon, Shape } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { ChoiceFacet } from '../../kit/list/ChoiceFacet.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
@@ -31,10 +31,11 @@ import { useOpen } from '../../react/use-open.ts';
 import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { DayList } from '../tasks/DayList.tsx';
-import { Legend } from '../tasks/Legend.tsx';
 import { Plan } from '../tasks/Plan.tsx';
-import { statusIn } from '../tasks/status.ts';
+import { lookOf, statusIn } from '../tasks/status.ts';
 import { OneTask, panelAt } from '../tasks/TaskFacts.tsx';
+import looks from '../tasks/TaskLooks.module.css';
+import styles from '../tasks/tasks.module.css';
 import { WeekChoice } from '../tasks/WeekChoice.tsx';
 import { namesOf, tagIn, titleOf } from '../tasks/words.ts';
 
@@ -102,7 +103,7 @@ export function PlanningScreen() {
   );
 }
 
-/** What is shown as a table, a line for each task. */
+/** The schedule as a table, a line for each task. */
 function linesOf({ rows }: Schedule, text: Text): readonly (readonly string[])[] {
   const bars = new Map(rows.flatMap((row) => row.bars).map((bar) => [bar.key, bar.task]));
   return [HEADS.map((head) => text(head)), ...[...bars.values()].map((task) => lineOf(task, text))];
@@ -138,7 +139,7 @@ interface PartProps {
   readonly view: ScheduleView;
 }
 
-/** What the schedule is narrowed to. */
+/** The filter of the schedule. */
 function Filter({ store, view: { question, tasks }, isNarrow }: PartProps & { readonly isNarrow: boolean }): ReactNode {
   const text = useText();
   const { project, all } = question;
@@ -199,5 +200,29 @@ function Empty({ store, view: { question } }: PartProps): ReactNode {
         )
       }
     />
+  );
+}
+
+const SHOWN = ['SCHEDULED', 'STARTED', 'INPROGRESS', 'OVERDUE', 'DEVIANCE', 'COMPLETED', 'SIMULATED'] as const;
+
+/** The meaning of the colours and glyphs of the bars. */
+function Legend() {
+  const text = useText();
+  return (
+    <ul className={styles.legend} aria-label={text('planning.legend')}>
+      {SHOWN.map((completion_status) => {
+        const { look, glyph } = lookOf({ completion_status });
+        return (
+          <li key={completion_status} className={`${looks.look} ${styles.one}`} data-look={look}>
+            <Shape path={glyph} />
+            {statusIn(text, completion_status)}
+          </li>
+        );
+      })}
+      <li className={styles.one}>
+        <span className={styles.leave} />
+        {text('planning.holiday')}
+      </li>
+    </ul>
   );
 }

@@ -30,7 +30,7 @@ import { TimeColumns, type TimeMark } from '../../kit/figure/TimeColumns.tsx';
 import layout from '../../kit/Layout.module.css';
 import { PeriodFacet } from '../../kit/list/PeriodFacet.tsx';
 import { fileDays, SaveTable } from '../../kit/list/SaveTable.tsx';
-import { monthOf, yearOf } from '../../kit/month-of.ts';
+import { monthOf, yearOf } from '../../kit/parts/DateTile.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { useFollow } from '../lists/address.ts';
@@ -38,8 +38,8 @@ import { useArea, useSeeing } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { Block } from '../statistics/Block.tsx';
 import { checkInsByPerson, tasksByStatus } from '../statistics/charts.ts';
-import styles from '../statistics/FigurePage.module.css';
 import { FigureSet } from '../statistics/FigureSet.tsx';
+import styles from '../statistics/statistics.module.css';
 
 /** [W-STATISTICS-22] [W-STATISTICS-23] The figures of one project. */
 export function ProjectStatisticsScreen() {

@@ -103,7 +103,7 @@ const DOTS: Readonly<Record<string, 'mute' | 'info' | 'ok' | 'warn'>> = { 1: 'mu
 const isFiltered = ({ text, status, type }: ProjectQuestion): boolean =>
   [text, status, type].some((part) => part !== '');
 
-/** What narrows the list, in words. */
+/** The filter, in words. */
 function filterWords(question: ProjectQuestion, { types, statuses }: ProjectChoices, text: Text): string {
   const status = statuses.find(({ id }) => id === question.status);
   const type = types.find(({ id }) => id === question.type);

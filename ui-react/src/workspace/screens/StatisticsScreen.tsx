@@ -11,13 +11,13 @@ import { Tabs } from '../../kit/parts/Tabs.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { useFollow } from '../lists/address.ts';
-import { NotSeen } from '../offers/Offered.tsx';
+import { NotSeen } from '../offers/OfferedPage.tsx';
 import { useOffers } from '../offers/use-offers.ts';
 import { useArea, useSeeing } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { DepartmentFacet } from '../statistics/DepartmentFacet.tsx';
-import styles from '../statistics/FigurePage.module.css';
 import { OVERVIEW_TABS } from '../statistics/OverviewTabs.tsx';
+import styles from '../statistics/statistics.module.css';
 
 /** The part of the workspace that each tab counts. */
 const SIGHTS = {
@@ -31,7 +31,7 @@ const SIGHTS = {
   photos: 'photos',
 } as const satisfies Record<StatisticsTab, Sight>;
 
-/** What the service counts over all projects of the user. */
+/** The service's figures over all projects of the user. */
 export function StatisticsScreen() {
   const { overview, today } = useArea('statistics');
   const [store] = useState(overview);

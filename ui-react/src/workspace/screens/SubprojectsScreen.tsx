@@ -2,16 +2,14 @@ import '../../i18n/catalogs/project.ts';
 
 import { addressPart } from '@felles/core';
 import type { Project } from '@felles/core/workspace/projects';
-import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { PageButton } from '../../kit/ButtonLink.tsx';
+import { PageButton } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { DataTable } from '../../kit/table/DataTable.tsx';
-import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useStore } from '../../react/use-store.ts';
 import { paths, projectOf } from '../paths.ts';
 import { projectColumns } from '../projects/columns.tsx';
 import { useProjectOfPage } from '../projects/use-project.ts';
@@ -26,11 +24,9 @@ export function SubprojectsScreen() {
 
 function Subprojects({ projectId }: { readonly projectId: string }) {
   const pages = useArea('projectPages');
-  const [store] = useState(() => pages.subprojects(projectId));
-  const { load, old, phases, today } = useObservable(store.view$);
+  const [store, { load, old, phases, today }] = useStore(() => pages.subprojects(projectId));
   const mayChange = useMayChange();
   const text = useText();
-  useOpen(store);
   return (
     <Page
       title={text('pages.subprojects')}

@@ -2,13 +2,19 @@ import '../../i18n/catalogs/tasks.ts';
 
 import { createPanelStore } from '@felles/core';
 import { answerStaleness } from '@felles/core/data';
-import { STATUS_TAGS, type TaskPerson, type TaskQuestion, withKeys } from '@felles/core/workspace/tasks';
-import { useState } from 'react';
+import {
+  STATUS_TAGS,
+  type TaskPerson,
+  type TaskQuestion,
+  type TaskSection,
+  withKeys,
+} from '@felles/core/workspace/tasks';
+import { useId, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { CheckField } from '../../kit/CheckField.tsx';
-import { Icon } from '../../kit/Icon.tsx';
+import { Icon, Shape } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { ChoiceFacet } from '../../kit/list/ChoiceFacet.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
@@ -18,16 +24,17 @@ import { PageLink } from '../../kit/PageLink.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
-import link from '../../kit/TextLink.module.css';
-import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import link from '../../kit/Text.module.css';
+import { useStore } from '../../react/use-store.ts';
 import { planningOf } from '../paths.ts';
 import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
-import { Section } from '../tasks/Section.tsx';
+import { lookOf, statusIn } from '../tasks/status.ts';
+import { TaskCards } from '../tasks/TaskCards.tsx';
 import { OneTask, panelAt } from '../tasks/TaskFacts.tsx';
+import looks from '../tasks/TaskLooks.module.css';
+import styles from '../tasks/tasks.module.css';
 import { titleOf } from '../tasks/words.ts';
-import styles from './TasksScreen.module.css';
 
 /** The tasks of a project: the work to do, the assignees, and the blocked tasks. */
 export function TasksScreen() {
@@ -37,11 +44,9 @@ export function TasksScreen() {
 
 function Tasks({ projectId }: { readonly projectId: string }) {
   const tasks = useArea('tasks');
-  const [store] = useState(() => tasks.ofProject(projectId));
+  const [store, view] = useStore(() => tasks.ofProject(projectId));
   const [panels] = useState(() => createPanelStore({ panelAt }));
-  const view = useObservable(store.view$);
   const text = useText();
-  useOpen(store);
   const { question, persons, tags, total } = view;
   const one = (key: string) => withKeys(view.tasks).find((task) => task.key === key) ?? null;
   const person = persons.find(({ key }) => key === question.person)?.name ?? question.person;
@@ -125,7 +130,7 @@ function Tasks({ projectId }: { readonly projectId: string }) {
   );
 }
 
-/** What narrows the list, in words. */
+/** The filter, in words. */
 const filterWords = ({ tag }: TaskQuestion, person: string, text: Text): string =>
   [...STATUS_TAGS.filter((one) => one === tag).map((one) => text(`task.tag.${one}`)), person]
     .filter(Boolean)
@@ -151,5 +156,21 @@ function PersonFacet({ persons, chosen, name, onChoose }: PersonFacetProps) {
       name={name}
       onChoose={onChoose}
     />
+  );
+}
+
+/** The tasks of one status. */
+function Section({ section: { status, tasks } }: { readonly section: TaskSection }) {
+  const text = useText();
+  const id = useId();
+  const { look, glyph } = lookOf({ completion_status: status });
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className={`${looks.look} ${styles.heading}`} data-look={look}>
+        <Shape path={glyph} />
+        {statusIn(text, status)} <span className={styles.count}>{tasks.length}</span>
+      </h2>
+      <TaskCards tasks={tasks} />
+    </section>
   );
 }

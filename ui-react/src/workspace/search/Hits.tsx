@@ -5,6 +5,7 @@ import { DATATYPES, type DatatypeName } from '@felles/core/workspace/datatypes';
 import { hitTexts, markHits, matchOf, type SearchGroup, type SearchHit, targetOf } from '@felles/core/workspace/search';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
+import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { pathTo } from '../paths.ts';
@@ -16,7 +17,7 @@ export function HitGroup({ group, sought }: { readonly group: SearchGroup; reado
   return (
     <section>
       <h2 className={styles.group}>{headingOf(group.name, text)}</h2>
-      <ul className={styles.list}>
+      <ul className={layout.plainList}>
         {group.hits.map((hit) => (
           <HitLine key={keyOf(hit)} hit={hit} sought={sought} />
         ))}
@@ -29,7 +30,7 @@ export function HitGroup({ group, sought }: { readonly group: SearchGroup; reado
 export const keyOf = ({ datatype_id: datatype, node_id: node, title }: SearchHit): string =>
   `${datatype} ${node} ${title}`;
 
-/** One hit of a search, which leads to what it found. */
+/** One hit of a search, as a link. */
 export function HitLine({ hit, sought }: { readonly hit: SearchHit; readonly sought: string }) {
   const { title } = hitTexts(hit);
   const target = targetOf(hit);
@@ -68,7 +69,7 @@ export function HitSide({
   );
 }
 
-/** A title with what matches what was searched for marked in it. */
+/** A title, with the searched words marked in it. */
 export const HitWords = ({ title, sought }: { readonly title: string; readonly sought: string }) =>
   markHits(title, sought).map((piece, place) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one title never change places

@@ -17,13 +17,13 @@ import { pathTo, searchFor } from '../paths.ts';
 import { useArea } from '../services.ts';
 import { HitSide, HitWords, headingOf } from './Hits.tsx';
 import styles from './Palette.module.css';
-import { Visited } from './Visited.tsx';
+import { RecentVisits } from './RecentVisits.tsx';
 
 interface PaletteProps {
   readonly onClose: () => void;
 }
 
-/** [W-SEARCH-08] The search above every page: the best hits while the user types, and what was visited last before that. */
+/** [W-SEARCH-08] The search above every page: the best hits while the user types, and the latest visits before that. */
 export function Palette({ onClose }: PaletteProps) {
   const [search] = useState(useArea('search').search);
   const { text: typed, sought, groups } = useObservable(search.view$);
@@ -84,7 +84,7 @@ export function Palette({ onClose }: PaletteProps) {
           {sought !== null && groups.status === 'ready' && text('search.count', { count: hits.length })}
         </HiddenStatus>
         {sought === null ? (
-          typed === '' && <Visited onGo={onClose} />
+          typed === '' && <RecentVisits onGo={onClose} />
         ) : (
           <Loaded
             load={groups}

@@ -3,7 +3,8 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
-import { useLostFocus } from '../../react/use-lost-focus.ts';
+import textStyles from '../../kit/Text.module.css';
+import { useLostFocus } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useWorkspace } from '../services.ts';
 import styles from './ConnectionNotice.module.css';
@@ -22,7 +23,7 @@ export function ConnectionNotice() {
         <div className={styles.notice} data-kind={notice.kind}>
           <Icon name="alert" />
           <p className={styles.words}>
-            <strong className={styles.what}>{whatOf(notice, text)}</strong> {whenOf(notice, text)}
+            <strong className={textStyles.strong}>{whatOf(notice, text)}</strong> {whenOf(notice, text)}
             {notice.kind === 'offline' && waiting > 0 && (
               <>
                 {' '}

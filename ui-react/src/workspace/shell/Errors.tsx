@@ -11,7 +11,7 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useWorkspace } from '../services.ts';
 
-/** [W-SHELL-43] What went wrong in any part, for as long as the user leaves it there. */
+/** [W-SHELL-43] Failures of any part, for as long as the user leaves them there. */
 export function Errors() {
   const { errors } = useWorkspace().shell;
   const list = useObservable(errors.errors$);

@@ -4,10 +4,9 @@ import { useText } from '../../i18n/text.ts';
 import { Broken } from '../../kit/Broken.tsx';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
 import { SkipLink } from '../../kit/SkipLink.tsx';
-import { Coming } from '../../kit/states/Coming.tsx';
-import { Skeleton } from '../../kit/states/Skeleton.tsx';
+import { CodeLoading, Skeleton } from '../../kit/states/Skeleton.tsx';
 import { lazily } from '../../react/lazily.ts';
-import { useArrival } from '../../react/use-arrival.ts';
+import { useArrival } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { AreaPart } from '../AreaPart.tsx';
 import { useOffers } from '../offers/use-offers.ts';
@@ -64,11 +63,11 @@ export function Frame() {
 function ComingPage() {
   const text = useText();
   return (
-    <Coming>
+    <CodeLoading>
       <Page title={text('frame.loading')}>
         <Skeleton rows={4} />
       </Page>
-    </Coming>
+    </CodeLoading>
   );
 }
 

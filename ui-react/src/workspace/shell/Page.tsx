@@ -22,7 +22,9 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** A page: its title and the live connection above, which stay in sight, and what it shows; in a project, its other pages. */
+/**
+ * A page: its title and the live connection above, which stay in sight, and its content; in a project, its other pages.
+ */
 export function Page({ title, trail = [], actions, children }: PageProps) {
   const isSignedIn = useSignedIn();
   const { store, tabs } = useProjectOfPage();

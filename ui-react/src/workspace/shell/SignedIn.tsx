@@ -6,8 +6,8 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import { Loader } from '../../kit/states/Loader.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useWorkspace } from '../services.ts';
+import styles from './Page.module.css';
 import { Page } from './Page.tsx';
-import styles from './SignedIn.module.css';
 
 /** [W-AUTH-14] Pages for staff only: until the user is signed in, the way to sign in is shown instead. */
 export function SignedIn() {

@@ -10,12 +10,12 @@ import { Icon } from '../../kit/Icon.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import textStyles from '../../kit/Text.module.css';
+import { formatDay } from '../format.ts';
 import { checkpointStatusIn } from '../statistics/record-parts.ts';
 import { tagOf, toneOfCheckpoint } from '../status-tones.ts';
-import { written } from '../written.ts';
-import styles from './Checkpoints.module.css';
+import styles from './records.module.css';
 
-/** The checkpoints of a checklist: what was found at each, and by which user. */
+/** The checkpoints of a checklist: each with its result, and the user. */
 export function Checkpoints({ checklist }: { readonly checklist: Checklist }) {
   const text = useText();
   const checkpoints = checkpointsOf(checklist);
@@ -24,7 +24,7 @@ export function Checkpoints({ checklist }: { readonly checklist: Checklist }) {
   return (
     <>
       <p className={textStyles.quietSmall}>
-        {[checklist.phase_name, written(checklist.date)].filter(Boolean).join(' · ')}
+        {[checklist.phase_name, formatDay(checklist.date)].filter(Boolean).join(' · ')}
       </p>
       <ul className={styles.points} aria-label={text('checklists.points')}>
         {checkpoints.map((checkpoint) => (
@@ -41,7 +41,7 @@ function Point({ checkpoint }: { readonly checkpoint: Checkpoint }) {
   const { title, value } = checkpoint;
   return (
     <li className={styles.point}>
-      <span className={styles.title}>{title || text('records.untitled')}</span>
+      <span className={textStyles.medium}>{title || text('records.untitled')}</span>
       <span className={styles.status}>
         {status === '' ? (
           text('checklists.notChecked')
@@ -61,6 +61,6 @@ function Point({ checkpoint }: { readonly checkpoint: Checkpoint }) {
 
 /** The time and the user of the check, as far as they are known. */
 function checkedIn(text: Text, { checked_date: date, user }: Checkpoint): string {
-  const [day, name] = [written(date), user?.user_name ?? ''];
+  const [day, name] = [formatDay(date), user?.user_name ?? ''];
   return day && name ? text('checklists.checkedBy', { day, name }) : day || name;
 }

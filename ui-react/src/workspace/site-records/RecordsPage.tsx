@@ -20,7 +20,7 @@ import { fileDays, SaveTable } from '../../kit/list/SaveTable.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
 import { Fold } from '../../kit/parts/Fold.tsx';
-import { LoadedRecord } from '../../kit/states/LoadedRecord.tsx';
+import { LoadedRecord } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
@@ -30,9 +30,9 @@ import type { OrderChoice } from '../lists/Order.tsx';
 import { linesToSave, type PartedColumn } from '../lists/parts.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { Page } from '../shell/Page.tsx';
-import page from '../statistics/FigurePage.module.css';
+import page from '../statistics/statistics.module.css';
 
-/** What a project has records of. */
+/** The records of a project, of one kind. */
 type Kind = 'checklists' | 'deviations' | 'hours';
 
 interface RecordsPageProps<T> {
@@ -156,7 +156,7 @@ function Listed<T>(props: ListedProps<T>) {
   );
 }
 
-/** What narrows the list, in words; null where nothing does. */
+/** The filter, in words; null without one. */
 function filterOf(
   question: RecordsQuestion,
   chips: readonly QuickChip[],

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text, TextKey } from '../../i18n/texts.ts';
 import { InfoSign } from '../../kit/figure/InfoSign.tsx';
+import layout from '../../kit/Layout.module.css';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import styles from './Block.module.css';
 
 /** Where a figure comes from: a call of the service, or a list of it that is counted here. */
 export type Source = TextKey extends infer K ? (K extends `statistics.from.${infer Name}` ? Name : never) : never;
@@ -16,7 +16,7 @@ export type Source = TextKey extends infer K ? (K extends `statistics.from.${inf
 interface BlockProps<T> {
   readonly figure: Query<unknown, T>;
   readonly source: Source;
-  /** The period that was asked for; 'now' for what has none. */
+  /** The period of the figure; 'now' for a figure without one. */
   readonly period: PeriodQuestion | 'now';
   /** The days of the answer, from the answer itself. */
   readonly daysOf?: (value: T) => FigureDays;
@@ -42,7 +42,7 @@ export function Block<T>({ figure, source, period, daysOf, words = 'all', childr
       old={answerStaleness(answer)}
     >
       {(value) => (
-        <div className={styles.block}>
+        <div className={layout.column4}>
           {children(value, <InfoSign words={sourceIn(text, source, answer, period, daysOf?.(value))} />)}
         </div>
       )}
@@ -50,7 +50,7 @@ export function Block<T>({ figure, source, period, daysOf, words = 'all', childr
   );
 }
 
-/** What is known of a figure, in words. */
+/** The source of a figure, in words. */
 function sourceIn(
   text: Text,
   source: Source,

@@ -16,12 +16,13 @@ import { ResultLine } from '../../kit/list/ResultLine.tsx';
 import { fileDays, SaveTable } from '../../kit/list/SaveTable.tsx';
 import { SearchField } from '../../kit/list/SearchField.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import type { Column } from '../../kit/table/table-of.ts';
-import { Headed } from '../checkins/Headed.tsx';
+import { LabeledValue } from '../checkins/LabeledValue.tsx';
 import { Order } from '../lists/Order.tsx';
-import styles from './FigureLines.module.css';
+import styles from './statistics.module.css';
 
 /** A number of each line. */
 export interface FigureColumn {
@@ -34,7 +35,7 @@ export interface FigureColumn {
 }
 
 interface FigureLinesProps {
-  /** What the lines are of. */
+  /** The subject of the lines. */
   readonly of: 'project' | 'article';
   readonly lines: readonly FigureLine[];
   /** The most important one first. */
@@ -104,7 +105,7 @@ export function FigureLines({ of, lines, columns: all, question, onAsk, hrefOf, 
           align: 'end',
           onCard: 'half',
           cell: ({ numbers }) => (
-            <Headed head={head}>
+            <LabeledValue head={head}>
               {at === 0 ? (
                 <span className={styles.barred}>
                   <i className={styles.bar} style={{ width: barOf(numbers[key], most) }} />
@@ -113,7 +114,7 @@ export function FigureLines({ of, lines, columns: all, question, onAsk, hrefOf, 
               ) : (
                 writtenFigure(numbers[key])
               )}
-            </Headed>
+            </LabeledValue>
           ),
         }),
       ),
@@ -135,7 +136,7 @@ export function FigureLines({ of, lines, columns: all, question, onAsk, hrefOf, 
     <section className={layout.column3} aria-labelledby={id}>
       <header className={layout.spread}>
         <div className={layout.row2Wrap}>
-          <h2 id={id} className={styles.title}>
+          <h2 id={id} className={textStyles.strong}>
             {text(isProject ? 'statistics.perProject' : 'statistics.perArticle')}
           </h2>
           {info}
@@ -192,7 +193,7 @@ export function FigureLines({ of, lines, columns: all, question, onAsk, hrefOf, 
               foot: ({ id: column, head }: Column<FigureLine>) => {
                 if (column === 'title') return sumName;
                 const sum = sums[column];
-                return sum !== undefined && <Headed head={head}>{writtenFigure(sum)}</Headed>;
+                return sum !== undefined && <LabeledValue head={head}>{writtenFigure(sum)}</LabeledValue>;
               },
             })}
           />

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { writtenFigure } from '../../kit/figure/figure-data.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
-import link from '../../kit/TextLink.module.css';
+import link from '../../kit/Text.module.css';
 import styles from './FigureSet.module.css';
 
 /** One key figure: a number that no table of the page has. */
 export interface FigureItem {
   readonly label: string;
   readonly number: number | null;
-  /** What splits it. */
+  /** The parts of the number. */
   readonly detail?: string | null;
   /** Something is to be done about it. */
   readonly isBad?: boolean;
-  /** The page that has what is counted. */
+  /** The page that lists the counted things. */
   readonly to?: string | null;
   /** Of a part of the list below: a press narrows the list to it. */
   readonly filter?: { readonly isChosen: boolean; readonly onToggle: () => void };

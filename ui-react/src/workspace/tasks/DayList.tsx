@@ -3,6 +3,7 @@ import { type Schedule, statusTags, type TaskBar, tasksOnDay } from '@felles/cor
 import { useText } from '../../i18n/text.ts';
 import { Hidden } from '../../kit/Hidden.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import layout from '../../kit/Layout.module.css';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import styles from './DayList.module.css';
 import { TaskCards } from './TaskCards.tsx';
@@ -63,7 +64,7 @@ export function DayList({ schedule, day, today, onChoose }: DayListProps) {
 function Part({ title, bars }: { readonly title: string; readonly bars: readonly TaskBar[] }) {
   if (bars.length === 0) return null;
   return (
-    <section className={styles.part} aria-label={title}>
+    <section className={layout.column2} aria-label={title}>
       <h2>{title}</h2>
       <TaskCards tasks={bars} hasProject />
     </section>

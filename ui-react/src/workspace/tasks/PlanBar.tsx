@@ -8,7 +8,7 @@ import { Shape } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
 import { columnsOf } from './days.ts';
-import styles from './Plan.module.css';
+import styles from './PlanBar.module.css';
 import { lookOf, statusIn } from './status.ts';
 import { addressOf } from './TaskFacts.tsx';
 import looks from './TaskLooks.module.css';

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/text.ts';
 import layout from '../../kit/Layout.module.css';
 import { columnsOf, spansIn } from './days.ts';
 import styles from './Plan.module.css';
+import barStyles from './PlanBar.module.css';
 import { PlanBar } from './PlanBar.tsx';
 
 interface PlanRowProps {
@@ -17,7 +18,7 @@ interface PlanRowProps {
   readonly of: number;
 }
 
-/** What a person, or a project, has in these days. */
+/** The work of a person, or of a project, in these days. */
 export function PlanRow({ row, first, last, by, at, of }: PlanRowProps) {
   const { key, name, bars, lanes, holidays, doubled } = row;
   const text = useText();
@@ -45,8 +46,8 @@ export function PlanRow({ row, first, last, by, at, of }: PlanRowProps) {
       </div>
       <div className={styles.lanes} style={{ gridTemplateRows: `repeat(${lanes}, 42px)` }}>
         {holidays.map((span) => (
-          <span key={span.from} className={styles.leave} style={{ ...columnsOf(span, first), gridRow: '1 / -1' }}>
-            <span className={styles.word}>{text('planning.holiday')}</span>
+          <span key={span.from} className={barStyles.leave} style={{ ...columnsOf(span, first), gridRow: '1 / -1' }}>
+            <span className={barStyles.word}>{text('planning.holiday')}</span>
           </span>
         ))}
         {bars.map((bar) => (

@@ -30,7 +30,7 @@ export function TaskCard({ one: { key, task }, hasProject = false }: TaskCardPro
     >
       <Shape path={glyph} />
       <span className={styles.words}>
-        <b className={styles.title}>{titleOf(text, task)}</b>
+        <b className={textStyles.medium}>{titleOf(text, task)}</b>
         <span className={textStyles.quietSmall}>
           <span>{statusIn(text, task.completion_status)}</span> · <span>{daysOf(text, task)}</span>
           {hasProject && task.project_title && (

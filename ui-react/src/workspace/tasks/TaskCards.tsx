@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { TaskCard } from './TaskCard.tsx';
-import styles from './TaskCards.module.css';
+import styles from './tasks.module.css';
 
 /** The number of cards drawn in the beginning, and with each press. */
 const SHOWN = 30;

@@ -6,9 +6,9 @@ import type { Text } from '../../i18n/texts.ts';
 import { Shape } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
-import { LoadedRecord } from '../../kit/states/LoadedRecord.tsx';
+import { LoadedRecord } from '../../kit/states/Loaded.tsx';
 import { Tag } from '../../kit/Tag.tsx';
-import link from '../../kit/TextLink.module.css';
+import link from '../../kit/Text.module.css';
 import { tasksOf } from '../paths.ts';
 import { lookOf, statusIn } from './status.ts';
 import styles from './TaskFacts.module.css';
@@ -37,7 +37,7 @@ export function OneTask({ answer, taskKey, again }: OneTaskProps) {
   );
 }
 
-/** What is known of a task. The specification has no call that changes one. */
+/** The facts of a task. The specification has no call that changes one. */
 function TaskFacts({ task }: { readonly task: Task }) {
   const text = useText();
   const { look, glyph } = lookOf(task);

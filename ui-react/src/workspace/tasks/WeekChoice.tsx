@@ -5,8 +5,9 @@ import { Button } from '../../kit/Button.tsx';
 import { HiddenStatus } from '../../kit/Hidden.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { QuickChips } from '../../kit/list/QuickChips.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { weeksIn } from './days.ts';
-import styles from './WeekChoice.module.css';
+import styles from './tasks.module.css';
 
 interface WeekChoiceProps {
   readonly store: Pick<ScheduleStore, 'ask' | 'move'>;
@@ -43,14 +44,14 @@ export function WeekChoice({ store, view: { from, to, question }, isNarrow }: We
             onChoose={(value) => store.ask({ weeks: WEEKS.find((one) => String(one) === value) ?? 1 })}
             chips={WEEKS.map((one) => ({ value: String(one), label: text(`planning.weeks.${one}`) }))}
           />
-          <p className={styles.keys}>{text('planning.keys')}</p>
+          <p className={textStyles.faint}>{text('planning.keys')}</p>
         </>
       )}
     </div>
   );
 }
 
-/** What uses the arrows itself. */
+/** Controls that use the arrows themselves. */
 const OWN_KEYS = 'input, textarea, select, dialog, [role="menu"], [role="tablist"], [aria-haspopup="menu"]';
 
 function useArrows(move: (weeks: number) => void): void {

@@ -1,0 +1,53 @@
+import type { Container } from 'inversify';
+import { browserNavigation } from '../browser/navigation.ts';
+import { browserStepHistory } from '../browser/step-history.ts';
+import type { OtherServices } from '../portal/services.ts';
+import { lazily } from '../react/lazily.ts';
+import { createLeavingForSigning } from './leave-for-signing.ts';
+import { resolve } from './token.ts';
+import { Door, TrackingDesk } from './tokens.ts';
+
+/** The stores of the other pages, each of which is fetched with the first page that needs it. */
+export function composeOthers(container: Container): OtherServices {
+  const portal = resolve(container, Door);
+  const page = { navigation: browserNavigation, history: browserStepHistory };
+  const desk = resolve(container, TrackingDesk);
+  const leaveForSigning = createLeavingForSigning(desk, portal.place);
+  // The store of the counting takes this place when its code is there.
+  if (portal.counter$.value === null) portal.counter$.next({ record: desk.record, leaveForSigning });
+  return {
+    login: lazily(async () => (await import('@felles/adapters-http/portal/areas/session')).createLogin(portal)),
+    newPassword: lazily(async () =>
+      (await import('@felles/adapters-http/portal/areas/session')).createNewPassword(portal),
+    ),
+    newProfile: lazily(async () =>
+      (await import('@felles/adapters-http/portal/areas/new-profile')).createNewProfile(portal),
+    ),
+    profile: lazily(async () => (await import('./profile.ts')).composeProfile(container)),
+    activeSignup: lazily(async () =>
+      (await import('@felles/adapters-http/portal/areas/active-signup')).createActiveSignup(portal),
+    ),
+    privateSignup: lazily(async () =>
+      (await import('@felles/adapters-http/portal/areas/private-signup')).createPrivateSignup(portal, page),
+    ),
+    sponsorSignup: lazily(async () =>
+      (await import('@felles/adapters-http/portal/areas/sponsor')).createSponsorSignup(portal, page),
+    ),
+    company: lazily(async () =>
+      (await import('@felles/adapters-http/portal/areas/company')).createCompanySignup(portal, page),
+    ),
+    payment: lazily(async () =>
+      (await import('@felles/adapters-http/portal/areas/payment')).createPaymentPage(portal, page),
+    ),
+    register: lazily(async () =>
+      (await import('@felles/adapters-http/portal/areas/register')).createRegister(portal, page),
+    ),
+    sponsorAccept: lazily(async () =>
+      (await import('@felles/adapters-http/portal/areas/sponsor')).createSponsorAccept(portal),
+    ),
+    directDebitPage: lazily(async () =>
+      (await import('@felles/adapters-http/portal/areas/direct-debit')).createDirectDebit(portal, page),
+    ),
+    terms: lazily(async () => (await import('@felles/adapters-http/portal/areas/terms')).createTerms(portal)),
+  };
+}

@@ -1,0 +1,59 @@
+// The code of each area of the workspace. A page names the areas that it needs (`workspace/projects/pages.ts`).
+
+import type { WorkspaceDoor } from '@felles/adapters-http/workspace';
+import type { DocumentServices } from '@felles/adapters-http/workspace/areas/documents';
+import type { FrameServices } from '@felles/adapters-http/workspace/areas/frame';
+import type { Outboxes } from '@felles/adapters-http/workspace/areas/outboxes';
+
+/** Parts of the first page that some areas need. */
+export interface FirstPageParts {
+  readonly outboxes: Outboxes;
+  readonly unread: () => FrameServices['unread'];
+  /** Whether a file is being sent is asked before a sign-out. */
+  readonly uploads: { isUploading: () => boolean };
+}
+
+/** Makes an area, once its code is there. */
+export type MakeArea<T> = (door: WorkspaceDoor, parts: FirstPageParts) => T;
+
+export const AREAS = {
+  about: async () => (await import('@felles/adapters-http/workspace/areas/about')).aboutServices,
+  articles: async () => (await import('@felles/adapters-http/workspace/areas/articles')).articleServices,
+  chat: async () => {
+    const { chatServices } = await import('@felles/adapters-http/workspace/areas/chat');
+    return (door: WorkspaceDoor, { outboxes, unread }: FirstPageParts) =>
+      chatServices(door, { chat: outboxes.now().chat, unread: unread() });
+  },
+  checkIns: async () => withOutboxes((await import('@felles/adapters-http/workspace/areas/checkins')).checkInServices),
+  dashboard: async () => (await import('@felles/adapters-http/workspace/areas/dashboard')).dashboardServices,
+  deadlines: async () => (await import('@felles/adapters-http/workspace/areas/deadlines')).deadlineServices,
+  documents: async () => {
+    const { documentServices } = await import('@felles/adapters-http/workspace/areas/documents');
+    return (door: WorkspaceDoor, { uploads }: FirstPageParts): DocumentServices => {
+      const documents = documentServices(door);
+      uploads.isUploading = documents.isUploading;
+      return documents;
+    };
+  },
+  expenses: async () => (await import('@felles/adapters-http/workspace/areas/expenses')).expenseServices,
+  handbook: async () => (await import('@felles/adapters-http/workspace/areas/handbook')).handbookServices,
+  newProject: async () =>
+    withOutboxes((await import('@felles/adapters-http/workspace/areas/new-project')).newProjectServices),
+  notifications: async () => (await import('@felles/adapters-http/workspace/areas/notifications')).notificationServices,
+  participants: async () =>
+    withOutboxes((await import('@felles/adapters-http/workspace/areas/participants')).participantServices),
+  phases: async () => (await import('@felles/adapters-http/workspace/areas/phases')).phasesServices,
+  project: async () => (await import('@felles/adapters-http/workspace/areas/project')).oneProjectServices,
+  projectPages: async () => (await import('@felles/adapters-http/workspace/areas/project-pages')).projectPageServices,
+  projects: async () => (await import('@felles/adapters-http/workspace/areas/projects')).projectServices,
+  publishing: async () => (await import('@felles/adapters-http/workspace/areas/publishing')).publishingServices,
+  register: async () => (await import('@felles/adapters-http/workspace/areas/register')).registerServices,
+  search: async () => (await import('@felles/adapters-http/workspace/areas/search')).searchServices,
+  siteRecords: async () => (await import('@felles/adapters-http/workspace/areas/site-records')).siteRecordServices,
+  statistics: async () => (await import('@felles/adapters-http/workspace/areas/statistics')).statisticsServices,
+  tasks: async () => (await import('@felles/adapters-http/workspace/areas/tasks')).taskServices,
+} satisfies Readonly<Record<string, () => Promise<MakeArea<unknown>>>>;
+
+function withOutboxes<T>(make: (door: WorkspaceDoor, outboxes: Outboxes) => T): MakeArea<T> {
+  return (door, { outboxes }) => make(door, outboxes);
+}

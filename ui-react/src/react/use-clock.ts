@@ -1,0 +1,20 @@
+import { createToday, createWaitIndicator, type Day, type IndicatorState, type IndicatorTimes } from '@felles/core';
+import { useEffect, useState } from 'react';
+import { clock } from '../browser/surroundings.ts';
+import { useObservable } from './use-observable.ts';
+import { useOpen } from './use-open.ts';
+
+/** The day it is in Oslo, for a part of the kit that no page gives it. */
+export function useToday(): Day {
+  const [today] = useState(() => createToday(clock));
+  useOpen(today);
+  return useObservable(today.day$);
+}
+
+/** Whether it is shown that something is waited for. */
+export function useWaitIndicator(isWaiting: boolean, times: IndicatorTimes): IndicatorState {
+  const [indicator] = useState(() => createWaitIndicator(clock, times));
+  useEffect(() => indicator.wait(isWaiting), [indicator, isWaiting]);
+  useEffect(() => indicator.forget, [indicator]);
+  return useObservable(indicator.waiting$);
+}
