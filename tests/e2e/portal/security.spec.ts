@@ -3,7 +3,11 @@ import { expect, test } from '../support/portal.ts';
 import { goesWrong } from '../support/service.ts';
 import { tracesOn, UNTOUCHED } from '../support/traces.ts';
 
-test('is served with a policy that allows nothing but its own files', async ({ page, portal }) => {
+test('is served with a policy that allows nothing but its own files, and keeps to it through all that is done', async ({
+  page,
+  portal,
+  timetable,
+}) => {
   const answer = await page.goto(`${portal.origin}/puls/classes`);
   const policy = answer?.headers()['content-security-policy'] ?? '';
   const directives = new Map(policy.split('; ').map((directive) => [directive.split(' ')[0], directive]));
@@ -15,9 +19,7 @@ test('is served with a policy that allows nothing but its own files', async ({ p
   expect(directives.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
   expect(directives.get('frame-src')).toBe('frame-src blob:');
   expect(policy).not.toMatch(/unsafe-|data:|https?:|\*/);
-});
 
-test('keeps to its policy and to its own origin through all that is done', async ({ page, portal, timetable }) => {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));
 
@@ -84,14 +86,14 @@ test('keeps nothing in the browser but its settings, its look and, once chosen, 
   expect(cookie).toMatchObject({ name: 'language', value: 'en', path: '/', sameSite: 'Lax', domain: '127.0.0.1' });
 });
 
-for (const path of ['/nordlys/avtalegiro?status=ok&departmentId=101', '/nordlys/classes?departmentId=101']) {
-  test(`shows a hostile center as words and nothing more: ${path}`, async ({ page, portal }) => {
-    portal.world.change((state) => {
-      state.scenario = 'hostile';
-    });
-    // Without a logo the name stands in its place.
-    for (const call of ['center.departmentLogo', 'center.centerLogo', 'center.logo'])
-      goesWrong(portal.world, { call, kind: 'malformed' });
+test('shows a hostile center as words and nothing more', async ({ page, portal }) => {
+  portal.world.change((state) => {
+    state.scenario = 'hostile';
+  });
+  // Without a logo the name stands in its place.
+  for (const call of ['center.departmentLogo', 'center.centerLogo', 'center.logo'])
+    goesWrong(portal.world, { call, kind: 'malformed' });
+  for (const path of ['/nordlys/avtalegiro?status=ok&departmentId=101', '/nordlys/classes?departmentId=101']) {
     await portal.open(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('banner')).toContainText('</title><script>window.hacked=1</script> & "Sønner"');
@@ -112,8 +114,8 @@ for (const path of ['/nordlys/avtalegiro?status=ok&departmentId=101', '/nordlys/
     await expect(page.getByRole('main')).toBeInViewport();
     const help = page.getByRole('contentinfo').getByRole('link').first();
     await expect(help).not.toHaveAttribute('href', /[?&]bcc/);
-  });
-}
+  }
+});
 
 const STRANGE_ADDRESSES = [
   '/%3Cimg%20src=x%20onerror=window[%22hacked%22]=1%3E/classes',

@@ -1,16 +1,7 @@
 // A center's token that is refused, with no new one to be had: what a page says of it.
 import type { Page } from 'playwright/test';
 import { refusal, refuseAfterTheStart } from './pages.ts';
-import { expect, type Portal } from './portal.ts';
-import { goesWrong } from './service.ts';
-
-/** From now on no token is taken, and there is no new one. */
-export function loseTheToken({ world }: Portal): void {
-  world.change((state) => {
-    state.tokens = {};
-  });
-  goesWrong(world, { call: 'center.centerToken', kind: 'status', status: 503 });
-}
+import { expect } from './portal.ts';
 
 /** The first token is refused for all that is not asked for at the start, and there is no other. */
 export async function refuseAllButTheStart(page: Page): Promise<void> {
@@ -23,7 +14,7 @@ export async function refuseAllButTheStart(page: Page): Promise<void> {
 }
 
 /** Where the page says that it has lost the service. */
-export const lostOn = (page: Page) => page.getByRole('alert').filter({ hasText: LOST });
+const lostOn = (page: Page) => page.getByRole('alert').filter({ hasText: LOST });
 
 /** That it is said, and nothing else of what went wrong because of it; `own` is what the page says of itself without it. */
 export async function saysItOnce(page: Page, own: readonly string[] = []): Promise<void> {

@@ -5,8 +5,6 @@ import { PERSON_WORDS } from './person-words.ts';
 import { expect } from './portal.ts';
 import type { Language } from './words.ts';
 
-export { PERSON_WORDS };
-
 export interface PersonOnPage {
   readonly postalCode: Locator;
   readonly place: Locator;

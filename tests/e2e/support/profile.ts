@@ -1,6 +1,6 @@
-// The profile page as a member finds it, and a service that says of them what a test needs.
+// The profile page as a member finds it.
 import { DEMO_PASSWORD } from '@felles/fixtures';
-import type { Locator, Page, Route } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import type { Language } from './words.ts';
 
 export const PEOPLE = {
@@ -149,12 +149,4 @@ export function profileOn(page: Page, language: Language = 'no'): ProfilePage {
     toast: page.getByText(words.updated),
     field,
   };
-}
-
-/** Lets the service tell of the member what it has told and these fields. */
-export async function tellOf(page: Page, over: object): Promise<void> {
-  await page.route('**/rest/v1/portal/profile', async (route: Route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), ...over } });
-  });
 }

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/dom';
+import { waitFor, within } from '@testing-library/dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CONSENT_WORDS } from '../../e2e/support/consent.ts';
 import { goesWrong } from '../../e2e/support/service.ts';
@@ -42,5 +42,14 @@ describe('the question about trackers', () => {
     await screen.findByRole('contentinfo');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('[P-TRACKING-19] is not asked, offered or fetched for a center without a tracker', async () => {
+    const { screen, world } = visit('/puls', { consent: 'unknown' });
+    await screen.findByRole('heading', { level: 1, name: 'Velkommen til Puls' });
+    const footer = within(await screen.findByRole('contentinfo'));
+    await waitFor(() => expect(world.observed.calls.entries.filter(({ status }) => status === null)).toEqual([]));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(footer.queryByRole('button', { name: CONSENT_WORDS.no.title })).toBeNull();
   });
 });

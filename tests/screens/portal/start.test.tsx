@@ -1,9 +1,14 @@
-import { waitFor, within } from '@testing-library/dom';
+import { type BoundFunctions, type queries, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { PROFILE_WORDS } from '../../e2e/support/profile.ts';
+import { goesRight, goesWrong } from '../../e2e/support/service.ts';
+import { LANGUAGES, type Language, WORDS } from '../../e2e/support/words.ts';
 import { visit } from '../support/portal.tsx';
 
 const MEMBER = '10000001';
+
+const waysOn = (part: BoundFunctions<typeof queries>) =>
+  part.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 describe('the start page of a member', () => {
   it('[P-SIGNUP-01] leads to the timetable, the profile and the terms; the sign-up is for another person', async () => {
@@ -72,4 +77,145 @@ describe('the profile', () => {
       expect(locked.map(({ readOnly }) => readOnly)).toEqual([true, true, true, true]);
     });
   });
+});
+
+describe('the start page of a visitor', () => {
+  it('[P-SIGNUP-02] [P-SIGNUP-03] offers every way on that the center has, and none that it has not', async () => {
+    const { main, world, load, inBothLanguages } = visit('/nordlys');
+    const ways = () => waysOn(main());
+    const WAYS = ['member', 'classes', 'login', 'member/company', 'member/private', 'member/profile', 'vilkar'];
+    await waitFor(() => expect(ways()).toEqual(WAYS.map((way) => `/nordlys/${way}`)));
+    await inBothLanguages((words, language) => {
+      const named = (name: string | RegExp) => main().getByRole('link', { name }).getAttribute('href');
+      expect(named({ no: /^Bli medlem/, en: /^Become a member/ }[language])).toBe('/nordlys/member');
+      expect(named({ no: /^Opprett profil/, en: /^Create a profile/ }[language])).toBe('/nordlys/member/profile');
+      expect(named(new RegExp(`^${words.timetable}`))).toBe('/nordlys/classes');
+      expect(named(new RegExp(`^${words.previousMember}`))).toBe('/nordlys/login');
+      expect(named(new RegExp(`^${words.terms}`))).toBe('/nordlys/vilkar');
+    });
+    // One answer that fails says nothing of the other.
+    goesWrong(world, { call: 'center.sponsorSetup', kind: 'status', status: 503 });
+    load('/nordlys');
+    await waitFor(() =>
+      expect(ways()).toEqual(WAYS.filter((way) => !/company|private/.test(way)).map((way) => `/nordlys/${way}`)),
+    );
+  });
+
+  it('[P-SIGNUP-02] offers fewer at a center without terms that takes no visitor whom another pays for', async () => {
+    const { main, screen } = visit('/puls');
+    await screen.findByRole('heading', { level: 1, name: 'Velkommen til Puls' });
+    expect(waysOn(main())).toEqual(['/puls/member', '/puls/classes', '/puls/login', '/puls/member/profile']);
+  });
+});
+
+describe('the terms', () => {
+  it('[P-PAYMENT-60] are a link to a page elsewhere, with its host', async () => {
+    const { main, screen, says } = visit('/solsiden/vilkar');
+    await screen.findByRole('heading', { level: 1, name: WORDS.no.terms });
+    const link = await main().findByRole('link');
+    expect(link.getAttribute('href')).toMatch(/\/vilkar\/solsiden$/);
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+    await says(new URL(link.getAttribute('href') ?? '').host);
+  });
+
+  it('are said to be none where the center has none', async () => {
+    const { says, inBothLanguages } = visit('/puls/vilkar');
+    await says(WORDS.no.noTerms('Puls'));
+    await inBothLanguages((words) => says(words.noTerms('Puls')));
+  });
+
+  it('are never said to be none while their address is unknown, and are found at the next try', async () => {
+    const call = 'terms.conditionUrl';
+    // Solsiden has its terms on a page elsewhere, and no document.
+    const { world, main, warns, press, inBothLanguages } = visit('/solsiden/vilkar', {
+      before: (given) => goesWrong(given, { call, kind: 'html' }),
+    });
+    await inBothLanguages(({ unknownAnswer }) => warns(unknownAnswer));
+    for (const { said, ...order } of [
+      { kind: 'status', status: 500, said: 'Noe gikk galt hos oss. Prøv igjen om litt.' },
+      { kind: 'cut', said: WORDS.no.unreachable },
+    ] as const) {
+      goesRight(world);
+      goesWrong(world, { call, ...order });
+      await press(WORDS.no.retry);
+      await warns(said);
+    }
+    goesRight(world);
+    await press(WORDS.no.retry);
+    expect((await main().findByRole('link')).getAttribute('href')).toMatch(/\/vilkar\/solsiden$/);
+    expect(main().queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('an address without a page', () => {
+  it.each(LANGUAGES)('[P-SHELL-16] [P-SHELL-17] shows the header, says so, and leads home: %s', async (language) => {
+    const words = WORDS[language];
+    const { screen, press } = visit('/nordlys/finnes/ikke?a=b', { language });
+    const said = await screen.findByText(words.noSuchPage);
+    expect(said.parentElement?.parentElement?.className).toMatch(/unknown/);
+    within(screen.getByRole('banner')).getAllByRole('link');
+    await press(words.toStart, 'link');
+    await screen.findByRole('heading', { level: 1, name: words.welcome('Nordlys Trening') });
+    expect(window.location.pathname).toBe('/nordlys');
+  });
+});
+
+describe('the footer and the title', () => {
+  it('[P-CENTER-34] [P-CENTER-35] name the department to write to, else the center', async () => {
+    const { screen, user } = visit('/nordlys/classes?departmentId=102');
+    const mail = () => within(screen.getByRole('contentinfo')).getAllByRole('link')[0];
+    await waitFor(() => expect(mail()?.getAttribute('href')).toBe('mailto:asane@nordlystrening.example'));
+    expect(mail()?.textContent).toBe('asane@nordlystrening.example');
+    await user.selectOptions(await screen.findByRole('combobox'), 'Fana');
+    await waitFor(() => expect(mail()?.textContent).toBe('post@nordlystrening.example'));
+    expect(document.title).toBe('Nordlys Trening | Felles');
+  });
+
+  it('[P-CENTER-29] [P-CENTER-34] [P-CENTER-35] have words for a center that tells nothing of itself', async () => {
+    const { world, screen, tell, load, inBothLanguages } = visit('/puls/login');
+    await screen.findByRole('heading', { level: 1 });
+    expect(world.demo.center('puls')).toBeDefined();
+    tell('center.center', { title: null, contact_email: null, departments: [] });
+    tell('center.departments', {});
+    load('/puls');
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(document.title).toBe('Portal'));
+    const home = () => within(screen.getByRole('banner')).getAllByRole('link')[0];
+    await inBothLanguages(() => waitFor(() => expect(home()?.textContent).toBe('Portal')));
+  });
+});
+
+describe('the colours of a center', () => {
+  it('[P-CENTER-20] are style variables, each named after its entry and with its colour', async () => {
+    const { screen, tell, load } = visit('/nordlys');
+    await screen.findByRole('heading', { level: 1 });
+    tell('center.colors', [
+      { name: 'primary', color: '#1b5e20' },
+      { name: 'Header Background', color: 'rgb(255, 200, 0)' },
+      { name: 'footer_text', color: '#ABC' },
+    ]);
+    load();
+    const { style } = document.documentElement;
+    for (const [name, color] of [
+      ['--center-primary', '#1b5e20'],
+      ['--center-header-background', '#ffc800'],
+      ['--center-footer-text', '#aabbcc'],
+      ['--brand', '#1b5e20'],
+    ] as const)
+      await waitFor(() => expect(style.getPropertyValue(name)).toBe(color));
+  });
+});
+
+describe('the language', () => {
+  it.each(['se', 'EN', '', '%E0%A4%A'])(
+    '[P-SHELL-46] [P-SHELL-49] is Norwegian where the cookie is %j, and the same after a double click',
+    async (language) => {
+      // A cookie may hold any text.
+      const { screen, user } = visit('/nordlys', { language: language as Language });
+      const welcome = { level: 1, name: WORDS.no.welcome('Nordlys Trening') };
+      await screen.findByRole('heading', welcome);
+      await user.dblClick(screen.getByRole('button', { name: WORDS.no.otherLanguage }));
+      await screen.findByRole('heading', welcome);
+    },
+  );
 });

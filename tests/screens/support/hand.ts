@@ -13,7 +13,7 @@ export interface Hand {
   write(label: string, text: string): Promise<void>;
   pick(label: string, option: string): Promise<void>;
   /** Presses a button, or something else that has a name, as soon as it is there. */
-  press(name: Name, role?: 'button' | 'link' | 'radio' | 'checkbox'): Promise<void>;
+  press(name: Name, role?: 'button' | 'link' | 'radio' | 'checkbox' | 'tab'): Promise<void>;
   /** The card of something to choose, by its heading, as soon as it is there. */
   card(name: Name): Promise<HTMLElement>;
   /** Waits until a field has this value. */

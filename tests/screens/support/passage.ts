@@ -9,9 +9,14 @@ export interface Passage {
   tell(call: string, over: object): void;
   /** From now on a call is refused in these words, in the service's place. */
   refuse(call: string, status: number, message: string): void;
+  /** From now on all that is not asked for at the start is refused, in these words. */
+  refuseAfterTheStart(status: number, message: string): void;
   /** Loses the next answer to a call, after the service has done the work. */
   lose(call: string): void;
 }
+
+/** All that a page asks for before it shows anything of its own. */
+const START = /\/(center|departments|sponsorsetup|conditionurl|colors|images|logo)$|\/(document\/logo|token)\//;
 
 interface Held {
   readonly address: RegExp;
@@ -21,13 +26,15 @@ interface Held {
 export function createPassage(ask: typeof fetch): Passage {
   const held = new Set<Held>();
   const lost: RegExp[] = [];
-  const refused: { readonly address: RegExp; readonly status: number; readonly message: string }[] = [];
+  const refused: { isRefused(address: string): boolean; readonly status: number; readonly message: string }[] = [];
+  const refuse = (isRefused: (address: string) => boolean, status: number, message: string) =>
+    void refused.push({ isRefused, status, message });
   const told: { readonly address: RegExp; readonly over: object }[] = [];
   return {
     async fetch(input, init) {
       const address = String(input);
       for (const each of held) if (each.address.test(address)) await each.free;
-      const refusal = refused.find((each) => each.address.test(address));
+      const refusal = refused.find((each) => each.isRefused(address));
       if (refusal) {
         const { status, message } = refusal;
         return Response.json({ error: { http_status: status, message, type: message } }, { status });
@@ -53,8 +60,12 @@ export function createPassage(ask: typeof fetch): Passage {
         letGo();
       };
     },
-    refuse: (call, status, message) => void refused.push({ address: addressOf(call), status, message }),
+    refuse: (call, status, message) => refuse((address) => addressOf(call).test(address), status, message),
+    refuseAfterTheStart: (status, message) =>
+      refuse((address) => /\/rest\//.test(address) && !START.test(pathOf(address)), status, message),
     lose: (call) => void lost.push(addressOf(call)),
     tell: (call, over) => void told.push({ address: addressOf(call), over }),
   };
 }
+
+const pathOf = (address: string) => new URL(address, 'http://localhost').pathname;

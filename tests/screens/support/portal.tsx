@@ -6,7 +6,7 @@ import { buildMockServer, createWorld, type World } from '@felles/mock-server';
 import { composePortal } from '@felles/ui-react/internal/composition/portal';
 import { type BoundFunctions, type queries, waitFor, within } from '@testing-library/dom';
 import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event';
-import { asyncScheduler, EMPTY } from 'rxjs';
+import { asyncScheduler, EMPTY, type SchedulerLike } from 'rxjs';
 import { expect, onTestFinished, vi } from 'vitest';
 import { browserAddress } from '../../../ui-react/src/browser/address.ts';
 import { LANGUAGE_TAGS } from '../../../ui-react/src/i18n/language-tags.ts';
@@ -36,6 +36,8 @@ interface Visit {
   readonly member?: string;
   /** The browser's storage of an earlier visit. */
   readonly stored?: Readonly<Record<string, string>>;
+  /** The clock of the portal; time itself unless a test moves it. */
+  readonly clock?: SchedulerLike;
   /** Changes the world before the page asks for anything. */
   readonly before?: (world: World) => void;
 }
@@ -57,7 +59,8 @@ export interface Visited extends Hand, Passage {
 
 /** Opens an address of the portal. */
 export function visit(path: string, options: Visit = {}): Visited {
-  const { language = 'no', consent = 'rejected', width = 1600, plain = false, member, stored, before } = options;
+  const { language = 'no', consent = 'rejected', width = 1600, plain = false, clock = asyncScheduler } = options;
+  const { member, stored, before } = options;
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   const world = createWorld();
   world.change((state) => {
@@ -88,7 +91,7 @@ export function visit(path: string, options: Visit = {}): Visited {
       address: { ...browserAddress, isOpened: () => isOpened },
       surroundings: around,
       tabs: { messages$: EMPTY, returned$: EMPTY, post: () => undefined },
-      clock: asyncScheduler,
+      clock,
       chance: () => 0.5,
     });
     services.language.open();

@@ -146,7 +146,7 @@ describe('the approval of the terms', () => {
     expect(store.view$.value.problems).toEqual({ approve_tos: { key: 'person.termsMissing', params: {} } });
   });
 
-  it('[P-PERSON-03] should be no part of the rules where it is not: for a member, and where a flow hides it', () => {
+  it('[P-PERSON-03] [P-PERSON-04] should be no part of it for a member, and where a flow hides it', () => {
     const hidden = filled({ approval: 'hidden' });
     hidden.store.approveTerms(false);
     expect(hidden.facts().information).toMatchObject(SENT);

@@ -47,32 +47,3 @@ test('[P-MEMBERSHIP-19] [P-MEMBERSHIP-33] offers the memberships of a center', a
     await expect(choosers.card('Dagtid')).toBeVisible();
   });
 });
-
-for (const [language, texts] of Object.entries({
-  no: {
-    noMatching: 'Ingen tilgjengelige medlemskap passer med de valgte filtrene',
-    remove: 'Fjern filtrene',
-  },
-  en: {
-    noMatching: 'No available memberships match the selected filters',
-    remove: 'Remove the filters',
-  },
-})) {
-  test.describe(`in ${language}`, () => {
-    test.use({ language: language === 'en' ? 'en' : 'no' });
-
-    test('[P-MEMBERSHIP-35] warns where the filters leave none, and takes them off', async ({
-      page,
-      portal,
-      choosers,
-    }) => {
-      await portal.open('/solsiden/x?sponsor');
-      await choosers.card('Solsiden Moholt').click();
-      await choosers.memberships.getByRole('button', { name: 'Korttid', exact: true }).click();
-      await expect(choosers.memberships.locator('[class*="warning"]')).toContainText(texts.noMatching);
-      await page.getByRole('button', { name: texts.remove }).click();
-      await expect(choosers.card('Solsiden løpende')).toBeVisible();
-      await expect(choosers.memberships).not.toContainText(texts.noMatching);
-    });
-  });
-}

@@ -6,34 +6,6 @@ import { asked, waitOutGuard } from '../../support/session.ts';
 
 const ADDRESS = '/nordlys/member/profile';
 
-test('[P-SIGNUP-53] marks every field that lacks something, and the center, with the button on all the time', async ({
-  page,
-  portal,
-}) => {
-  await portal.open(ADDRESS);
-  const { fillIn, chooseDepartment, create, missing, missed, field, approve, place } = newProfileOn(page);
-  await chooseDepartment('Sentrum');
-  await create.click();
-  await expect(missing).toBeFocused();
-  await expect(missing.getByRole('button')).toHaveCount(10);
-  await missing.getByRole('button', { name: 'E-post' }).click();
-  await expect(field('E-post')).toBeFocused();
-  await missing.getByRole('button', { name: 'Vilkår' }).click();
-  await expect(approve).toBeFocused();
-  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(7 + 3 + 2 + 1);
-  await fillIn();
-  await expect(place).toHaveValue('Trondheim');
-  await chooseDepartment('Sentrum');
-  await expect(create).toBeEnabled();
-  await create.click();
-  await expect(missed).toBeFocused();
-  await expect(missing).toHaveCount(0);
-  await expect(create).toBeEnabled();
-  await chooseDepartment('Sentrum');
-  await expect(missed).toHaveCount(0);
-  expect(asked(portal.world, 'signup.createProfile')).toBe(0);
-});
-
 test('goes on by itself once the place that was waited for is there, and sends nothing without a network', async ({
   page,
   context,

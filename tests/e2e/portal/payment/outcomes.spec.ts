@@ -1,4 +1,4 @@
-// What can come of a visit to the payment provider, for both kinds of checkout; the rest of it is in pay.spec.ts.
+// What can come of a visit to the payment provider; the rest of it is in pay.spec.ts.
 import { anInvoiceAt, BY_INVOICE, paymentOn } from '../../support/payment.ts';
 import { expect, NOW, type Portal, test } from '../../support/portal.ts';
 
@@ -15,85 +15,75 @@ const pass = ({ world }: Portal, milliseconds: number): void =>
 /** The checkout that was begun last, wherever its page is shown. */
 const latest = ({ world, outside }: Portal): string => `${outside}/payment/${world.state.payments.at(-1)?.id}`;
 
-for (const checkout of ['redirect', 'embedded'] as const) {
-  test(`[${checkout}] expires, is aborted, and is paid unreported: shown correctly, and charged once`, async ({
-    page,
-    portal,
-  }) => {
-    portal.world.change((state) => {
-      state.provider.checkout = checkout;
-    });
-    const id = await anInvoiceAt(portal, 'solsiden', BY_INVOICE);
-    const payment = paymentOn(page);
-    const { words } = payment;
-    const provider = payment.at(checkout === 'redirect' ? page : payment.frame);
-    await portal.open(`/solsiden/payment?invoiceId=${id}`);
+test('expires inside the page, is aborted, and is paid unreported: shown correctly, and charged once', async ({
+  page,
+  portal,
+}) => {
+  const id = await anInvoiceAt(portal, 'solsiden', BY_INVOICE);
+  const payment = paymentOn(page);
+  const { words } = payment;
+  const provider = payment.at(payment.frame);
+  await portal.open(`/solsiden/payment?invoiceId=${id}`);
 
-    await payment.pay.click();
-    await provider.chooses('Tiden løper ut');
-    await expect(page.getByRole('alert').getByText(words.attention)).toBeVisible();
-    expect(charges(portal)).toBe(0);
+  await payment.pay.click();
+  await provider.chooses('Tiden løper ut');
+  await expect(page.getByRole('alert').getByText(words.attention)).toBeVisible();
+  expect(charges(portal)).toBe(0);
 
-    await payment.pay.click();
-    await provider.cancel();
-    await expect(page.getByRole('alert').getByText(words.aborted)).toBeVisible();
+  await payment.pay.click();
+  await provider.cancel();
+  await expect(page.getByRole('alert').getByText(words.aborted)).toBeVisible();
 
-    await payment.button(words.retry).click();
-    await provider.chooses('Betal, beskjeden til senteret blir borte');
-    await expect(page.getByText(words.waiting)).toBeVisible();
-    await expect(payment.pay).toHaveCount(0);
-    expect(charges(portal)).toBe(1);
-    pass(portal, 100_000);
-    await expect(page.getByText(words.paid)).toBeVisible();
-    expect(new URL(page.url()).search).toBe('');
+  await payment.button(words.retry).click();
+  await provider.chooses('Betal, beskjeden til senteret blir borte');
+  await expect(page.getByText(words.waiting)).toBeVisible();
+  await expect(payment.pay).toHaveCount(0);
+  expect(charges(portal)).toBe(1);
+  pass(portal, 100_000);
+  await expect(page.getByText(words.paid)).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
 
-    // The same link another time: what it says is what is so.
-    await portal.open(`/solsiden/payment?invoiceId=${id}&callback=vipps`);
-    await expect(page.getByText(words.alreadyPaid).or(page.getByText(words.paid))).toBeVisible();
-    await expect(payment.pay).toHaveCount(0);
-    expect(charges(portal)).toBe(1);
+  // The same link another time: what it says is what is so.
+  await portal.open(`/solsiden/payment?invoiceId=${id}&callback=vipps`);
+  await expect(page.getByText(words.alreadyPaid).or(page.getByText(words.paid))).toBeVisible();
+  await expect(payment.pay).toHaveCount(0);
+  expect(charges(portal)).toBe(1);
+});
+
+test('is paid by a payer who never returns, and found paid in another browser and at the next visit', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  portal.world.change((state) => {
+    state.provider.checkout = 'redirect';
   });
+  const id = await anInvoiceAt(portal, 'solsiden', BY_INVOICE);
+  const payment = paymentOn(page);
+  const { words } = payment;
+  await portal.open(`/solsiden/payment?invoiceId=${id}`);
+  await payment.pay.click();
+  // Another browser shares nothing with the first.
+  const other = await (await browser.newContext()).newPage();
+  await page.waitForURL(`${portal.outside}/payment/*`);
+  await other.goto(`${portal.origin}/solsiden/payment?invoiceId=${id}`);
+  await expect(other.getByText(words.openElsewhere)).toBeVisible();
+  await payment.at(page).chooses('Betal og bli på siden');
+  await expect(page.getByRole('heading', { name: 'Betalingen er godkjent' })).toBeVisible();
 
-  test(`[${checkout}] is paid by a payer who never returns, and found paid in tabs and at the next visit`, async ({
-    page,
-    context,
-    browser,
-    portal,
-  }) => {
-    portal.world.change((state) => {
-      state.provider.checkout = checkout;
-    });
-    const id = await anInvoiceAt(portal, 'solsiden', BY_INVOICE);
-    const payment = paymentOn(page);
-    const { words } = payment;
-    const place = checkout === 'redirect' ? page : payment.frame;
-    await portal.open(`/solsiden/payment?invoiceId=${id}`);
-    await payment.pay.click();
-    // Another browser shares nothing with the first, another tab what outlives both.
-    const elsewhere = checkout === 'redirect' ? await browser.newContext() : context;
-    const other = await elsewhere.newPage();
-    if (checkout === 'redirect') {
-      await page.waitForURL(`${portal.outside}/payment/*`);
-      await other.goto(`${portal.origin}/solsiden/payment?invoiceId=${id}`);
-      await expect(other.getByText(words.openElsewhere)).toBeVisible();
-    }
-    await payment.at(place).chooses('Betal og bli på siden');
-    await expect(place.getByRole('heading', { name: 'Betalingen er godkjent' })).toBeVisible();
+  await other.goto(`${portal.origin}/solsiden/payment?invoiceId=${id}`);
+  await expect(other.getByText(words.alreadyPaid)).toBeVisible();
+  await expect(paymentOn(other).pay).toHaveCount(0);
+  await other.close();
+  await page.goto(`${portal.origin}/solsiden/payment?invoiceId=${id}`);
+  await expect(page.getByText(words.alreadyPaid)).toBeVisible();
+  expect(charges(portal)).toBe(1);
 
-    await other.goto(`${portal.origin}/solsiden/payment?invoiceId=${id}`);
-    await expect(other.getByText(words.alreadyPaid)).toBeVisible();
-    await expect(paymentOn(other).pay).toHaveCount(0);
-    await other.close();
-    await page.goto(`${portal.origin}/solsiden/payment?invoiceId=${id}`);
-    await expect(page.getByText(words.alreadyPaid)).toBeVisible();
-    expect(charges(portal)).toBe(1);
-
-    // One thing is said of what is none: nobody waits for a payment of it.
-    await portal.open('/solsiden/payment?invoiceId=1&callback=vipps');
-    await expect(page.getByText(words.unknownInvoice)).toBeVisible();
-    await expect(page.getByText(words.waiting)).toHaveCount(0);
-  });
-}
+  // One thing is said of what is none: nobody waits for a payment of it.
+  await portal.open('/solsiden/payment?invoiceId=1&callback=vipps');
+  await expect(page.getByText(words.unknownInvoice)).toBeVisible();
+  await expect(page.getByText(words.waiting)).toHaveCount(0);
+});
 
 test('goes back from the provider by the browser, to the page as it stood or anew, and can pay as before', async ({
   page,

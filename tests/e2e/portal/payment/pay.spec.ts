@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { barriersOn } from '../../support/axe.ts';
 import { anInvoiceAt, BY_INVOICE, paymentOn } from '../../support/payment.ts';
-import { expect, NOW, type Portal, test } from '../../support/portal.ts';
+import { expect, type Portal, test } from '../../support/portal.ts';
 
 // On a phone; in English on a desk.
 test.use({ viewport: { width: 390, height: 844 } });
@@ -127,38 +127,6 @@ test.describe('in English', () => {
     expect(await page.locator('head script[src$="checkout.js"]').count()).toBe(1);
     expect(charges(portal)).toBe(1);
   });
-});
-
-test('[P-PAYMENT-16] [P-PAYMENT-67] waits for a reported payment, offers no other, and shows the outcome', async ({
-  page,
-  portal,
-}) => {
-  const id = await anInvoiceAt(portal, 'solsiden', BY_INVOICE);
-  portal.world.change((state) => {
-    state.provider = { ...state.provider, callbackAfter: 60_000 };
-  });
-  const payment = paymentOn(page);
-  const { words } = payment;
-  await portal.open(`/solsiden/payment?invoiceId=${id}`);
-  await payment.pay.click();
-  await payment.at(payment.frame).chooses('Betal, senteret får vite det senere');
-  await expect(page.getByText(words.waiting)).toBeVisible();
-  await expect(page.getByText(words.statusMissing)).toBeVisible();
-  // Nobody is asked for what they have paid, and nothing is wrong yet.
-  await expect(page.getByText('Å betale')).toHaveCount(0);
-  await expect(page.getByText('Betalingen er ikke bekreftet ennå.')).toBeVisible();
-  await expect(payment.pay).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByText(words.statusMissing)).toBeVisible();
-  await expect(payment.pay).toHaveCount(0);
-  await expect(payment.button(words.checkAgain)).toBeVisible();
-  expect(await barriersOn(page)).toEqual([]);
-  portal.world.change((state) => {
-    state.clock = { kind: 'frozen', at: NOW + 61_000 };
-  });
-  // The page asks by itself.
-  await expect(page.getByText(words.paid)).toBeVisible();
-  expect(charges(portal)).toBe(1);
 });
 
 test('[P-SHELL-54] continues in the opener when the provider returns in its own window', async ({ page, portal }) => {

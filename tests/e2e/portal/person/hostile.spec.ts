@@ -1,28 +1,8 @@
 import { newProfileOn } from '../../support/new-profile.ts';
 import { expect, test } from '../../support/portal.ts';
 import { goesWrong } from '../../support/service.ts';
-import { makeWide } from '../../support/window.ts';
 
 const ADDRESS = '/nordlys/member/profile';
-
-test('says of ten thousand characters that they are too many, loses none of them, and stays in its place', async ({
-  page,
-  portal,
-}) => {
-  await portal.open(ADDRESS);
-  const { fillIn, chooseDepartment, create, missing, field } = newProfileOn(page);
-  const long = 'A'.repeat(10_000);
-  await chooseDepartment('Sentrum');
-  await fillIn({ last: long, email: `${'a'.repeat(10_000)}@demo.example`, phone: '1'.repeat(10_000) });
-  await create.click();
-  await expect(missing.getByRole('button')).toHaveText(['Etternavn', 'Telefonnummer', 'E-post']);
-  await expect(field('Etternavn')).toHaveAccessibleDescription('Skriv høyst 200 tegn');
-  await expect(field('Etternavn')).toHaveValue(long);
-  await makeWide(page, 320);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await page.reload();
-  await expect(field('Etternavn')).toHaveValue(long);
-});
 
 test('leaves what was filled in in no address, console line, journal or lasting storage', async ({ page, portal }) => {
   const told: string[] = [];

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { holdBack } from '../../support/network.ts';
 import { expect, test } from '../../support/portal.ts';
-import { PEOPLE, PROFILE_WORDS, profileOn } from '../../support/profile.ts';
-import { asked, loginOn, openProfile, waitOutGuard } from '../../support/session.ts';
+import { PROFILE_WORDS, profileOn } from '../../support/profile.ts';
+import { asked, openProfile, waitOutGuard } from '../../support/session.ts';
 
 test('[P-PROFILE-01] is updated by the keyboard, once, and by itself once the place is known', async ({
   page,
@@ -67,11 +67,8 @@ test('keeps changes while another page is shown, drops them on request, and asks
   await expect(address).toHaveValue('Fjellveien 12');
   await expect(address).toBeFocused();
   expect(await asksBeforeLeaving(page)).toBe(false);
-});
 
-test('asks before the tab is closed, on any page after the one with the changes', async ({ page, portal }) => {
-  await openProfile({ page, portal });
-  await profileOn(page).address.fill('Ny Vei 1');
+  await address.fill('Ny Vei 1');
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(`${portal.origin}/nordlys`);
   const question = page.waitForEvent('dialog');
@@ -79,40 +76,6 @@ test('asks before the tab is closed, on any page after the one with the changes'
   const dialog = await question;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
-});
-
-test('restores unsaved changes only to the same person after the service has ended the session', async ({
-  page,
-  portal,
-}) => {
-  await openProfile({ page, portal });
-  const { address, update, toast } = profileOn(page);
-  const login = loginOn(page);
-  const comeBack = async (person: { readonly phone: string; readonly password: string }) => {
-    await page.getByRole('main').getByRole('link', { name: PROFILE_WORDS.no.login }).click();
-    await login.fill(person.phone, person.password);
-    await login.submit.click();
-  };
-  const endSession = async () => {
-    portal.world.change((state) => {
-      state.sessions = [];
-    });
-    await update.click();
-    await expect(page.getByText(PROFILE_WORDS.no.notLoggedIn)).toBeVisible();
-    await waitOutGuard(page);
-  };
-  await address.fill('Kanariveien 7');
-  await endSession();
-  expect(await asksBeforeLeaving(page)).toBe(true);
-  expect(await page.content()).not.toContain('Kanari');
-  await comeBack(PEOPLE.active);
-  await expect(address).toHaveValue('Kanariveien 7');
-  await endSession();
-  await comeBack(PEOPLE.previous);
-  await expect(address).toBeVisible();
-  await expect(address).not.toHaveValue('Kanariveien 7');
-  expect(await asksBeforeLeaving(page)).toBe(false);
-  await expect(toast).toHaveCount(0);
 });
 
 test('leaves nothing of a member behind when another tab logs out', async ({ page, portal, context }) => {
@@ -127,26 +90,6 @@ test('leaves nothing of a member behind when another tab logs out', async ({ pag
   await expect(cards).toHaveCount(0);
   await expect(address).toHaveCount(0);
   expect(await page.content()).not.toContain('Kanari');
-});
-
-test('moves the focus to the message when the session ends', async ({ page, portal }) => {
-  await openProfile({ page, portal });
-  const { address } = profileOn(page);
-  await address.focus();
-  portal.world.change((state) => {
-    state.sessions = [];
-  });
-  await page.context().clearCookies({ name: 'session' });
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByRole('main').locator(':focus')).toContainText(PROFILE_WORDS.no.notLoggedIn);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link', { name: PROFILE_WORDS.no.login })).toBeFocused();
-});
-
-test('leaves the keyboard where it is for a visitor who arrives without a session', async ({ page, portal }) => {
-  await portal.open('/nordlys/profile');
-  await expect(page.getByText(PROFILE_WORDS.no.notLoggedIn)).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
 /** Whether the browser would ask if the page were closed now. */

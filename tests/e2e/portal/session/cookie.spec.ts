@@ -1,6 +1,5 @@
-import type { BrowserContext, Locator } from 'playwright/test';
+import type { BrowserContext } from 'playwright/test';
 import { expect, test } from '../../support/portal.ts';
-import { profileOn } from '../../support/profile.ts';
 import { AASE, asked, beLoggedIn, INGRID, logIn, loginOn, SESSION_WORDS } from '../../support/session.ts';
 
 const WEEK = 7 * 24 * 60 * 60;
@@ -26,6 +25,16 @@ test('[P-SESSION-15] keeps the session for its center', async ({ page, context, 
     await expect(loginOn(page).phone).toBeVisible();
     expect(asked(portal.world, 'session.whoami')).toBe(0);
     expect((await sessionCookies(context))[0]?.value).toBe(kept?.value);
+  });
+
+  await test.step('clears everything of the session when the visitor logs out', async () => {
+    await portal.open('/nordlys/login');
+    await loginOn(page).logOut.click();
+    await page.waitForURL(`${portal.origin}/nordlys`);
+    expect(await sessionCookies(context)).toEqual([]);
+    await expect.poll(() => portal.world.state.sessions).toEqual([]);
+    const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    expect(left.filter((key) => /session|login|profile/i.test(key))).toEqual([]);
   });
 });
 
@@ -97,39 +106,4 @@ test('logs in for as long as the page lives where cookies are blocked, and says 
   await page.goBack().catch(() => undefined);
   await portal.open('/nordlys/login');
   await expect(form.phone).toBeVisible();
-});
-
-test.describe('with a clock that is moved', () => {
-  test.use({ timers: 'wait' });
-
-  test('shows later messages after the warning that a login is not stored', async ({ page, context, portal }) => {
-    const browser = await context.newCDPSession(page);
-    await browser.send('Emulation.setDocumentCookieDisabled', { disabled: true });
-    await logIn({ page, portal });
-    const { address, update, toast } = profileOn(page);
-    const warning = page.getByText(words.notRemembered);
-    await expect(warning).toBeVisible();
-    await address.fill('Ny Vei 1');
-    await update.click();
-    await expect.poll(() => asked(portal.world, 'profile.updateMember')).toBe(1);
-    const aSecondLater = (seen: Locator) =>
-      expect(async () => {
-        await page.clock.runFor(1_000);
-        await expect(seen).toBeVisible({ timeout: 500 });
-      }).toPass();
-    await aSecondLater(toast);
-    await expect(warning).toHaveCount(0);
-  });
-});
-
-test('clears everything of the session when the visitor logs out', async ({ page, context, portal }) => {
-  await logIn({ page, portal });
-  await portal.open('/nordlys/login');
-  await loginOn(page).logOut.click();
-  await page.waitForURL(`${portal.origin}/nordlys`);
-  await expect(page.getByRole('main')).toBeFocused();
-  expect(await sessionCookies(context)).toEqual([]);
-  expect(portal.world.state.sessions).toEqual([]);
-  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  expect(kept.filter((key) => /session|login|profile/i.test(key))).toEqual([]);
 });

@@ -1,30 +1,7 @@
 import { expect, test } from '../../support/portal.ts';
 import { asked, beLoggedIn, INGRID, logIn, loginOn } from '../../support/session.ts';
 
-test('logs out in one tab and so in the other, which stays where it is', async ({ page, context, portal }) => {
-  await beLoggedIn({ page, portal });
-  await portal.open('/nordlys/login');
-  const other = await context.newPage();
-  await other.goto(`${portal.origin}/nordlys/login`);
-  await expect(loginOn(other).already).toBeVisible();
-
-  await loginOn(page).logOut.click();
-  await page.waitForURL(`${portal.origin}/nordlys`);
-  await expect(loginOn(other).phone).toBeVisible();
-  await expect(other).toHaveURL(`${portal.origin}/nordlys/login`);
-  expect(asked(portal.world, 'session.logout')).toBe(1);
-});
-
-test('logs in in one tab and so in the other', async ({ page, context, portal }) => {
-  const other = await context.newPage();
-  await other.goto(`${portal.origin}/nordlys/login`);
-  await expect(loginOn(other).phone).toBeVisible();
-  await logIn({ page, portal });
-  await expect(loginOn(other).already).toBeVisible();
-  await expect(other.getByRole('main')).toContainText(INGRID.name);
-});
-
-test('keeps the focus on the page when another tab logs in and out and the form goes and comes', async ({
+test('logs in and out in one tab and so in the other, which stays where it is with the focus on its page', async ({
   page,
   context,
   portal,
@@ -34,12 +11,15 @@ test('keeps the focus on the page when another tab logs in and out and the form 
   await loginOn(other).phone.focus();
   await logIn({ page, portal });
   await expect(loginOn(other).already).toBeVisible();
+  await expect(other.getByRole('main')).toContainText(INGRID.name);
   await expect(other.getByRole('main')).toBeFocused();
 
   await loginOn(other).logOut.focus();
   await page.getByRole('banner').getByRole('button', { name: 'Logg ut' }).click();
   await expect(loginOn(other).phone).toBeVisible();
   await expect(other.getByRole('main')).toBeFocused();
+  await expect(other).toHaveURL(`${portal.origin}/nordlys/login`);
+  expect(asked(portal.world, 'session.logout')).toBe(1);
 });
 
 test('notices when the visitor comes back that the cookie is gone', async ({ page, context, portal }) => {

@@ -8,11 +8,12 @@ import { loginOn } from '../../support/session.ts';
 const codeMayBeMissing = (promises: Promises) =>
   promises.except(/Failed to fetch dynamically imported module|Unable to preload CSS|no stylesheet/);
 
-test('fetches a page again whose code did not arrive, once its address is come to again', async ({
+test('fetches a page again whose code did not arrive, once its address is come to again, or at a press', async ({
   page,
   context,
   portal,
   promises,
+  timetable,
 }) => {
   codeMayBeMissing(promises);
   await portal.open('/nordlys');
@@ -34,38 +35,17 @@ test('fetches a page again whose code did not arrive, once its address is come t
   const sheet = page.locator('h1').locator('..');
   await expect(sheet).toHaveCSS('display', 'grid');
   await expect(sheet).toHaveCSS('max-width', '480px');
-});
 
-test('shows a page whose code did not arrive once the network is back', async ({ page, context, portal, promises }) => {
-  codeMayBeMissing(promises);
-  await portal.open('/nordlys');
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.getByRole('banner').getByRole('link', { name: 'Logg inn' }).click();
-  await expect(page.getByRole('alert')).toContainText('Noe gikk galt på denne siden');
-  await context.setOffline(false);
-  await expect(loginOn(page).phone).toBeVisible();
-});
-
-test('[P-CENTER-24] [P-TRANSPORT-16] tells of what failed beside the page, also when an earlier message could not be fetched', async ({
-  page,
-  context,
-  portal,
-  promises,
-  timetable,
-}) => {
-  codeMayBeMissing(promises);
+  let isLoadedAnew = false;
+  await page.route('**/assets/timetable-*.js', (route) => (isLoadedAnew ? route.fallback() : route.abort()));
   await portal.open('/nordlys/classes?departmentId=101');
+  await expect(page.getByRole('alert')).toContainText('Noe gikk galt på denne siden');
+  await expect(page.getByRole('banner')).toBeVisible();
+  page.on('request', (request) => {
+    isLoadedAnew ||= request.isNavigationRequest();
+  });
+  await page.getByRole('button', { name: 'Last inn på nytt' }).click();
   await expect(timetable.cards.first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await timetable.department.selectOption('Fana');
-  await expect(timetable.failure).toBeVisible();
-
-  await context.setOffline(false);
-  goesWrong(portal.world, { call: 'center.colors', kind: 'status', status: 500 });
-  await timetable.department.selectOption('Åsane');
-  await expect(page.getByRole('region', { name: 'Meldinger' }).getByRole('alert')).toContainText('500');
 });
 
 test('keeps the focus on the page when the message box is gone', async ({ page, portal, timetable }) => {

@@ -25,9 +25,20 @@ test('is painted before any script has arrived, in the last known colours at the
   await open(page, `${portal.origin}/nordlys/classes?departmentId=101`);
   await expect.poll(async () => hexOf(await coloursOf(page))).toEqual(look);
 
-  // Another center's first visit is not in this one's colours.
+  // Another center's first visit is not in this one's colours, and one that makes no sense is in none.
   await open(page, `${portal.origin}/solsiden/classes`);
   expect(await coloursOf(page)).toEqual(STANDARD);
+  for (const look of [
+    'nonsense',
+    '{"image":"red","brand":"url(//foreign.invalid)"}',
+    '[]',
+    'null',
+    '{"image":"#fff"}',
+  ]) {
+    await page.evaluate((kept) => window.localStorage.setItem('felles.look.nordlys', kept), look);
+    await open(page, `${portal.origin}/nordlys`);
+    expect(await coloursOf(page)).toEqual(STANDARD);
+  }
 });
 
 test('shows a ring while loading, a text after a second, later a retry, and continues anyway', async ({
@@ -67,6 +78,16 @@ test('shows a ring while loading, a text after a second, later a retry, and cont
   await expect(long).toHaveCount(0);
   // The button is gone on which somebody stood.
   await expect(page.getByRole('main')).toBeFocused();
+
+  // A failure is said at once, without waiting for the ring.
+  await page.unrouteAll();
+  await page.clock.pauseAt(1_000_000);
+  await page.route(/\/assets\/start-.*\.js$/, (route) => route.abort());
+  await page.goto(`${portal.origin}/nordlys`, { waitUntil: 'commit' });
+  const failed = page.getByText('Kunne ikke laste siden.', { exact: true });
+  await expect(failed).toBeAttached();
+  await page.clock.runFor(100);
+  await expect(failed).toBeVisible();
 });
 
 const LOSSES: readonly (readonly [what: string, file: RegExp, lost: (route: Route) => Promise<void>])[] = [
@@ -112,69 +133,6 @@ test('says that the page could not be loaded if any part is lost, and retries at
   await pressAt(page, again);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(address);
-});
-
-test('says at once that the page could not be loaded, without waiting for its ring', async ({ page, portal }) => {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
-  await page.route(/\/assets\/start-.*\.js$/, (route) => route.abort());
-  await page.goto(`${portal.origin}/nordlys`, { waitUntil: 'commit' });
-  const failed = page.getByText('Kunne ikke laste siden.', { exact: true });
-  await expect(failed).toBeAttached();
-  await page.clock.runFor(100);
-  await expect(failed).toBeVisible();
-});
-
-test('says that there is no network to try again with, and does so by itself when it is back', async ({
-  page,
-  portal,
-  context,
-}) => {
-  const waiting: Route[] = [];
-  await page.route(/\/assets\/start-.*\.js$/, (route) => void waiting.push(route));
-  await page.goto(`${portal.origin}/nordlys`, { waitUntil: 'commit' });
-  await expect.poll(() => waiting.length).toBe(1);
-  await context.setOffline(true);
-  for (const route of waiting) await route.abort();
-  const failed = page.getByText('Kunne ikke laste siden.', { exact: true });
-  await expect(failed).toBeVisible();
-  const again = page.getByRole('button', { name: 'Prøv igjen', exact: true });
-  await pressAt(page, again);
-  await expect(page.getByText('Du er uten nett.', { exact: true })).toBeVisible();
-  await expect(failed).toBeVisible();
-  await expect(again).toBeFocused();
-
-  await page.unrouteAll();
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('has its standard colours when the last ones make no sense', async ({ page, portal }) => {
-  await open(page, `${portal.origin}/nordlys`);
-  for (const look of [
-    'nonsense',
-    '{"image":"red","brand":"url(//foreign.invalid)"}',
-    '[]',
-    'null',
-    '{"image":"#fff"}',
-  ]) {
-    await page.evaluate((kept) => window.localStorage.setItem('felles.look.nordlys', kept), look);
-    await open(page, `${portal.origin}/nordlys`);
-    expect(await coloursOf(page)).toEqual(STANDARD);
-  }
-});
-
-test('stays until the style sheet is there, so that nothing shows without its looks', async ({ page, portal }) => {
-  const waiting: Route[] = [];
-  await page.route(/\/assets\/draw-.*\.css$/, (route) => void waiting.push(route));
-  const script = page.waitForResponse(/\/assets\/start-.*\.js$/);
-  await page.goto(`${portal.origin}/nordlys`, { waitUntil: 'commit' });
-  await (await script).finished();
-  await expect(page.getByText('Laster …', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading')).toHaveCount(0);
-
-  for (const route of waiting) await route.continue();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('looks the same when the style sheets have come, until there is something to show', async ({ page, portal }) => {

@@ -8,20 +8,6 @@ const OWN: Readonly<Record<string, readonly string[]>> = { '/sponsor/accept': ['
 
 // A token that is refused, with no new one to be had, is one error, however many calls fail because of it.
 
-test('says once on every page that the service is lost, to a visitor', async ({ page, portal }) => {
-  await refuseAllButTheStart(page);
-  // The start page asks for nothing that could be refused.
-  await portal.open('/nordlys/classes?departmentId=101');
-  await saysItOnce(page);
-  for (const rest of PAGES) {
-    if (rest === '/profile') continue; // nobody's: it says that one has to log in
-    await test.step(rest, async () => {
-      await goTo(page, `/nordlys${rest}`);
-      await saysItOnce(page, OWN[rest]);
-    });
-  }
-});
-
 test('says once on every page that the service is lost, to a member', async ({ page, portal }) => {
   await beLoggedIn({ page, portal });
   await refuseAllButTheStart(page);
@@ -34,7 +20,7 @@ test('says once on every page that the service is lost, to a member', async ({ p
   }
 });
 
-test('says once that the service is lost, after any link', async ({ page, portal }) => {
+test('says once that the service is lost, to a visitor who follows a link', async ({ page, portal }) => {
   for (const link of LINKS) {
     await test.step(link, async () => {
       await page.unrouteAll();

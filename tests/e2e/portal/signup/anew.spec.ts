@@ -51,12 +51,6 @@ test('[P-SIGNUP-04] [P-SIGNUP-93] [P-SHELL-41] asks, and forgets all but the ids
   await expect(register.field('Fornavn')).toHaveValue('Kari');
 });
 
-test('[P-SIGNUP-73] keeps the department that the address of the start page itself names', async ({ page, portal }) => {
-  await portal.open('/nordlys?departmentId=102');
-  await page.getByRole('main').getByRole('link', { name: 'Bli medlem' }).click();
-  await expect(registerOn(page).card('Åsane')).toHaveAttribute('aria-pressed', 'true');
-});
-
 // In the browser, for only it knows whether a page was opened or loaded again.
 test('shows an end again when it is loaded again, and the first step when the page is opened anew', async ({
   page,

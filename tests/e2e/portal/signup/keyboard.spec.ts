@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { CODES, companyOn } from '../../support/company.ts';
-import { pressAt, tabTo, typeAt } from '../../support/keyboard.ts';
+import { pressAt, typeAt } from '../../support/keyboard.ts';
 import { expect, test } from '../../support/portal.ts';
 import { made, type RegisterPage, type RegisterWords, registerOn } from '../../support/register.ts';
 import { asked } from '../../support/session.ts';
@@ -82,31 +82,6 @@ test('[P-SHELL-02] [P-SIGNUP-07] [P-SIGNUP-11] signs up by the keyboard alone, f
   expect([made(portal.world, 'member'), made(portal.world, 'contract'), made(portal.world, 'invoice')]).toEqual([
     1, 1, 1,
   ]);
-});
-
-test('[P-SIGNUP-12] [P-SIGNUP-66] [P-SIGNUP-91] signs up and pays at once by the keyboard alone, also when the signing failed at first', async ({
-  page,
-  portal,
-}) => {
-  const register = registerOn(page);
-  const { words } = register;
-  await portal.open('/solsiden');
-  await begin(page, words.title);
-  await expect(stepsOn(page, words)).toHaveText(words.paymentSteps.map((name) => new RegExp(name)));
-  await chooseAndFillIn(page, register, ['Solsiden Kaia', 'Solsiden løpende']);
-  await pressAt(page, button(page, words.toSigning));
-  await failToSign(page);
-  await expect(page.getByText(words.signingFailed)).toBeVisible();
-  await expectTermsAbove(page, button(page, words.sign));
-  await pressAt(page, button(page, words.sign));
-  await sign(page);
-  await expect(page.getByText('kr 1 299,00', { exact: true })).toBeVisible();
-  await pressAt(page, button(page, 'Til betaling'));
-  await pressAt(page, page.frameLocator('iframe').getByRole('button', { name: 'Betal kr 1 299,00' }));
-  await expect(page.getByText(words.success, { exact: true })).toBeVisible();
-  await tabTo(page, page.getByRole('link', { name: 'Til forsiden' }));
-  const kinds = ['member', 'contract', 'invoice', 'charge'];
-  expect(kinds.map((kind) => made(portal.world, kind))).toEqual([1, 1, 1, 1]);
 });
 
 test.describe('in English', () => {

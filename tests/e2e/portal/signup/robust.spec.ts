@@ -22,29 +22,6 @@ async function filledIn(page: Page, open: (path: string) => Promise<void>): Prom
   return register;
 }
 
-async function holdsWhatWasTyped(register: RegisterPage): Promise<void> {
-  for (const [label, value] of register.words.fields) await expect(register.field(label)).toHaveValue(value);
-}
-
-test('goes back and forward by the browser, without a second member or a lost value', async ({ page, portal }) => {
-  const register = await filledIn(page, portal.open);
-  const { words } = register;
-  await register.next.click();
-  await expect(heading(page, words.confirm)).toBeVisible();
-  await page.goBack();
-  await expect(heading(page, words.personalia)).toBeVisible();
-  await holdsWhatWasTyped(register);
-  await page.goBack();
-  await expect(register.card(CHOICE[1])).toHaveAttribute('aria-pressed', 'true');
-  await expect(page).toHaveURL(`${portal.origin}/nordlys/member`);
-  await page.goForward();
-  await page.goForward();
-  await expect(heading(page, words.confirm)).toBeVisible();
-  expect([made(portal.world, 'member'), made(portal.world, 'contract'), made(portal.world, 'invoice')]).toEqual([
-    1, 1, 1,
-  ]);
-});
-
 test('creates one member and leaves for signing once, only with a network, and works again after Back', async ({
   page,
   context,

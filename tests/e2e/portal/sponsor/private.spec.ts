@@ -1,10 +1,8 @@
 import type { Locator } from 'playwright/test';
-import { barriersOn } from '../../support/axe.ts';
 import { pressAt, tabTo, typeAt } from '../../support/keyboard.ts';
 import { expect, test } from '../../support/portal.ts';
 import { made } from '../../support/register.ts';
-import { asked } from '../../support/session.ts';
-import { MARIT, privateOn, VETLE } from '../../support/sponsor.ts';
+import { privateOn, VETLE } from '../../support/sponsor.ts';
 
 /** Whether nothing lies over the last line of it, and it is within the window. */
 const isClear = (part: Locator) =>
@@ -75,54 +73,4 @@ test.describe('on a phone, by the keyboard alone', () => {
     await tabTo(page, department);
     await expect(department).toHaveAttribute('aria-pressed', 'false');
   });
-});
-
-test.describe('on a wide screen, with the pointer', () => {
-  test.use({ viewport: { width: 1440, height: 900 }, language: 'en' });
-
-  test('[P-PAYMENT-07] [P-SIGNUP-50] says how it ended when the address does, and begins anew once that is read', async ({
-    page,
-    portal,
-  }) => {
-    const { words, main, department, home } = privateOn(page, 'en');
-    await portal.open(`${ADDRESS}?success=no`);
-    await expect(main.getByRole('alert')).toContainText(words.notDone);
-    expect(await barriersOn(page)).toEqual([]);
-    await main.getByRole('button', { name: words.retry }).click();
-    await expect(department).toBeVisible();
-    await page.reload();
-    await expect(department).toBeVisible();
-    await portal.open(`${ADDRESS}?success=true`);
-    await expect(main.getByRole('status')).toContainText(words.done);
-    await expect(main.getByText(words.invoice)).toBeVisible();
-    expect(await barriersOn(page)).toEqual([]);
-    await home.click();
-    await expect(page).toHaveURL(`${portal.origin}/nordlys`);
-    await portal.open(ADDRESS);
-    await expect(department).toBeVisible();
-    expect(asked(portal.world, 'signup.createMember')).toBe(0);
-  });
-});
-
-test('gives the second of two tabs the way of a person who is known, and the first its payer', async ({
-  page,
-  context,
-  portal,
-}) => {
-  await portal.open(ADDRESS);
-  const first = privateOn(page);
-  const tab = await context.newPage();
-  await tab.clock.setFixedTime(await page.evaluate(() => Date.now()));
-  await tab.goto(`${portal.origin}${ADDRESS}`);
-  const second = privateOn(tab);
-  await second.choose();
-  await second.fillIn({ ...VETLE, email: 'other@kanari.example' });
-  await expect(second.place).toHaveValue('Trondheim');
-  await first.signUp();
-  await second.next.click();
-  await expect(second.alert).toContainText(second.words.known);
-  await first.phone.fill(MARIT.phone);
-  await first.send.click();
-  await expect(first.main.getByText(first.words.notSigned)).toBeVisible();
-  expect(KINDS.map((kind) => made(portal.world, kind))).toEqual([1, 1, 1, 1]);
 });

@@ -5,28 +5,17 @@ import { expect, NOW, test } from '../../support/portal.ts';
 import { classesOf } from '../../support/service.ts';
 import { settle } from '../../support/window.ts';
 
-test('[P-TIMETABLE-17] [P-TIMETABLE-19] shows title, times and instructor, and the minutes in a tooltip', async ({
+test('[P-TIMETABLE-19] has a tag for each class with a tooltip beside it, also during scrolling', async ({
   page,
   portal,
   timetable,
 }) => {
+  const classes = classesOf(portal.world, { center: 'nordlys', department: 101, at: NOW });
+  await page.setViewportSize({ width: 1600, height: 500 });
   await portal.open('/nordlys/classes?departmentId=101');
-  await timetable.department.selectOption('Åsane');
-  await readInBothLanguages(page, ({ noName, days: [, , , , , saturday = ''] }) =>
-    expect(timetable.card({ day: saturday, type: noName }).getByRole('paragraph')).toHaveText(['12:00–13:30']),
-  );
-  await page.getByRole('combobox').selectOption('Sentrum');
-  await readInBothLanguages(page, async ({ days: [, , wednesday = '', thursday = ''], ...words }) => {
-    const told = (type: string, day: string) => timetable.card({ day, type }).getByRole('paragraph');
-    await expect(told('Spinning', thursday)).toHaveText(['16:30–20:15', 'Kari Nygård']);
-    await expect(told('HIIT 30', thursday)).toHaveText(['06:30–12:30', 'Amina Yusuf, Sivert Moe']);
-    await expect(told('Svømming', wednesday)).toHaveText(['20:00–20:45']);
-
+  await expect(timetable.times).toHaveCount(classes.length);
+  await readInBothLanguages(page, async ({ days: [, , , thursday = ''], ...words }) => {
     const times = timetable.card({ day: thursday, type: 'Spinning' }).getByRole('button');
-    await expect(times).toHaveCount(3);
-    for (const [index, time] of ['16:30', '18:00', '19:30'].entries())
-      await expect(times.nth(index)).toHaveAccessibleName(new RegExp(`^${time} ?, ${words.minutes(45)}$`));
-
     await expect(timetable.tip).toBeHidden();
     await times.first().hover();
     await expect(timetable.tip).toBeVisible();
@@ -36,19 +25,21 @@ test('[P-TIMETABLE-17] [P-TIMETABLE-19] shows title, times and instructor, and t
     await expect(timetable.tip).toBeVisible();
     await page.mouse.move(0, 0);
     await expect(timetable.tip).toBeHidden();
-    await times.first().hover();
-    await expect(timetable.tip).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(timetable.tip).toBeHidden();
 
     await times.last().focus();
     await expect(timetable.tip).toHaveText(words.minutes(45));
-    await expect(timetable.tip).toBeVisible();
     await isBeside(timetable.tip, times.last());
     await page.keyboard.press('Escape');
     await expect(timetable.tip).toBeHidden();
     await expect(times.last()).toBeFocused();
   });
+  const tag = timetable.card({ day: 'Thursday', type: 'Pilates' }).getByRole('button');
+  await tag.focus();
+  await expect(timetable.tip).toBeVisible();
+  const before = await tag.boundingBox();
+  await page.evaluate(() => window.scrollBy(0, 90));
+  await expect.poll(async () => (before?.y ?? 0) - ((await tag.boundingBox())?.y ?? 0)).toBe(90);
+  await isBeside(timetable.tip, tag);
 });
 
 test.describe('with a touch screen', () => {
@@ -70,24 +61,6 @@ test.describe('with a touch screen', () => {
       await expect(timetable.tip).toBeHidden();
     });
   });
-});
-
-test('[P-TIMETABLE-19] has a tag for each class, and keeps the tooltip beside its tag during scrolling', async ({
-  page,
-  portal,
-  timetable,
-}) => {
-  await page.setViewportSize({ width: 1600, height: 500 });
-  const classes = classesOf(portal.world, { center: 'nordlys', department: 101, at: NOW });
-  await portal.open('/nordlys/classes?departmentId=101');
-  await expect(timetable.times).toHaveCount(classes.length);
-  const tag = timetable.card({ day: 'Torsdag', type: 'Pilates' }).getByRole('button');
-  await tag.focus();
-  await expect(timetable.tip).toBeVisible();
-  const before = await tag.boundingBox();
-  await page.evaluate(() => window.scrollBy(0, 90));
-  await expect.poll(async () => (before?.y ?? 0) - ((await tag.boundingBox())?.y ?? 0)).toBe(90);
-  await isBeside(timetable.tip, tag);
 });
 
 test('[P-TIMETABLE-18] has a bar at its left edge in the tone of its class colour, whether the page is light or dark', async ({

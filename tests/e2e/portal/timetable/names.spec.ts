@@ -12,7 +12,11 @@ const NAMES = [
   ['in Hebrew', HEBREW],
 ] as const;
 
-test('keeps a name to itself: the names and times beside it read as ever', async ({ page, portal, timetable }) => {
+test('keeps a name or a type to itself: the names and times beside it read as ever', async ({
+  page,
+  portal,
+  timetable,
+}) => {
   for (const [kind, name] of NAMES) {
     await test.step(`a name ${kind}`, async () => {
       await page.unroute(CLASSES);
@@ -35,9 +39,8 @@ test('keeps a name to itself: the names and times beside it read as ever', async
       expect((await lettersFromTheLeft(timetable.tip)).startsWith('Varighet 30 minutter, ')).toBe(true);
     });
   }
-});
 
-test('keeps a type with a right-to-left override to its own title and badge', async ({ page, portal, timetable }) => {
+  await page.unroute(CLASSES);
   await page.route(CLASSES, async (route) => {
     const answer = await route.fetch();
     const classes: readonly ClassSession[] = await answer.json();

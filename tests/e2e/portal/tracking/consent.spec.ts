@@ -75,20 +75,6 @@ test('[P-TRACKING-23] opens again from the footer, shows the choice, and lets it
   expect(scripts()).toBe(2);
 });
 
-test('[P-TRACKING-19] a center without a tracker asks nothing, offers nothing and fetches nothing for it', async ({
-  page,
-  portal,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await portal.open('/puls');
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const { dialog, link } = consentOn(page);
-  expect([await dialog.count(), await link.count()]).toEqual([0, 0]);
-  expect(asked.filter((url) => /tracking|consent/i.test(url))).toEqual([]);
-});
-
 test('a dialog whose code fails to load breaks nothing else, and loads when the network is back', async ({
   page,
   context,
@@ -113,7 +99,7 @@ test('a dialog whose code fails to load breaks nothing else, and loads when the 
   await expect(link).toBeVisible();
 });
 
-test('keeps to its place, and gives neither answer more room', async ({ page, portal }) => {
+test('keeps to its place, gives neither answer more room, and has no barrier', async ({ page, portal }) => {
   await test.step('covers no button and no link, wherever the page is scrolled to', async () => {
     await page.setViewportSize({ width: 390, height: 700 });
     for (const address of ['/nordlys', '/nordlys/member?departmentId=101', '/nordlys/classes?departmentId=101']) {
@@ -151,6 +137,22 @@ test('keeps to its place, and gives neither answer more room', async ({ page, po
       expect(first?.y).toBe(second?.y);
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     }
+  });
+
+  await test.step('has no barrier, asked or reopened, light and dark', async () => {
+    const { dialog, link, fine } = consentOn(page);
+    const standsInNoWay = async () => {
+      for (const width of [390, 1600]) {
+        await makeWide(page, width);
+        await expect(dialog).toBeVisible();
+        await expectNoBarriersAt(page, width);
+      }
+    };
+    await portal.open('/nordlys');
+    await standsInNoWay();
+    await fine.click();
+    await link.click();
+    await standsInNoWay();
   });
 });
 
@@ -219,40 +221,6 @@ test('a choice in one tab is the choice in the other', async ({ context, page, p
   await expect(consentOn(page).dialog).toContainText(consentOn(page).words.withdrawn);
 });
 
-test('[P-TRACKING-22] loads one tracker, the first of three', async ({ page, portal, promises }) => {
-  promises.except(new RegExp(`^from elsewhere: ${portal.outside}/`));
-  portal.world.change((state) => {
-    state.scenario = 'every-tracker';
-  });
-  await portal.open('/puls');
-  await consentOn(page).more.click();
-  await consentOn(page).accept.click();
-  const scripts = () => portal.world.observed.trackers.entries.map(({ address }) => address);
-  await expect.poll(scripts).toEqual(['/en_US/fbevents.js', '/signals/config/100000000000011']);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Timeplan/ })
-    .click();
-  await page.waitForLoadState('networkidle');
-  expect(scripts()).toHaveLength(2);
-});
-
-test('stands in the way of no control, asked or reopened, light and dark', async ({ page, portal }) => {
-  const { dialog, link, fine } = consentOn(page);
-  const standsInNoWay = async () => {
-    for (const width of [390, 1600]) {
-      await makeWide(page, width);
-      await expect(dialog).toBeVisible();
-      await expectNoBarriersAt(page, width);
-    }
-  };
-  await portal.open('/nordlys');
-  await standsInNoWay();
-  await fine.click();
-  await link.click();
-  await standsInNoWay();
-});
-
 test('stays withdrawn if the browser forbids cookies', async ({ page, portal, promises }) => {
   promises.except(new RegExp(`^from elsewhere: ${portal.outside}/`));
   await page.addInitScript(() => {
@@ -274,26 +242,6 @@ test('stays withdrawn if the browser forbids cookies', async ({ page, portal, pr
   await expect(link).toBeFocused();
   expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({ 'felles.consent.nordlys': 'rejected' });
   expect(await page.evaluate(() => localStorage.getItem('lastExternalReferrer'))).toBeNull();
-});
-
-test('asks on the next page when its code did not arrive at first', async ({ page, portal }) => {
-  // Whether it is fetched once or ahead of its use as well: none of it comes.
-  await page.route('**/assets/ConsentDialog-*.js', (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
-  await portal.open('/nordlys');
-  await failed;
-  const { dialog } = consentOn(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  await page.unroute('**/assets/ConsentDialog-*.js');
-  // The page may hear of it later than the test does, and be left before that.
-  let isAway = false;
-  await expect(async () => {
-    if (isAway) await page.goBack();
-    else await page.getByRole('main').getByRole('link', { name: 'Timeplan' }).click();
-    isAway = !isAway;
-    await expect(dialog).toBeVisible({ timeout: 2_000 });
-  }).toPass();
 });
 
 /** The controls of the page over which the dialog lies, at any place that the page can be scrolled to. */

@@ -1,11 +1,9 @@
 import type { World } from '@felles/mock-server';
-import type { Page } from 'playwright/test';
-import { expect, test } from '../../support/portal.ts';
-import { INGRID, logIn, SESSION_WORDS } from '../../support/session.ts';
+import type { BrowserContext, Page } from 'playwright/test';
+import { expect, type Portal, test } from '../../support/portal.ts';
+import { INGRID, logIn } from '../../support/session.ts';
 import { undocumentedIn } from '../../support/storage-inventory.ts';
 import { IN_THE_VIEWER } from '../../support/viewer.ts';
-import { IS_LONG } from '../../support/widths.ts';
-import { sentTo } from './harness.ts';
 
 /** Every address of the specification, whether it has a screen yet or not, each with something of somebody's in it. */
 const ADDRESSES = [
@@ -76,59 +74,59 @@ async function arrive(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-for (const [consent, centers] of [
-  ['unknown', ['nordlys', 'solsiden']],
-  ['rejected', ['solsiden', 'nordlys']],
-] as const) {
-  test.describe(`with consent ${consent}`, () => {
-    test.use({ consent });
-
-    for (const [place, code] of centers.entries()) {
-      // A visitor who has said no is one who has not answered, without the question.
-      const addresses = consent === 'unknown' || IS_LONG ? everyOther(place) : TELLING;
-      test(
-        `no page of ${code} asks anything of another origin or keeps what is not documented`,
-        browserFor(code, addresses),
-        async ({ context, page, portal }) => {
-          const { said, asked } = listenTo(page);
-          for (const address of addresses) {
-            await portal.open(`/${code}${address}`);
-            await arrive(page);
-            expect(await undocumentedIn(page, context), address).toEqual([]);
-            expect(await page.evaluate(() => JSON.stringify(window.localStorage)), address).not.toMatch(CANARIES);
-          }
-          expect([...asked]).toEqual([portal.origin]);
-          expect(portal.world.observed.trackers.entries).toEqual([]);
-          expect(said.join('\n')).not.toMatch(CANARIES);
-          expect(portal.world.observed.violations.entries).toEqual([]);
-        },
-      );
-    }
-
-    test('a member who logs in is no tracker’s business either', async ({ context, page, portal }) => {
-      const { said, asked } = listenTo(page);
-      await logIn({ page, portal });
-      await arrive(page);
-      expect(await undocumentedIn(page, context)).toEqual([]);
-      expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(CANARIES);
-      expect([...asked]).toEqual([portal.origin]);
-      expect([said.join('\n'), JSON.stringify(portal.world.observed.calls.entries)].join('\n')).not.toMatch(CANARIES);
-    });
-  });
+/** Holds that nothing was asked of another origin, kept or said while pages were looked at. */
+async function keepsToItself(
+  { context, page, portal }: { readonly context: BrowserContext; readonly page: Page; readonly portal: Portal },
+  addresses: readonly string[],
+): Promise<void> {
+  const { said, asked } = listenTo(page);
+  for (const address of addresses) {
+    await portal.open(address);
+    await arrive(page);
+    expect(await undocumentedIn(page, context), address).toEqual([]);
+    expect(await page.evaluate(() => JSON.stringify(window.localStorage)), address).not.toMatch(CANARIES);
+  }
+  expect([...asked]).toEqual([portal.origin]);
+  expect(portal.world.observed.trackers.entries).toEqual([]);
+  expect(said.join('\n')).not.toMatch(CANARIES);
+  expect(portal.world.observed.violations.entries).toEqual([]);
 }
+
+test.describe('without an answer', () => {
+  test.use({ consent: 'unknown' });
+
+  for (const [place, code] of (['nordlys', 'solsiden'] as const).entries())
+    test(
+      `no page of ${code} asks anything of another origin or keeps what is not documented`,
+      browserFor(code, everyOther(place)),
+      ({ context, page, portal }) =>
+        keepsToItself(
+          { context, page, portal },
+          everyOther(place).map((address) => `/${code}${address}`),
+        ),
+    );
+});
+
+test.describe('with consent rejected', () => {
+  test.use({ consent: 'rejected' });
+
+  test('no page asks anything of another origin or keeps what is not documented', ({ context, page, portal }) =>
+    keepsToItself(
+      { context, page, portal },
+      ['nordlys', 'solsiden'].flatMap((code) => TELLING.map((address) => `/${code}${address}`)),
+    ));
+});
 
 test.describe('with consent accepted', () => {
   test.use({ consent: 'accepted' });
   test.beforeEach(({ portal, promises }) => promises.except(new RegExp(`^from elsewhere: ${portal.outside}/`)));
 
-  for (const [code, what, addresses, scripts] of [
-    ['nordlys', 'the pages', everyOther(0), ['/en_US/fbevents.js', '/signals/config/100000000000047']],
-    ['solsiden', 'the pages', everyOther(1), ['/gtag/js?id=G-S0LS1DEN']],
-    ['stor', 'the start page and the sign-ups', TELLING, ['/gtm.js?id=GTM-ST0RTREN']],
-    ['puls', 'the start page and the sign-ups', TELLING, []],
+  for (const [code, addresses, scripts] of [
+    ['nordlys', everyOther(0), ['/en_US/fbevents.js', '/signals/config/100000000000047']],
+    ['solsiden', everyOther(1), ['/gtag/js?id=G-S0LS1DEN']],
   ] as const) {
     test(
-      `${what} of ${code} load what it has set up and nothing else, and tell it of no person`,
+      `the pages of ${code} load what it has set up and nothing else, and tell it of no person`,
       browserFor(code, addresses),
       async ({ context, page, portal }) => {
         const { asked } = listenTo(page);
@@ -169,32 +167,12 @@ test.describe('with consent accepted', () => {
     }
     expect(portal.world.observed.trackers.entries.length).toBeGreaterThan(0);
   });
-
-  test('[P-TRACKING-15] a request for a new password is counted, and not whose', async ({ page, portal }) => {
-    const words = SESSION_WORDS.no;
-    await portal.open('/nordlys/forgotten-password');
-    await page.getByRole('main').getByRole('textbox', { name: words.phone }).fill(INGRID.phone);
-    await page.getByRole('main').getByRole('button', { name: words.send }).click();
-    await expect(page.getByRole('main')).toContainText(words.sent);
-    const events = () => sentTo(portal.world);
-    await expect.poll(events).toEqual([
-      {
-        to: '/tr',
-        id: '100000000000047',
-        ev: 'NewPasswordRequested',
-        dl: `${portal.origin}/nordlys/forgotten-password`,
-        rl: '',
-      },
-    ]);
-  });
 });
 
 /** What each tracker is known to leave behind, once it is allowed to. */
 const TRACES = {
   nordlys: ['cookie: _fbp'],
   solsiden: ['cookie: _ga', 'cookie: _ga_S0LS1DEN'],
-  stor: [],
-  puls: [],
 } as const;
 
 async function undocumentedBut(

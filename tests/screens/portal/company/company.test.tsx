@@ -3,11 +3,28 @@ import { describe, expect, it } from 'vitest';
 import { CODES, COMPANY_WORDS } from '../../../e2e/support/company-words.ts';
 import { PERSON_WORDS } from '../../../e2e/support/person-words.ts';
 import { goesRight, goesWrong, made } from '../../../e2e/support/service.ts';
+import { LANGUAGES } from '../../../e2e/support/words.ts';
 import { fillInPerson } from '../../support/person.ts';
 import { type Visited, visit, waitOutGuard } from '../../support/portal.tsx';
 
 const ADDRESS = '/nordlys/member/company';
 const words = COMPANY_WORDS.no;
+
+/** The words at the field of the code, written out once more, so that a changed text is noticed. */
+const CODE_TEXTS = {
+  no: {
+    missing: 'Kode må fylles ut',
+    tooMany: 'Det er spurt for mange ganger på kort tid. Vent et minutt og prøv igjen.',
+    unknown: 'Vi kjenner ikke denne koden. Sjekk den med firmaet ditt.',
+    valid: 'Koden er gyldig',
+  },
+  en: {
+    missing: 'Enter a code',
+    tooMany: 'There were too many requests in a short time. Wait a minute and try again.',
+    unknown: 'We do not know this code. Check it with your company.',
+    valid: 'The code is valid',
+  },
+} as const;
 
 const nextOn = ({ screen }: Visited) => screen.getByRole<HTMLButtonElement>('button', { name: words.next });
 const isOff = (button: HTMLButtonElement) => button.disabled || button.getAttribute('aria-disabled') === 'true';
@@ -21,16 +38,16 @@ async function check({ write, press }: Visited, code: string): Promise<void> {
 }
 
 /** As far as a code leads. */
-async function withCode(): Promise<Visited> {
-  const visited = visit(ADDRESS);
+async function withCode(options?: Parameters<typeof visit>[1]): Promise<Visited> {
+  const visited = visit(ADDRESS, options);
   await check(visited, CODES.two);
   await waitFor(() => expect(isOff(nextOn(visited))).toBe(false));
   return visited;
 }
 
 /** The same, with a department and a membership. */
-async function withChoice(): Promise<Visited> {
-  const visited = await withCode();
+async function withChoice(options?: Parameters<typeof visit>[1]): Promise<Visited> {
+  const visited = await withCode(options);
   await visited.press(words.next);
   for (const name of ['Sentrum', 'Student']) await visited.user.click(await visited.card(name));
   await visited.press(words.next);
@@ -137,6 +154,15 @@ describe('the sign-up with a code of a company', () => {
     await screen.findByRole('textbox', { name: words.code });
   });
 
+  it('is done with a service that knows only the specification, which tells no name of the company', async () => {
+    const visited = await withChoice({ plain: true });
+    await fillInPerson(visited);
+    await visited.has(PERSON_WORDS.no.place, 'Trondheim');
+    await visited.press(words.finish);
+    await visited.says('Medlemskapet er opprettet, og bedriften er sponsor');
+    expect(made(visited.world, 'member')).toBe(1);
+  });
+
   it('loses nothing by a reload, nor by a failure', async () => {
     const visited = await withChoice();
     const { world, press, has, warns, says, load } = visited;
@@ -158,4 +184,42 @@ describe('the sign-up with a code of a company', () => {
     await press(words.finish);
     await waitFor(() => expect(made(world, 'member')).toBe(1));
   });
+
+  it.each(LANGUAGES)(
+    '[P-SPONSOR-06] [P-SPONSOR-07] [P-SPONSOR-13] says under the code what is wrong with it, until it is edited: %s',
+    async (language) => {
+      const visited = visit(ADDRESS, { language });
+      const { world, screen, user, field, write, describes, says, saysNot } = visited;
+      const each = COMPANY_WORDS[language];
+      const texts = CODE_TEXTS[language];
+      await screen.findByRole('textbox', { name: each.code });
+      const code = field(each.code);
+      const isWrong = () => code.getAttribute('aria-invalid') === 'true';
+      expect(isOff(screen.getByRole('button', { name: each.check }))).toBe(true);
+      await user.click(code);
+      expect(isWrong()).toBe(false);
+      await user.click(document.body);
+      await describes(each.code, texts.missing);
+      await write(each.code, 'zz');
+      expect(isWrong()).toBe(false);
+      await write(each.code, '');
+      await user.keyboard('{Enter}');
+      await describes(each.code, texts.missing);
+      goesWrong(world, { call: 'sponsor.lookUpCode', kind: 'status', status: 429, times: 1 });
+      await write(each.code, 'zz');
+      for (const said of [texts.tooMany, texts.unknown]) {
+        waitOutGuard();
+        await user.keyboard('{Enter}');
+        await describes(each.code, said);
+      }
+      expect(document.activeElement).toBe(code);
+      await write(each.code, CODES.two);
+      expect(isWrong()).toBe(false);
+      waitOutGuard();
+      await user.click(screen.getByRole('button', { name: each.check }));
+      await says(texts.valid);
+      await write(each.code, 'AB1');
+      await saysNot(texts.valid);
+    },
+  );
 });

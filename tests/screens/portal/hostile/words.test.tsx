@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { INGRID, SESSION_WORDS } from '../../../e2e/support/session-words.ts';
 import { traces } from '../../../e2e/support/traces.ts';
@@ -45,4 +46,23 @@ describe("the service's own words", () => {
     await says(MARKUP);
     expect(traces()).toMatchObject(UNTOUCHED);
   });
+});
+
+describe('a center whose every word is markup', () => {
+  it.each(['', '/classes', '/login', '/forgotten-password', '/vilkar', '/profile', '/finnes-ikke'])(
+    'is shown as words: %j',
+    async (path) => {
+      const visited = visit('/nordlys/login');
+      await visited.screen.findByRole('heading', { level: 1 });
+      visited.tell('center.center', { title: MARKUP, contact_email: `a@b.invalid${MARKUP}` });
+      const hostile = { navn: MARKUP, epost: MARKUP };
+      const departments = [101, 102, 103].map((id) => ({ id, active: true, ...hostile }));
+      visited.tell('center.departments', departments);
+      visited.load(`/nordlys${path}`);
+      await visited.says(MARKUP.replace(/\s+/g, ' '));
+      await visited.screen.findByRole('heading', { level: 1 });
+      await waitFor(() => expect(document.title).toContain(MARKUP.replace(/\s+/g, ' ')));
+      expect(traces()).toMatchObject(UNTOUCHED);
+    },
+  );
 });

@@ -20,7 +20,7 @@ const titles = (visited: Visited) =>
 
 const textsOf = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
-const choose = async ({ user, card }: Visited, ...names: readonly string[]) => {
+const choose = async ({ user, card }: Visited, ...names: readonly (string | RegExp)[]) => {
   for (const name of names) await user.click(await card(name));
 };
 
@@ -171,3 +171,62 @@ const MISSING = {
     center: 'Please select a department before choosing a membership',
   },
 } as const;
+
+describe('many centers or memberships', () => {
+  it('[P-MEMBERSHIP-35] are warned of where the filters leave none, and come back without filters', async () => {
+    const visited = visit('/solsiden/member/private');
+    const { press, card, inBothLanguages, says, saysNot } = visited;
+    await choose(visited, 'Solsiden Moholt');
+    await press('Korttid');
+    await inBothLanguages((_, language) =>
+      says(
+        {
+          no: 'Ingen tilgjengelige medlemskap passer med de valgte filtrene',
+          en: 'No available memberships match the selected filters',
+        }[language],
+      ),
+    );
+    await press('Fjern filtrene');
+    await card('Solsiden løpende');
+    await saysNot('Ingen tilgjengelige medlemskap');
+  });
+
+  it('are searched, and make room once one is chosen, which keeps the focus', async () => {
+    const visited = visit('/stor/member');
+    const { screen, card, press, write, says } = visited;
+    await card('Tromsø');
+    const centers = () => within(region(visited, /^Velg senter$/)).getAllByRole('listitem');
+    expect(centers()).toHaveLength(40);
+    await write('Finn senter', 'bergen');
+    await waitFor(() => expect(textsOf(centers())).toEqual([expect.stringMatching(/^Bergen/)]));
+    await says('1 av 40 sentre');
+    await write('Finn senter', 'atlantis');
+    await says('Ingen sentre passer med søket');
+    await write('Finn senter', '');
+    await choose(visited, 'Tromsø');
+    await waitFor(() => expect(centers()).toHaveLength(1));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Tromsø' }));
+    await press('Vis alle 40 sentre');
+    await waitFor(() => expect(centers()).toHaveLength(40));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Tromsø' }));
+  });
+
+  it('[P-MEMBERSHIP-19] are drawn no more of than a visitor looks at, and a choice stands alone until it is taken back', async () => {
+    const visited = visit(ADDRESS, {
+      before: (world) =>
+        world.change((state) => {
+          state.scenario = 'many-memberships';
+        }),
+    });
+    await choose(visited, 'Sentrum');
+    const first = await visited.card(/^Fri trening 12 måneder nr\. 1$/);
+    const drawn = titles(visited).length;
+    expect(drawn).toBeLessThan(200);
+    await visited.user.click(first);
+    await waitFor(() => expect(titles(visited)).toEqual(['Fri trening 12 måneder nr. 1']));
+    await choose(visited, /^Fri trening 12 måneder nr\. 1$/);
+    await waitFor(() => expect(titles(visited)).toHaveLength(drawn));
+    await visited.press(/^Vis flere/);
+    await waitFor(() => expect(titles(visited).length).toBeGreaterThan(100));
+  });
+});

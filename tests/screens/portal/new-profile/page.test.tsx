@@ -150,4 +150,28 @@ describe('a new profile', () => {
     await visited.press(profile.create);
     await visited.says(profile.made);
   });
+
+  it('[P-SIGNUP-53] marks every field that lacks something, and the center, with the button on all the time', async () => {
+    const visited = visit(ADDRESS);
+    const { world, screen, press, user, has } = visited;
+    const create = () => screen.getByRole<HTMLButtonElement>('button', { name: profile.create });
+    const missing = () => screen.queryByRole('region', { name: words.missing });
+    await press('Sentrum');
+    await user.click(create());
+    await waitFor(() => expect(document.activeElement).toBe(missing()));
+    expect(missing()?.querySelectorAll('button')).toHaveLength(10);
+    expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(7 + 3 + 2 + 1);
+    await fillInPerson(visited);
+    await has(words.place, 'Trondheim');
+    await press('Sentrum');
+    waitOutGuard();
+    await user.click(create());
+    const missed = () =>
+      screen.queryAllByRole('alert').find(({ textContent }) => textContent?.includes(profile.missed));
+    await waitFor(() => expect(document.activeElement).toBe(missed()));
+    expect([missing(), create().disabled]).toEqual([null, false]);
+    await press('Sentrum');
+    await waitFor(() => expect(missed()).toBeUndefined());
+    expect(asked(world, 'signup.createProfile')).toBe(0);
+  });
 });

@@ -1,4 +1,6 @@
+import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
+import { NEW_PROFILE_WORDS } from '../../../e2e/support/new-profile-words.ts';
 import { PERSON_WORDS } from '../../../e2e/support/person-words.ts';
 import { asked, goesRight, goesWrong } from '../../../e2e/support/service.ts';
 import { fillInPerson } from '../../support/person.ts';
@@ -78,5 +80,101 @@ describe('the form of a person', () => {
     await user.click(again);
     await has(words.place, 'Bergen');
     expect(document.activeElement).toBe(field(words.place));
+  });
+
+  it('[P-PERSON-05] [P-PERSON-06] [P-PERSON-07] names everything that is missing, in tags and at its field', async () => {
+    const { screen, user, press, write, field, describes, inBothLanguages } = visit(ADDRESS);
+    await press('Sentrum');
+    await press(NEW_PROFILE_WORDS.no.create);
+    await inBothLanguages(async (_, language) => {
+      const each = PERSON_WORDS[language];
+      const missing = within(screen.getByRole('region', { name: each.missing }));
+      missing.getByText(each.fillIn);
+      const names = [each.first, each.last, each.address, each.postalCode, each.place, each.phone, each.email];
+      expect(missing.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+        ...names,
+        each.birth,
+        each.gender,
+        each.terms,
+      ]);
+      const [first, last, address, postalCode, phone, email, birth, gender, terms] = each.wrongs;
+      for (const [role, name, wrong] of [
+        ['textbox', each.first, first],
+        ['textbox', each.last, last],
+        ['textbox', each.address, address],
+        ['textbox', each.postalCode, postalCode],
+        ['textbox', each.phone, phone],
+        ['textbox', each.email, email],
+        ['combobox', each.day, birth],
+        ['radio', each.female, gender],
+        ['checkbox', each.approve, terms],
+      ] as const) {
+        const control = screen.getByRole(role, { name, description: new RegExp(wrong ?? '?') });
+        expect(control.getAttribute('aria-invalid')).toBe('true');
+      }
+      await user.click(missing.getByRole('button', { name: each.email }));
+      await waitFor(() => expect(document.activeElement).toBe(field(each.email)));
+      // A value takes its name off the list.
+      await write(each.first, 'a');
+      expect(missing.queryByRole('button', { name: each.first })).toBeNull();
+      await write(each.first, '');
+      await describes(each.first, first ?? '?');
+    });
+  });
+
+  it('[P-PERSON-18] says how foreign numbers are written, and sets what is filled in, and the keyboards', async () => {
+    const { screen, write, has, field, describes, inBothLanguages } = visit(ADDRESS);
+    await screen.findByRole('textbox', { name: words.first });
+    for (const [name, token, keyboard] of [
+      [words.first, 'given-name', ''],
+      [words.last, 'family-name', ''],
+      [words.address, 'street-address', ''],
+      [words.postalCode, 'postal-code', 'numeric'],
+      [words.phone, 'tel', 'tel'],
+      [words.email, 'email', 'email'],
+    ] as const)
+      expect([field(name).autocomplete, field(name).getAttribute('inputmode') ?? '']).toEqual([token, keyboard]);
+    for (const name of [words.day, words.month, words.year])
+      expect(screen.getByRole('combobox', { name }).getAttribute('autocomplete')).toMatch(/^bday-/);
+    expect(field(words.find).inputMode).toBe('tel');
+    expect(screen.getByRole('link', { name: words.readTerms }).getAttribute('target')).toBe('_blank');
+    await inBothLanguages((_, language) => describes(PERSON_WORDS[language].phone, PERSON_WORDS[language].phoneHint));
+    await write(words.phone, '+46 12-34 56 789');
+    await has(words.phone, '0046123456789');
+  });
+
+  it.each([
+    ['P-PERSON-41', '/nordlys/member', ['Sentrum', '30 dager'], '2011', 'shortTerm', null],
+    ['P-PERSON-43', '/nordlys/member', ['Sentrum', 'Fri trening 12 måneder'], '2009', 'sponsorRoute', 'sponsorRouteGo'],
+    ['P-PERSON-44', '/solsiden/member', ['Solsiden Kaia', 'Solsiden med faktura'], '2009', 'underage', null],
+  ] as const)(
+    '[%s] says why a visitor is too young, and who may help: %s',
+    async (_id, path, cards, year, said, way) => {
+      const { screen, press, pick, says, main, inBothLanguages } = visit(path);
+      for (const card of cards) await press(card);
+      await press(/^Neste$/);
+      await screen.findByRole('textbox', { name: words.first });
+      await pick(words.day, '20');
+      await pick(words.month, words.may);
+      await pick(words.year, year);
+      await inBothLanguages(async (__, language) => {
+        const each = PERSON_WORDS[language];
+        await says(each[said]);
+        if (said === 'underage') await says(each.underageHow);
+        const help = main().queryByRole('link', { name: each.sponsorRouteGo });
+        expect(help?.getAttribute('href')).toBe(way === null ? undefined : '/nordlys/member/private');
+      });
+    },
+  );
+
+  it('[P-PERSON-04] [P-PERSON-49] asks a member for no approval of the terms, and looks up no number', async () => {
+    const { screen, press, field } = visit('/nordlys/member', { member: '10000002' });
+    for (const card of ['Sentrum', 'Fri trening 12 måneder']) await press(card);
+    await press(/^Neste$/);
+    await screen.findByRole('textbox', { name: words.first });
+    for (const name of [words.first, words.last, words.phone, words.birth]) expect(field(name).readOnly).toBe(true);
+    expect(field(words.address).readOnly).toBe(false);
+    expect(screen.queryByRole('checkbox', { name: words.approve })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: words.find })).toBeNull();
   });
 });

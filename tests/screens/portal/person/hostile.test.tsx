@@ -93,4 +93,20 @@ describe('the form of a person', () => {
       expect(traces()).toMatchObject(UNTOUCHED);
     }
   });
+
+  it('says of ten thousand characters that they are too many, and loses none of them', async () => {
+    const long = 'A'.repeat(10_000);
+    const over = { last: long, email: `${'a'.repeat(10_000)}@demo.example`, phone: '1'.repeat(10_000) };
+    const { screen, press, describes, load, has } = await filledIn(over);
+    await press(profile.create);
+    const missing = await screen.findByRole('region', { name: words.lookOver });
+    expect([...missing.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+      words.last,
+      words.phone,
+      words.email,
+    ]);
+    await describes(words.last, 'Skriv høyst 200 tegn');
+    load();
+    await has(words.last, long);
+  });
 });

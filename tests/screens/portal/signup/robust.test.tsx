@@ -43,6 +43,21 @@ describe('the register', () => {
     expect([made(visited.world, 'member'), asked(visited.world, 'signup.createMember')]).toEqual([1, 1]);
   });
 
+  it('goes back and forward with the browser, without a second member or a lost value', async () => {
+    const { visited, register } = await filledIn();
+    await register.next();
+    await register.isAt(register.words.confirm);
+    window.history.back();
+    await register.isAt(register.words.personalia);
+    await register.holdsWhatWasTyped();
+    window.history.back();
+    await register.hasChosen(CHOICE.names);
+    expect(`${window.location.pathname}${window.location.search}`).toBe('/nordlys/member');
+    window.history.go(2);
+    await register.isAt(register.words.confirm);
+    expect(madeOf(visited)).toEqual([1, 1, 1]);
+  });
+
   it('sends once for a double click, and for Enter together with a click, and shows that it waits', async () => {
     const { visited, register } = await filledIn();
     const { screen, user, world, field } = visited;
@@ -171,5 +186,11 @@ describe('the register', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/nordlys'));
     const { tab, storage } = visited.kept;
     expect(JSON.stringify([...tab.entries, ...storage.entries])).not.toMatch(/Nygata|Lunde|10000002/);
+  });
+
+  it('[P-SIGNUP-73] begins with the department that the address of the start page names', async () => {
+    const { press, screen } = visit('/nordlys?departmentId=102');
+    await press(/^Bli medlem/, 'link');
+    await screen.findByRole('button', { name: 'Åsane', pressed: true });
   });
 });

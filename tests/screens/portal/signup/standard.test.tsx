@@ -1,3 +1,4 @@
+import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { asked, goesWrong, made } from '../../../e2e/support/service.ts';
 import { SESSION_WORDS } from '../../../e2e/support/session-words.ts';
@@ -17,6 +18,28 @@ const PHONE = 'Telefonnummer';
 const INGRID = '10000001';
 
 describe('the register of a membership', () => {
+  it('[P-SHELL-02] [P-SIGNUP-07] [P-SIGNUP-10] shows in three steps what is signed up for, and sums it up before the signing', async () => {
+    const visited = visit('/nordlys/member');
+    const { world, screen, main, says } = visited;
+    const { words } = registerOn(visited);
+    await screen.findByRole('heading', { level: 1, name: words.title });
+    const steps = within(screen.getByRole('list', { name: words.stepList })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual(
+      words.steps.map((name) => expect.stringContaining(name)),
+    );
+    screen.getByRole('button', { name: 'Neste', description: new RegExp(words.chooseCenter) });
+    const { next, isAt } = await fillInAll(visited);
+    await next();
+    await isAt(words.confirm);
+    const summary = main()
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent?.replace(/\s+/g, ' '))
+      .join(' | ');
+    for (const text of [...CHOICE.names, 'kr 549,00', 'Ola Nordmann', '5014 Bergen']) expect(summary).toContain(text);
+    await says(words.sign);
+    expect(['member', 'contract', 'invoice'].map((kind) => made(world, kind))).toEqual([1, 1, 1]);
+  });
+
   it('[P-SIGNUP-72] [P-TRANSPORT-16] says that nothing was created and why, and creates one member after all', async () => {
     const visited = visit('/nordlys/member');
     const { world, screen, inBothLanguages, says, warns } = visited;

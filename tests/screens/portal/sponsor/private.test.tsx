@@ -116,6 +116,24 @@ describe('the sign-up of a member whom another pays for', () => {
     expect(madeOf(visited)).toEqual([1, 1, 1, 2]);
   });
 
+  it('[P-SIGNUP-50] says how it ended where the address does, and begins anew once that is read', async () => {
+    const { world, screen, press, says, warns, load } = visit(`${ADDRESS}?success=no`);
+    const { notDone, done, retry, invoice, home } = SPONSOR_WORDS.no;
+    await warns(notDone);
+    await press(retry);
+    await screen.findByRole('button', { name: /Sentrum/ });
+    load();
+    await screen.findByRole('button', { name: /Sentrum/ });
+    load(`${ADDRESS}?success=true`);
+    await says(done);
+    await says(invoice);
+    await press(home, 'link');
+    await waitFor(() => expect(window.location.pathname).toBe('/nordlys'));
+    load(ADDRESS);
+    await screen.findByRole('button', { name: /Sentrum/ });
+    expect(made(world, 'member')).toBe(0);
+  });
+
   it('lets a visitor of fifteen whom the center knows have another pay, once they have logged in', async () => {
     const visited = visit(ADDRESS);
     const { screen, main, user, press, write, field, hold, says } = visited;

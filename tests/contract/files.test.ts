@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
-import { BUILT_SITE } from '../support/site.ts';
+import { expect, it } from 'vitest';
+import { BUILT_SITE } from '../e2e/support/site.ts';
 
 /** Of each file of the build: what it fetches with itself, and whether anything asks for it by itself. */
 type Manifest = Readonly<Record<string, { readonly imports?: readonly string[]; readonly isDynamicEntry?: boolean }>>;
@@ -11,13 +11,13 @@ const MOST_SCRIPTS = 25;
 
 const manifest: Manifest = JSON.parse(readFileSync(join(BUILT_SITE, '.vite/manifest.json'), 'utf8'));
 
-test('arrives with five scripts: helpers of the build, what begins, React, what draws, and the page', () => {
+it('should arrive with five scripts: helpers of the build, what begins, React, what draws, and the page', () => {
   for (const page of ['src/portal/screens/StartScreen.tsx', 'src/portal/pages/timetable.ts']) {
     expect([...fetchedWith(manifest, page)], page).toHaveLength(5);
   }
 });
 
-test('fetches no bundle of many small files', () => {
+it('should fetch no bundle of many small files', () => {
   const asked = Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry);
   expect(asked).toContain('src/portal/screens/RegisterScreen.tsx');
   const counts = asked.map((name) => ({ name, scripts: fetchedWith(manifest, name).size }));
