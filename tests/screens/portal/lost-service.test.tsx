@@ -185,7 +185,7 @@ describe('a service that is lost', () => {
     await saysNot(LOST);
     const box = (await screen.findByText('Medlemskapene kunne ikke lastes inn')).parentElement;
     await user.click(within(box ?? document.body).getByRole('button', { name: WORDS.no.retry }));
-    await screen.findByRole('button', { name: 'Student' });
+    await visited.card('Student');
   });
 });
 

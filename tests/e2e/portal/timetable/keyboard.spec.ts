@@ -1,3 +1,4 @@
+import type { ClassSession } from '@felles/core/portal';
 import { DEMO } from '@felles/fixtures';
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../../support/portal.ts';
@@ -41,8 +42,29 @@ test('can be walked from end to end with Tab, each stop seen, and past the heade
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(timetable.lastWeek).toBeFocused();
+  await expect(timetable.department).toBeFocused();
   expect(await page.evaluate(() => window.history.length)).toBe(steps);
+});
+
+test('keeps the focus in the timetable when the class that had it is there no more', async ({
+  page,
+  portal,
+  timetable,
+}) => {
+  await portal.open('/nordlys/classes?departmentId=101');
+  const yoga = timetable.card({ day: 'Torsdag', type: 'Yoga' });
+  await yoga.getByRole('button').focus();
+  await page.route('**/rest/classes?*', async (route) => {
+    const answer = await route.fetch();
+    const classes: readonly ClassSession[] = await answer.json();
+    await route.fulfill({ response: answer, json: classes.filter(({ grennavn }) => grennavn !== 'Yoga') });
+  });
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+  });
+  await expect(yoga).toHaveCount(0);
+  await expect(panel(page)).toBeFocused();
 });
 
 test('shows two thousand classes, filters them, and stops no oftener than there are cards', async ({

@@ -81,6 +81,10 @@ for (const { code, setup, scripts, canBeMuted, writes } of TRACKERS) {
       expect(portal.world.observed.trackers.entries).toEqual([]);
     });
 
+    // Another tab, for which the end of the sign-up is not counted yet.
+    await page.evaluate(() => window.sessionStorage.clear());
+    await signup.open(code, setup);
+
     await test.step('is sent every event as the table has it, and nothing of before', async () => {
       await signup.accept();
       await signup.record(...EVERYTHING);

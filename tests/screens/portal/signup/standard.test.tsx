@@ -27,7 +27,7 @@ describe('the register of a membership', () => {
     expect(steps.map(({ textContent }) => textContent)).toEqual(
       words.steps.map((name) => expect.stringContaining(name)),
     );
-    screen.getByRole('button', { name: 'Neste', description: new RegExp(words.chooseCenter) });
+    await screen.findByRole('button', { name: words.next, description: new RegExp(words.chooseCenter) });
     const { next, isAt } = await fillInAll(visited);
     await next();
     await isAt(words.confirm);

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { askedForClasses, goesRight, goesWrong } from '../../../e2e/support/service.ts';
+import { goesRight, goesWrong } from '../../../e2e/support/service.ts';
 import { WORDS } from '../../../e2e/support/words.ts';
 import { visit } from '../../support/portal.tsx';
 import { timetableOn } from '../../support/timetable.ts';
@@ -109,20 +109,5 @@ describe('the focus on a timetable', () => {
       await isThere();
       await hasFocus(isHeld ? panel() : document.body);
     }
-  });
-
-  it('stays in the timetable when the class that had it is there no more', async () => {
-    const visited = visit(ADDRESS);
-    const { world, window } = visited;
-    const { card, isThere, titles } = timetableOn(visited);
-    await isThere();
-    card('Torsdag', 'Yoga').querySelector('button')?.focus();
-    const asked = askedForClasses(world);
-    goesWrong(world, { call: 'timetable.classes', kind: 'answer', answer: [] });
-    window.online$.next(false);
-    window.online$.next(true);
-    await waitFor(() => expect(askedForClasses(world)).toBe(asked + 1));
-    await waitFor(() => expect(titles()).toEqual([]));
-    await hasFocus(panel());
   });
 });
