@@ -3,7 +3,7 @@ import { expect, test } from '../support/portal.ts';
 import { goesWrong } from '../support/service.ts';
 import { tracesOn, UNTOUCHED } from '../support/traces.ts';
 
-test('is served with a policy that allows nothing but its own files, and keeps to it through all that is done', async ({
+test('is served with a policy that allows nothing but its own files, and keeps to it in all that is done', async ({
   page,
   portal,
   timetable,

@@ -65,7 +65,7 @@ function speakByItself(): void {
 }
 
 for (const { code, setup, scripts, canBeMuted, writes } of TRACKERS) {
-  test(`${code}: the tracker is sent what its table says, of no person, and only between a yes and its withdrawal`, async ({
+  test(`${code}: the tracker is sent what its table says, of no person, only between a yes and its withdrawal`, async ({
     context,
     page,
     portal,
