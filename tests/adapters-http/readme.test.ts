@@ -32,7 +32,10 @@ describe('the README of adapters-http', () => {
       `^@felles/adapters-http/${application}/areas/([\\w-]+: \\w+): (?:const|function) `,
       'gm',
     );
-    const functions = [...read('surface.txt').matchAll(exported)].map(([, name]) => name);
+    // A port that one area uses is exported beside it, and is no area.
+    const functions = [...read('surface.txt').matchAll(exported)]
+      .flatMap(([, name]) => name ?? [])
+      .filter((name) => !name.endsWith('Http'));
     expect(listed.toSorted()).toEqual(functions.toSorted());
     expect(listed.length, 'a check that sees nothing passes').toBeGreaterThan(10);
   });

@@ -30,6 +30,7 @@ import { conversationOf, paths } from '../paths.ts';
 import { type ChatServices, useArea, useMayChange } from '../services.ts';
 import { ConnectionNotice } from '../shell/ConnectionNotice.tsx';
 import { usePageTitle, useSignedIn } from '../shell/Page.tsx';
+import wideStyles from '../shell/WidePage.module.css';
 
 /** [W-CHAT-01] The conversations of agreements, and the one that the address names. */
 export function ChatScreen() {
@@ -139,12 +140,12 @@ interface WidePageProps {
 function WidePage({ title, about, children }: WidePageProps) {
   usePageTitle(about === '' ? title : about, about === '' ? '' : title);
   return (
-    <div className={styles.widePage}>
+    <div className={wideStyles.page}>
       <h1>
         <Hidden>{title}</Hidden>
       </h1>
       {useSignedIn() && <ConnectionNotice />}
-      <div className={styles.wideParts}>{children}</div>
+      <div className={wideStyles.parts}>{children}</div>
     </div>
   );
 }
