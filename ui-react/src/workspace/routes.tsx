@@ -214,7 +214,7 @@ const ROUTES = [
 ];
 
 /** Every address of the workspace. */
-export const WorkspaceRoutes = () => useRoutes(ROUTES);
+const WorkspaceRoutes = () => useRoutes(ROUTES);
 
 const oneProject = lazily(async () => (await import('./projects/OneProject.tsx')).OneProject);
 
