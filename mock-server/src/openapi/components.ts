@@ -23,14 +23,8 @@ export function createComponents(): Components {
   name(ErrorObject, 'ErrorObject');
   name(ErrorBody, 'Error');
   name(ErrorsBody, 'Errors');
-  const taken = new Set<string>();
-  for (const [place, module] of Object.entries({ '': shared, Portal: portal, Workspace: workspace })) {
-    for (const [exported, value] of Object.entries(module)) {
-      if (!(value instanceof $ZodType)) continue;
-      name(value, taken.has(exported) ? `${place}${exported}` : exported);
-      taken.add(exported);
-    }
-  }
+  for (const module of [shared, portal, workspace])
+    for (const [exported, value] of Object.entries(module)) if (value instanceof $ZodType) name(value, exported);
   const ofOneCall = new Set<string>();
   const nameOfCall = (schema: $ZodType, id: string) => {
     if (names.has(schema)) return;
