@@ -10,7 +10,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { asyncScheduler, BehaviorSubject, map, NEVER, of, timer } from 'rxjs';
-import * as wire from '../../../../adapters-http/src/wire/portal/center.ts';
+import { center } from '../../../../adapters-http/src/wire/portal/center.ts';
 import { createOverlays } from '../../../../ui-react/src/composition/overlays.ts';
 import { createToasts } from '../../../../ui-react/src/composition/toasts.ts';
 import { TextsIn } from '../../../../ui-react/src/i18n/TextsIn.tsx';
@@ -62,7 +62,7 @@ window.kit = {
     );
   },
   /** A call that fails, told as one that nobody has a place for. */
-  ask: () => http.ask(wire.manifest, {}).subscribe((answer) => answer.ok || toasts.report(answer.error)),
+  ask: () => http.ask(center.manifest, {}).subscribe((answer) => answer.ok || toasts.report(answer.error)),
 };
 
 /** How often the page has been left: each time for one that it has not been at. */
