@@ -1,13 +1,11 @@
 export * from './login.ts';
+export { type LoginFields, loginProblems, phoneProblem } from './login-rules.ts';
 export * from './messages.ts';
 export * from './model.ts';
 export * from './new-password.ts';
 export * from './port.ts';
 export {
-  type LoginFields,
-  loginProblems,
   offeredTo,
-  phoneProblem,
   type SavedSession,
   SESSION,
   type Session,

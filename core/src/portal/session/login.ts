@@ -10,18 +10,11 @@ import type { ToastStore } from '../../shell/toasts.ts';
 import { DIRECT_LINK } from '../center/parameters.ts';
 import type { CenterStore } from '../center/store.ts';
 import { createSessionForm } from './form.ts';
+import { type LoginFields, loginFailure, loginProblems, phoneDigits, sessionIn } from './login-rules.ts';
 import type { SessionMessage } from './messages.ts';
 import type { LoginResponse } from './model.ts';
 import type { LoginCredentials, LoginPort } from './port.ts';
-import {
-  isSessionRefused,
-  type LoginFields,
-  loginFailure,
-  loginProblems,
-  phoneDigits,
-  type Session,
-  sessionIn,
-} from './rules.ts';
+import { isSessionRefused, type Session } from './rules.ts';
 import type { SessionStore } from './store.ts';
 
 /** Opened with the page of the login. */

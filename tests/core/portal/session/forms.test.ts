@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@felles/core';
-import { loginFailure, newPasswordEnd, phoneDigits, sessionIn } from '@felles/core/internal/portal/session/rules';
+import { loginFailure, newPasswordEnd, phoneDigits, sessionIn } from '@felles/core/internal/portal/session/login-rules';
 import { loginProblems, type NewPasswordResponse, phoneProblem } from '@felles/core/portal/session';
 import { describe, expect, it } from 'vitest';
 import { refused } from '../../../support/fake-ports.ts';

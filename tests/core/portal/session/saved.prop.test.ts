@@ -1,4 +1,5 @@
-import { isCredential, parseSaved, phoneDigits, writeSaved } from '@felles/core/internal/portal/session/rules';
+import { phoneDigits } from '@felles/core/internal/portal/session/login-rules';
+import { isCredential, parseSaved, writeSaved } from '@felles/core/internal/portal/session/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
