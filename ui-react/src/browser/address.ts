@@ -1,7 +1,5 @@
 import type { PageAddress } from '@felles/core';
 import type { AddressPlace, AddressWords } from '@felles/core/data';
-import { isLegacy, pageNamedBy, pathOf } from '@felles/core/workspace/routing';
-import { attempt } from './storage.ts';
 
 /** A page that is loaded again, or returned to, has its old state below, or by the router. A server has no window. */
 const isOpened = typeof window === 'undefined' || window.history.state === null;
@@ -25,18 +23,6 @@ export const browserAddress: PageAddress = {
     if (url.href !== window.location.href) window.history.replaceState(window.history.state ?? {}, '', url);
   },
 };
-
-/** Where a user may turn the older addresses off. */
-const SETTING = 'felles.legacyRouter';
-
-/** [W-SHELL-06] [W-SHELL-07] Shows the page that an older address names, before anything reads the address. */
-export function followLegacyAddress(): void {
-  const { pathname: path, search: query, hash } = window.location;
-  const setting = attempt('local storage', () => window.localStorage.getItem(SETTING));
-  if (!isLegacy(setting.ok ? setting.value : null)) return;
-  const page = pageNamedBy({ path: '', query, hash }, true);
-  if (page !== null && pathOf(page) !== path) window.history.replaceState(null, '', pathOf(page));
-}
 
 /** The search of an address with a question in it; other parameters stay. */
 export function searchOf(words: AddressWords, before: string = ''): string {

@@ -2,6 +2,7 @@
 
 export { browserAddress, listAddress } from './address.ts';
 export { type CheckoutListener, showCheckout } from './checkout.ts';
+export { copyText } from './clipboard.ts';
 export { browserCookies } from './cookies.ts';
 export { draftsPlace } from './drafts-place.ts';
 export { hostFrame } from './host-frame.ts';
@@ -9,7 +10,7 @@ export { askBeforeLeaving } from './leave-question.ts';
 export { browserNavigation, handToOpener, productPage, unknownCenterPage } from './navigation.ts';
 export { browserPlace } from './outbox-place.ts';
 export { pickedForChat, pickedOf } from './redraw.ts';
-export { copyText, saveFile } from './save-file.ts';
+export { saveFile } from './save-file.ts';
 export { type FileRequest, sendFile } from './send-file.ts';
 export { sessionCookie } from './session-cookie.ts';
 export { sharedStorage } from './shared-storage.ts';

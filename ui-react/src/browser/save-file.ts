@@ -10,13 +10,3 @@ export function saveFile(name: string, type: string, content: string | Uint8Arra
   // The browser has read the address once this turn is over.
   setTimeout(() => URL.revokeObjectURL(url));
 }
-
-/** Puts a text where the user can paste it from. False where the browser does not let the page. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}

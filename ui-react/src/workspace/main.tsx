@@ -2,7 +2,7 @@
 import '../styles/index.css';
 import '../styles/workspace.css';
 import { StrictMode, useEffect, useState } from 'react';
-import { followLegacyAddress } from '../browser/address.ts';
+import { followLegacyAddress } from '../browser/legacy-address.ts';
 import { keepStrayClicks } from '../browser/stray-clicks.ts';
 import { composeWorkspace } from '../composition/workspace.ts';
 import { windowAsPlace } from '../composition/workspace-place.ts';

@@ -32,7 +32,7 @@ import { Dialog } from '../Dialog.tsx';
 import { Icon } from '../Icon.tsx';
 import { DateField } from '../parts/DateField.tsx';
 import { placeBeneath } from '../place.ts';
-import { FacetChip } from './ChoiceFacet.tsx';
+import { FacetChip } from './FacetChip.tsx';
 import styles from './PeriodFacet.module.css';
 
 interface PeriodFacetProps {

@@ -1,6 +1,6 @@
 import { clockTime } from '@felles/core/workspace/connection';
 import { useState } from 'react';
-import { copyText } from '../../browser/save-file.ts';
+import { copyText } from '../../browser/clipboard.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { HiddenStatus } from '../../kit/Hidden.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { copyText } from '../../browser/save-file.ts';
+import { copyText } from '../../browser/clipboard.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Hidden, HiddenStatus } from '../../kit/Hidden.tsx';

@@ -1,6 +1,7 @@
 import type { FullDocument } from '@felles/core/workspace/documents';
 import { useEffect, useState } from 'react';
-import { copyText, saveFile } from '../../browser/save-file.ts';
+import { copyText } from '../../browser/clipboard.ts';
+import { saveFile } from '../../browser/save-file.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { HiddenStatus } from '../../kit/Hidden.tsx';
