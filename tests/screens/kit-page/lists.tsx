@@ -7,7 +7,7 @@ import { Button } from '../../../ui-react/src/kit/Button.tsx';
 import { FormFields } from '../../../ui-react/src/kit/form/FormFields.tsx';
 import type { FieldOf } from '../../../ui-react/src/kit/form/fields-of.ts';
 import { Shape } from '../../../ui-react/src/kit/Icon.tsx';
-import { FacetChip } from '../../../ui-react/src/kit/list/ChoiceFacet.tsx';
+import { FacetChip } from '../../../ui-react/src/kit/list/FacetChip.tsx';
 import { FilterBar } from '../../../ui-react/src/kit/list/FilterBar.tsx';
 import { Pager } from '../../../ui-react/src/kit/list/Pager.tsx';
 import { ResultLine } from '../../../ui-react/src/kit/list/ResultLine.tsx';

@@ -3,7 +3,7 @@ import { createLookup } from '@felles/core/data';
 import { useState } from 'react';
 import { asyncScheduler, NEVER, of } from 'rxjs';
 import { Button } from '../../../ui-react/src/kit/Button.tsx';
-import { FacetChip } from '../../../ui-react/src/kit/list/ChoiceFacet.tsx';
+import { FacetChip } from '../../../ui-react/src/kit/list/FacetChip.tsx';
 import { Combobox } from '../../../ui-react/src/kit/parts/Combobox.tsx';
 import { DateField } from '../../../ui-react/src/kit/parts/DateField.tsx';
 import { DateTile } from '../../../ui-react/src/kit/parts/DateTile.tsx';

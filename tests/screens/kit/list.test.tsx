@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { FacetChip } from '../../../ui-react/src/kit/list/ChoiceFacet.tsx';
+import { FacetChip } from '../../../ui-react/src/kit/list/FacetChip.tsx';
 import { FilterBar } from '../../../ui-react/src/kit/list/FilterBar.tsx';
 import { Pager } from '../../../ui-react/src/kit/list/Pager.tsx';
 import { ResultLine } from '../../../ui-react/src/kit/list/ResultLine.tsx';
