@@ -38,7 +38,7 @@ const VIEW = {
 };
 const CHOSEN = { of: { agreement: { id: 1 } }, mode: 'PUBLIC', conversation: { id: 1 } };
 const NOTHING = () => undefined;
-const THREAD = { fetchOlder: NOTHING, read: NOTHING, sendAgain: NOTHING, drop: NOTHING };
+const STORE = { fetchOlder: NOTHING, read: NOTHING, sendAgain: NOTHING, drop: NOTHING };
 const ONLINE = new BehaviorSubject(true);
 const PLACE = { height: 900, display: 'flex', flexDirection: 'column' };
 
@@ -58,7 +58,7 @@ export const mountTalk = () => ({
           chosen={CHOSEN}
           messages={MESSAGES}
           view={VIEW}
-          thread={THREAD}
+          conversationStore={STORE}
           contents={createContents(() => of())}
           online$={ONLINE}
           onOpen={NOTHING}
@@ -100,7 +100,7 @@ function Bubbles() {
                 chosen={CHOSEN}
                 today={20_700}
                 isOnline
-                thread={THREAD}
+                conversationStore={STORE}
                 contents={CONTENTS}
                 onOpen={NOTHING}
                 onFold={NOTHING}

@@ -13,6 +13,7 @@ import { Tag } from '../../../ui-react/src/kit/Tag.tsx';
 import { PortletGrid } from '../../../ui-react/src/workspace/dashboard/PortletGrid.tsx';
 import styles from '../../../ui-react/src/workspace/screens/Lines.module.css';
 import { WorkspaceProvider } from '../../../ui-react/src/workspace/services.ts';
+import { fetched, ME } from './services.js';
 
 const PORTLETS = 30;
 const KINDS = ['projects', 'deadlines', 'lastvisited'];
@@ -161,13 +162,18 @@ function servicesWithAnswers() {
       failure: null,
     }),
   };
-  const deadlines = { ...still, view$: new BehaviorSubject({ load: { status: 'ready', value: OPEN }, old: null }) };
+  const soon = { ...still, view$: new BehaviorSubject({ load: { status: 'ready', value: OPEN }, old: null }) };
   const visited = {
     list: { status: 'ready', value: PROJECTS.map(({ id, title }) => ({ dataid: id, name: title, time: null })) },
     old: null,
   };
   return {
-    projects: { lines: () => lines, deadlines: () => deadlines },
-    shell: { visits: { ...still, view$: new BehaviorSubject({ project: visited }), retry() {} } },
+    projects: fetched({ lines: () => lines }),
+    deadlines: fetched({ soon: () => soon }),
+    shell: {
+      me: ME,
+      offers$: new BehaviorSubject([]),
+      visits: { ...still, view$: new BehaviorSubject({ project: visited }), retry() {} },
+    },
   };
 }

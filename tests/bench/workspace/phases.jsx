@@ -7,6 +7,7 @@ import { Phase } from '../../../ui-react/src/workspace/phases/Phase.tsx';
 import { PhaseList } from '../../../ui-react/src/workspace/phases/PhaseList.tsx';
 import { WorkspaceProvider } from '../../../ui-react/src/workspace/services.ts';
 import { PlainRows, scrolled } from './plain-rows.jsx';
+import { fetched, ME } from './services.js';
 
 const PHASES = Array.from({ length: 5_000 }, (_, at) =>
   ProjectPhase.parse({
@@ -21,12 +22,12 @@ const PHASES = Array.from({ length: 5_000 }, (_, at) =>
     },
   }),
 );
-/** No phase is opened, so nothing is asked for. React reads at once what is marked as kept. */
-const services = Object.assign(Promise.resolve({}), { status: 'fulfilled', value: {} });
+/** No phase is opened, so nothing is asked for. */
+const phases = fetched({});
 
 const inPage = (content) => (
   <TextsIn language="no">
-    <WorkspaceProvider value={{ phases: () => services }}>
+    <WorkspaceProvider value={{ phases, shell: { me: ME } }}>
       <MemoryRouter>{content}</MemoryRouter>
     </WorkspaceProvider>
   </TextsIn>
