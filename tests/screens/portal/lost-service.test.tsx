@@ -34,7 +34,40 @@ function errorsOn(): readonly string[] {
     .filter((words) => words.trim() !== '');
 }
 
-const saysItOnce = () => waitFor(() => expect(errorsOn()).toEqual([expect.stringContaining(LOST)]));
+/** `own` is an error of the page itself. */
+const saysItOnce = (own: readonly string[] = []) =>
+  waitFor(() => expect(errorsOn()).toEqual([LOST, ...own].map((words) => expect.stringContaining(words))));
+
+/** Every page that a visitor may come to within the portal. */
+const PAGES = [
+  '',
+  '/classes',
+  '/login',
+  '/forgotten-password',
+  '/profile',
+  '/vilkar',
+  '/member',
+  '/member/company',
+  '/member/private',
+  '/member/profile',
+  '/member/profile/success',
+  '/sponsor',
+  '/sponsor/accept',
+  '/payment',
+  '/avtalegiro',
+];
+
+/** Pages that are about something, which their link names. */
+const LINKS = [
+  SPONSOR_LINK,
+  '/nordlys/sponsor/accept?hash=hash-open',
+  '/nordlys/payment?invoiceId=1',
+  '/nordlys/member?callback=vipps&invoiceId=1',
+  '/nordlys/avtalegiro?status=ok',
+];
+
+/** Errors of a page itself, where its link names nothing. */
+const OWN: Readonly<Record<string, readonly string[]>> = { '/sponsor/accept': ['Lenken er ikke hel.'] };
 
 /** As far as the step of a sign-up at which another person is asked to pay. */
 async function atPayer(visited: Visited): Promise<void> {
@@ -154,6 +187,17 @@ describe('a service that is lost', () => {
     if (isLed) await waitFor(() => expect(document.activeElement?.textContent).toContain(LOST));
   });
 
+  it.each([
+    ...PAGES.map((rest) => ({ path: `/nordlys${rest}`, own: OWN[rest], member: INGRID.phone })),
+    ...LINKS.map((path) => ({ path, own: [], member: undefined })),
+  ])('is said once on a page that is opened: $path', async ({ path, own, member }) => {
+    const visited = visit(path, member === undefined ? {} : { member });
+    visited.loseAfterTheStart();
+    await visited.warns(LOST);
+    await visited.screen.findByRole('heading', { level: 1 });
+    await saysItOnce(own);
+  });
+
   it('leaves standing what the page says of something else', async () => {
     const visited = visit('/nordlys/member/private');
     const { write, press, says, warns } = visited;
@@ -181,8 +225,14 @@ describe('a service that is lost', () => {
     await saysItOnce();
     goesRight(world);
     const lost = screen.getAllByRole('alert').find(({ textContent }) => textContent?.includes(LOST));
-    await user.click(within(lost ?? document.body).getByRole('button', { name: WORDS.no.retry }));
+    const retry = within(lost ?? document.body).getByRole('button', { name: WORDS.no.retry });
+    const letGo = visited.hold('center.centerToken');
+    retry.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(retry.getAttribute('aria-busy')).toBe('true'));
+    letGo();
     await saysNot(LOST);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
     const box = (await screen.findByText('Medlemskapene kunne ikke lastes inn')).parentElement;
     await user.click(within(box ?? document.body).getByRole('button', { name: WORDS.no.retry }));
     await visited.card('Student');

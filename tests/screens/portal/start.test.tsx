@@ -1,9 +1,10 @@
 import { type BoundFunctions, type queries, waitFor, within } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { PROFILE_WORDS } from '../../e2e/support/profile.ts';
 import { goesRight, goesWrong } from '../../e2e/support/service.ts';
 import { LANGUAGES, type Language, WORDS } from '../../e2e/support/words.ts';
 import { visit } from '../support/portal.tsx';
+import { savedFile } from '../support/saved-file.ts';
 
 const MEMBER = '10000001';
 
@@ -116,6 +117,28 @@ describe('the terms', () => {
     expect(link.getAttribute('href')).toMatch(/\/vilkar\/solsiden$/);
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
     await says(new URL(link.getAttribute('href') ?? '').host);
+  });
+
+  it('[P-PAYMENT-59] are a document in the page, also after they could not be fetched', async () => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'pdfViewerEnabled'));
+    savedFile();
+    const { world, main, screen, warns, press, inBothLanguages } = visit('/nordlys/vilkar', {
+      before: (given) => {
+        for (const call of ['terms.conditionUrl', 'terms.conditions'])
+          goesWrong(given, { call, kind: 'status', status: 503 });
+      },
+    });
+    await inBothLanguages(async ({ retry }) => {
+      await warns('Tjenesten er ikke tilgjengelig akkurat nå.');
+      main().getByRole('button', { name: retry });
+    });
+    goesRight(world);
+    await press(WORDS.no.retry);
+    await inBothLanguages(async ({ terms }) => {
+      expect((await screen.findByTitle(terms)).getAttribute('src')).toMatch(/^blob:/);
+    });
+    expect(main().queryByRole('alert')).toBeNull();
   });
 
   it('are said to be none where the center has none', async () => {

@@ -11,6 +11,8 @@ export interface Passage {
   refuse(call: string, status: number, message: string): void;
   /** From now on all that is not asked for at the start is refused, in these words. */
   refuseAfterTheStart(status: number, message: string): void;
+  /** The first token is refused for all that is not asked for at the start, and there is no other. */
+  loseAfterTheStart(): void;
   /** Loses the next answer to a call, after the service has done the work. */
   lose(call: string): void;
 }
@@ -61,11 +63,25 @@ export function createPassage(ask: typeof fetch): Passage {
       };
     },
     refuse: (call, status, message) => refuse((address) => addressOf(call).test(address), status, message),
-    refuseAfterTheStart: (status, message) =>
-      refuse((address) => /\/rest\//.test(address) && !START.test(pathOf(address)), status, message),
+    refuseAfterTheStart: (status, message) => refuse(isAfterTheStart, status, message),
+    loseAfterTheStart() {
+      let tokens = 0;
+      refuse(isAfterTheStart, 401, 'Ugyldig token');
+      refuse(
+        (address) => {
+          if (!/\/token\//.test(pathOf(address))) return false;
+          tokens += 1;
+          return tokens > 1;
+        },
+        503,
+        'Tjenesten er nede.',
+      );
+    },
     lose: (call) => void lost.push(addressOf(call)),
     tell: (call, over) => void told.push({ address: addressOf(call), over }),
   };
 }
 
 const pathOf = (address: string) => new URL(address, 'http://localhost').pathname;
+
+const isAfterTheStart = (address: string) => /\/rest\//.test(address) && !START.test(pathOf(address));

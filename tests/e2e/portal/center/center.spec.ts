@@ -89,16 +89,3 @@ test.describe('with time standing still', () => {
     await expect(home.getByText('Nordlys Trening')).toBeVisible();
   });
 });
-
-test('[P-CENTER-31] shows a way back beside the logo while the pointer is on it', async ({ page, portal }) => {
-  await portal.open('/nordlys/classes?departmentId=101');
-  const home = page.getByRole('banner').getByRole('link').first();
-  const arrow = home.locator('svg');
-  await expect(arrow).toHaveCount(1);
-  const opacity = () => arrow.evaluate((svg) => getComputedStyle(svg.parentElement ?? svg).opacity);
-  expect(await opacity()).toBe('0');
-  await home.hover();
-  await expect.poll(opacity).toBe('1');
-  await home.click();
-  await expect(page).toHaveURL(`${portal.origin}/nordlys`);
-});

@@ -35,51 +35,50 @@ const NO_LOGOS = [
   { what: 'is a document', answer: { contentType: 'application/pdf', body: '%PDF-1.7' } },
 ];
 
-test('shows the title when the logo is none, and a logo that is as large as a logo may be', async ({
-  page,
-  portal,
-}) => {
-  for (const { what, answer } of NO_LOGOS) {
-    await test.step(`a logo that ${what}`, async () => {
-      await page.unroute(LOGO);
-      await page.route(LOGO, (route) => route.fulfill(answer));
-      await portal.open('/nordlys');
-      await expect(homeOn(page).getByText('Nordlys Trening', { exact: true })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await expect(homeOn(page).locator('img:not([hidden])')).toHaveCount(0);
-      expect(await tracesOn(page)).toMatchObject({ hacked: false, scripts: UNTOUCHED.scripts });
-    });
-  }
-  await page.unroute(LOGO);
-  await page.route(LOGO, (route) => route.fulfill(drawing(CENTER.logoLargest)));
-  await portal.open('/nordlys');
-  await expect(homeOn(page).locator('img')).toBeVisible();
-});
-
-test('shows a drawing with a script in it as a drawing, even in a window of its own', async ({
+test('shows the title when the logo is none, and a drawing with a script in it as a drawing', async ({
   page,
   portal,
   promises,
 }) => {
-  // The window of its own inherits the page's policy, and tells of the script that it has not run.
-  promises.except(/Executing inline (script|event handler)/);
-  const acting =
-    '<script>window.hacked=1;top.hacked=1</script><image xlink:href="https://elsewhere.invalid/a.png" href="https://elsewhere.invalid/a.png" onload="top.hacked=1" onerror="top.hacked=1"/><a href="javascript:top.hacked=1"><text>x</text></a>';
-  await page.route(LOGO, (route) => route.fulfill(drawing(0, acting)));
-  await portal.open('/nordlys');
-  const logo = homeOn(page).locator('img');
-  await expect(logo).toBeVisible();
-  expect(await tracesOn(page)).toMatchObject({
-    ...UNTOUCHED,
-    foreign: [await logo.getAttribute('src')].filter((src) => !src?.startsWith('blob:')),
+  await test.step('the title, or a logo as large as a logo may be', async () => {
+    for (const { what, answer } of NO_LOGOS) {
+      await test.step(`a logo that ${what}`, async () => {
+        await page.unroute(LOGO);
+        await page.route(LOGO, (route) => route.fulfill(answer));
+        await portal.open('/nordlys');
+        await expect(homeOn(page).getByText('Nordlys Trening', { exact: true })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expect(homeOn(page).locator('img:not([hidden])')).toHaveCount(0);
+        expect(await tracesOn(page)).toMatchObject({ hacked: false, scripts: UNTOUCHED.scripts });
+      });
+    }
+    await page.unroute(LOGO);
+    await page.route(LOGO, (route) => route.fulfill(drawing(CENTER.logoLargest)));
+    await portal.open('/nordlys');
+    await expect(homeOn(page).locator('img')).toBeVisible();
   });
-  expect(portal.world.observed.violations.entries).toEqual([]);
 
-  const opened = page.context().waitForEvent('page');
-  await logo.evaluate((element) => void (element instanceof HTMLImageElement && window.open(element.src)));
-  const alone = await opened;
-  await alone.waitForLoadState();
-  expect(await alone.locator('svg').count()).toBe(1);
-  expect(await alone.evaluate(() => 'hacked' in window)).toBe(false);
-  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  await test.step('a drawing with a script, even in a window of its own', async () => {
+    // The window of its own inherits the page's policy, and tells of the script that it has not run.
+    promises.except(/Executing inline (script|event handler)/);
+    const acting =
+      '<script>window.hacked=1;top.hacked=1</script><image xlink:href="https://elsewhere.invalid/a.png" href="https://elsewhere.invalid/a.png" onload="top.hacked=1" onerror="top.hacked=1"/><a href="javascript:top.hacked=1"><text>x</text></a>';
+    await page.route(LOGO, (route) => route.fulfill(drawing(0, acting)));
+    await portal.open('/nordlys');
+    const logo = homeOn(page).locator('img');
+    await expect(logo).toBeVisible();
+    expect(await tracesOn(page)).toMatchObject({
+      ...UNTOUCHED,
+      foreign: [await logo.getAttribute('src')].filter((src) => !src?.startsWith('blob:')),
+    });
+    expect(portal.world.observed.violations.entries).toEqual([]);
+
+    const opened = page.context().waitForEvent('page');
+    await logo.evaluate((element) => void (element instanceof HTMLImageElement && window.open(element.src)));
+    const alone = await opened;
+    await alone.waitForLoadState();
+    expect(await alone.locator('svg').count()).toBe(1);
+    expect(await alone.evaluate(() => 'hacked' in window)).toBe(false);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
 });

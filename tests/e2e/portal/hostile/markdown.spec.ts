@@ -41,29 +41,29 @@ const MARKDOWN = [
 
 const TEXTS = [...MARKDOWN, ...CORPUS.flatMap(({ html }) => [html, `- ${html}`, `**${html}** [${html}](${html})`])];
 
-test(`[S-05] [P-MEMBERSHIP-33] shows each of ${TEXTS.length} descriptions in markdown as words, and nothing more`, async ({
+test(`[S-05] [P-MEMBERSHIP-33] shows each of ${TEXTS.length} descriptions in markdown as words, and what markdown means`, async ({
   page,
   portal,
 }) => {
-  const seen = await page.evaluate((all) => window.hostile.describeEach(all), TEXTS);
-  expect(seen.map(({ breaches, hacked, touched }, index) => ({ of: TEXTS[index], breaches, hacked, touched }))).toEqual(
-    TEXTS.map((text) => ({ of: text, breaches: [], hacked: false, touched: 0 })),
-  );
-  expect(portal.world.observed.violations.entries).toEqual([]);
-});
+  await test.step('hostile texts are words and nothing more', async () => {
+    const seen = await page.evaluate((all) => window.hostile.describeEach(all), TEXTS);
+    expect(
+      seen.map(({ breaches, hacked, touched }, index) => ({ of: TEXTS[index], breaches, hacked, touched })),
+    ).toEqual(TEXTS.map((text) => ({ of: text, breaches: [], hacked: false, touched: 0 })));
+    expect(portal.world.observed.violations.entries).toEqual([]);
+  });
 
-test('[P-MEMBERSHIP-33] shows what markdown means, with no heading of the page’s own, or its words if it makes no sense', async ({
-  page,
-}) => {
-  const text = '# Alt\n\nMed **sterk** og *skrå*, [lenke](https://fine.invalid/a).\n\n- én\n- to\n\n1. først';
-  const [shown] = await page.evaluate((all) => window.hostile.describeEach(all), [text]);
-  expect(shown?.html.replace(/\s+/g, ' ').trim()).toBe(
-    '<p><strong>Alt</strong></p><p>Med <strong>sterk</strong> og <em>skrå</em>, <a href="https://fine.invalid/a" rel="noopener noreferrer" target="_blank">lenke</a>.</p> <ul> <li>én</li> <li>to</li> </ul> <ol> <li>først</li> </ol>',
-  );
+  await test.step('no heading of the page’s own, or its words if it makes no sense', async () => {
+    const text = '# Alt\n\nMed **sterk** og *skrå*, [lenke](https://fine.invalid/a).\n\n- én\n- to\n\n1. først';
+    const [shown] = await page.evaluate((all) => window.hostile.describeEach(all), [text]);
+    expect(shown?.html.replace(/\s+/g, ' ').trim()).toBe(
+      '<p><strong>Alt</strong></p><p>Med <strong>sterk</strong> og <em>skrå</em>, <a href="https://fine.invalid/a" rel="noopener noreferrer" target="_blank">lenke</a>.</p> <ul> <li>én</li> <li>to</li> </ul> <ol> <li>først</li> </ol>',
+    );
 
-  const endless = `**ikke** ${'langt '.repeat(1_000)}`;
-  const deep = `${'> '.repeat(2_400)}dypt`;
-  const seen = await page.evaluate((all) => window.hostile.describeEach(all), [endless, deep]);
-  expect(seen[0]?.html.startsWith('**ikke** langt')).toBe(true);
-  expect(seen[1]?.words).toContain('dypt');
+    const endless = `**ikke** ${'langt '.repeat(1_000)}`;
+    const deep = `${'> '.repeat(2_400)}dypt`;
+    const seen = await page.evaluate((all) => window.hostile.describeEach(all), [endless, deep]);
+    expect(seen[0]?.html.startsWith('**ikke** langt')).toBe(true);
+    expect(seen[1]?.words).toContain('dypt');
+  });
 });

@@ -25,23 +25,3 @@ test('leads from the payment register of a plain service to the bank and on to t
   await expect(page.getByText(register.words.success, { exact: true })).toBeVisible();
   expect(portal.world.state.charges).toHaveLength(1);
 });
-
-test('pays on the page of the provider, which a plain service names alone', async ({ page, portal }) => {
-  portal.world.change((state) => {
-    state.provider = { ...state.provider, checkout: 'redirect' };
-  });
-  const register = registerOn(page);
-  const payment = paymentOn(page);
-  await portal.open('/solsiden/member');
-  await register.choose('Solsiden Kaia', 'Solsiden med faktura');
-  await register.next.click();
-  await register.fillIn();
-  await page.getByRole('button', { name: register.words.toPayment }).click();
-  await payment.pay.click();
-  await page.waitForURL(/^https:\/\/ute\.example\/payment\//);
-  await payment.at(page).chooses('Betalingen blir avvist');
-  await payment.pay.click();
-  await payment.at(page).pay();
-  await expect(page.getByText(register.words.success, { exact: true })).toBeVisible();
-  expect(portal.world.state.charges).toHaveLength(1);
-});

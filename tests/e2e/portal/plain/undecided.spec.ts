@@ -27,6 +27,10 @@ test('lets a visitor pay again whose payment was declined beside one that stays 
   await register.next.click();
   await register.fillIn();
   await page.getByRole('button', { name: register.words.toPayment }).click();
+  // The plain service names the provider's page alone, and a declined payment can be tried again.
+  await payment.pay.click();
+  await page.waitForURL(/^https:\/\/ute\.example\/payment\//);
+  await payment.at(page).chooses('Betalingen blir avvist');
   await expect(payment.pay).toBeVisible();
   const invoice_id = String(portal.world.state.invoices.at(-1)?.id);
   // A session that is left open, and of which the service never hears the end.

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/portal.ts';
 import { PROFILE_WORDS, profileOn } from '../../support/profile.ts';
 import { asked, openProfile, waitOutGuard } from '../../support/session.ts';
 
-test('[P-PROFILE-01] is updated by the keyboard, once, and by itself once the place is known', async ({
+test('[P-PROFILE-01] [P-PERSON-25] is updated by the keyboard, once, and by itself once the place is known', async ({
   page,
   portal,
 }) => {
@@ -38,16 +38,14 @@ test('[P-PROFILE-01] is updated by the keyboard, once, and by itself once the pl
   await letCome();
   await expect(place).toHaveValue('Trondheim');
   await expect.poll(() => asked(portal.world, 'profile.updateMember')).toBe(2);
-});
 
-test('[P-PERSON-25] leaves the cursor where it was while capitals are put in', async ({ page, portal }) => {
-  await openProfile({ page, portal });
-  const { address } = profileOn(page);
-  await address.fill('Storgata 4');
-  await address.evaluate((field) => field instanceof HTMLInputElement && field.setSelectionRange(0, 0));
-  await page.keyboard.type('øvre ');
-  await expect(address).toHaveValue('Øvre Storgata 4');
-  expect(await address.evaluate((field) => field instanceof HTMLInputElement && field.selectionStart)).toBe(5);
+  await test.step('[P-PERSON-25] leaves the cursor where it was while capitals are put in', async () => {
+    await address.fill('Storgata 4');
+    await address.evaluate((field) => field instanceof HTMLInputElement && field.setSelectionRange(0, 0));
+    await page.keyboard.type('øvre ');
+    await expect(address).toHaveValue('Øvre Storgata 4');
+    expect(await address.evaluate((field) => field instanceof HTMLInputElement && field.selectionStart)).toBe(5);
+  });
 });
 
 test('keeps changes while another page is shown, drops them on request, and asks before they are lost', async ({

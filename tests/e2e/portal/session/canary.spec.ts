@@ -1,8 +1,9 @@
 import { expect, test } from '../../support/portal.ts';
+import { profileOn } from '../../support/profile.ts';
 import { goesRight, goesWrong } from '../../support/service.ts';
 import { INGRID, loginOn, waitOutGuard } from '../../support/session.ts';
 
-test('leaves phone number, password and session in no address, console line, storage or journal', async ({
+test('leaves nothing of a member in an address, a console line, a storage or the service’s journal', async ({
   page,
   context,
   portal,
@@ -26,6 +27,11 @@ test('leaves phone number, password and session in no address, console line, sto
   await form.password.fill(INGRID.password);
   await form.submit.click();
   await page.waitForURL('**/profile');
+  const { address, email, update, toast } = profileOn(page);
+  await address.fill('Kanariveien 7');
+  await email.fill('kanari@demo.example');
+  await update.click();
+  await expect(toast).toBeVisible();
   await portal.open('/nordlys/forgotten-password');
   await page.getByRole('textbox', { name: 'Telefonnummer' }).fill(INGRID.phone);
   await page.keyboard.press('Enter');
@@ -42,8 +48,11 @@ test('leaves phone number, password and session in no address, console line, sto
   const canaries = [
     INGRID.phone,
     INGRID.password,
-    'kanari-passord',
+    'anari',
     INGRID.name,
+    'ingrid',
+    'Fjellveien',
+    '17.05.1992',
     session?.id ?? '?',
     session?.accessToken ?? '?',
   ];

@@ -1,6 +1,4 @@
-import { holdBack } from '../../support/network.ts';
 import { expect, type Promises, test } from '../../support/portal.ts';
-import { goesRight, goesWrong } from '../../support/service.ts';
 import { loginOn } from '../../support/session.ts';
 
 // What a part needs is not there while the network is gone, and every part can be asked for again afterwards.
@@ -46,25 +44,4 @@ test('fetches a page again whose code did not arrive, once its address is come t
   });
   await page.getByRole('button', { name: 'Last inn på nytt' }).click();
   await expect(timetable.cards.first()).toBeVisible();
-});
-
-test('keeps the focus on the page when the message box is gone', async ({ page, portal, timetable }) => {
-  await portal.open('/nordlys/classes?departmentId=101');
-  await expect(timetable.cards.first()).toBeVisible();
-  portal.world.change((state) => {
-    state.tokens = {};
-  });
-  goesWrong(portal.world, { call: 'center.centerToken', kind: 'status', status: 503 });
-  await timetable.nextWeek.click();
-  const lost = page.getByRole('alert').filter({ hasText: 'Siden har mistet kontakten med tjenesten' });
-  const retry = lost.getByRole('button', { name: 'Prøv igjen' });
-  await expect(retry).toBeVisible();
-  goesRight(portal.world);
-  const letGo = await holdBack(page, 'center.centerToken');
-  await retry.focus();
-  await page.keyboard.press('Enter');
-  await expect(retry).toHaveAttribute('aria-busy', 'true');
-  await letGo();
-  await expect(lost).toHaveCount(0);
-  await expect(page.getByRole('main')).toBeFocused();
 });

@@ -86,7 +86,11 @@ test('acts on what was pressed as soon as it can, in its order and without loadi
   await expect(page.getByRole('button', { name: 'Norsk' })).toBeVisible();
 });
 
-test('is taken over as it was shown, and then shows what has come since', async ({ page, portal }) => {
+test('is taken over as it was shown, then shows what has come since, and another picture for a lost one', async ({
+  page,
+  portal,
+  promises,
+}) => {
   const [images, terms, drawing] = [
     await holding(page, /\/rest\/images$/),
     await holding(page, /\/payment\/conditionurl$/),
@@ -109,25 +113,20 @@ test('is taken over as it was shown, and then shows what has come since', async 
   // The center's own pictures come in one size.
   await expect(picture).not.toHaveAttribute('srcset');
   await expect(timetable).toBeFocused();
-});
 
-test('has another picture in the place of one that was lost before the script could notice', async ({
-  page,
-  portal,
-  promises,
-}) => {
+  // One was lost before the script could notice.
+  await page.unrouteAll();
   promises.except(/Failed to load resource/);
   await page.route(/\/splash\/splash-4/, (route) => route.abort());
   await page.addInitScript(() => {
     Math.random = () => 0.5;
   });
-  const drawing = await holding(page, DRAWS);
+  const anew = await holding(page, DRAWS);
   const lost = page.waitForEvent('requestfailed', (request) => /splash-4/.test(request.url()));
   await portal.open('/puls');
-  const picture = page.locator('img[fetchpriority="low"]');
   await expect(picture).toHaveAttribute('src', '/assets/splash/splash-4.webp');
   await lost;
-  await drawing.goOn();
+  await anew.goOn();
   await expect(picture).toHaveAttribute('src', '/assets/splash/splash-0.webp');
 });
 

@@ -135,49 +135,48 @@ test('says that the page could not be loaded if any part is lost, and retries at
   await expect(page).toHaveURL(address);
 });
 
-test('looks the same when the style sheets have come, until there is something to show', async ({ page, portal }) => {
-  const waiting: Route[] = [];
-  await page.route(/\/assets\/draw-.*\.js$/, (route) => void waiting.push(route));
-  await page.goto(`${portal.origin}/nordlys/classes?departmentId=101`, { waitUntil: 'commit' });
-  await expect.poll(() => styleSheetsOf(page)).toEqual({ there: 2, holding: 0 });
-  await expect(page.getByText('Laster …', { exact: true })).toBeVisible();
-
-  for (const route of waiting) await route.continue();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const { there, holding } = await styleSheetsOf(page);
-  expect(holding).toBe(there);
-});
-
-test('leads to a page with its looks also when a style sheet comes only at the second time', async ({
+test('holds the style sheets until there is something to show, and leaves them in their order', async ({
   page,
   portal,
   promises,
-}) => {
-  promises.except(/Failed to load resource/);
-  for (const name of ['draw', 'timetable']) {
-    await page.route(new RegExp(`/assets/${name}-.*\\.css$`), (route) => route.abort(), { times: 1 });
-  }
-  await portal.open('/nordlys/classes?departmentId=101');
-  await expect(page.getByRole('article').first()).toHaveCSS('position', 'relative');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Inter/);
-});
-
-test('goes when there is something to show, and leaves the style layers in their order', async ({
-  page,
-  portal,
   timetable,
 }) => {
-  await portal.open('/nordlys/classes?departmentId=101');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByText('Laster …', { exact: true })).toHaveCount(0);
-  // Nobody who arrives is led anywhere.
-  await expect(page.locator('body')).toBeFocused();
-  // What the kit says of a button stands above what every plain button is.
-  const look = await timetable.week.evaluate((button) => {
-    const { paddingLeft, borderTopWidth } = getComputedStyle(button);
-    return [paddingLeft, borderTopWidth].map(Number.parseFloat);
+  await test.step('has its looks also when a style sheet comes only at the second time', async () => {
+    promises.except(/Failed to load resource/);
+    for (const name of ['draw', 'timetable']) {
+      await page.route(new RegExp(`/assets/${name}-.*\\.css$`), (route) => route.abort(), { times: 1 });
+    }
+    await portal.open('/nordlys/classes?departmentId=101');
+    await expect(page.getByRole('article').first()).toHaveCSS('position', 'relative');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Inter/);
   });
-  expect(Math.min(...look)).toBeGreaterThan(0);
+
+  await test.step('goes when there is something to show, and leaves the style layers in their order', async () => {
+    await portal.open('/nordlys/classes?departmentId=101');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByText('Laster …', { exact: true })).toHaveCount(0);
+    // Nobody who arrives is led anywhere.
+    await expect(page.locator('body')).toBeFocused();
+    // What the kit says of a button stands above what every plain button is.
+    const look = await timetable.week.evaluate((button) => {
+      const { paddingLeft, borderTopWidth } = getComputedStyle(button);
+      return [paddingLeft, borderTopWidth].map(Number.parseFloat);
+    });
+    expect(Math.min(...look)).toBeGreaterThan(0);
+
+    await test.step('looks the same when the style sheets have come', async () => {
+      const waiting: Route[] = [];
+      await page.route(/\/assets\/draw-.*\.js$/, (route) => void waiting.push(route));
+      await page.goto(`${portal.origin}/nordlys/classes?departmentId=101`, { waitUntil: 'commit' });
+      await expect.poll(() => styleSheetsOf(page)).toEqual({ there: 2, holding: 0 });
+      await expect(page.getByText('Laster …', { exact: true })).toBeVisible();
+
+      for (const route of waiting) await route.continue();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const { there, holding } = await styleSheetsOf(page);
+      expect(holding).toBe(there);
+    });
+  });
 });
 
 test('gives way also in a window out of sight', async ({ page, portal }) => {

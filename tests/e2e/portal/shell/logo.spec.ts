@@ -9,7 +9,7 @@ const drawing = (width: number, height: number) => ({
   body: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/></svg>`,
 });
 
-test('[P-CENTER-29] shows the title while the logo takes its time, then the logo alone, and leads home by it', async ({
+test('[P-CENTER-29] [P-CENTER-31] shows the title until the logo is there, then the logo alone, which leads home', async ({
   page,
   portal,
 }) => {
@@ -23,6 +23,13 @@ test('[P-CENTER-29] shows the title while the logo takes its time, then the logo
   await expect(home.locator('img')).toBeVisible();
   await expect(home.getByText('Nordlys Trening', { exact: true })).toHaveCount(0);
   await expect(home).toHaveAccessibleName('Nordlys Trening – tilbake til startsiden');
+  // A way back shows beside it while the pointer is on it.
+  const arrow = home.locator('svg');
+  await expect(arrow).toHaveCount(1);
+  const opacity = () => arrow.evaluate((svg) => getComputedStyle(svg.parentElement ?? svg).opacity);
+  expect(await opacity()).toBe('0');
+  await home.hover();
+  await expect.poll(opacity).toBe('1');
   await home.click();
   await expect(page).toHaveURL(`${portal.origin}/nordlys`);
 });

@@ -2,58 +2,61 @@ import type { Route } from 'playwright/test';
 import { expect, test } from '../../support/portal.ts';
 import { WORDS } from '../../support/words.ts';
 
-test('goes back and forward between the pages, each as it was left', async ({ page, portal, timetable }) => {
-  await portal.open('/nordlys');
-  await page.getByRole('main').getByRole('link', { name: 'Timeplan' }).click();
-  await timetable.department.selectOption('Fana');
-  await expect(page).toHaveURL(`${portal.origin}/nordlys/classes?departmentId=103`);
-  await timetable.nextWeek.click();
-  await expect(timetable.week).toContainText('Uke 48');
-
-  await page.goBack();
-  await expect(page).toHaveURL(`${portal.origin}/nordlys`);
-  await expect(page.getByRole('heading', { name: 'Velkommen til Nordlys Trening' })).toBeVisible();
-
-  await page.goForward();
-  await expect(page).toHaveURL(`${portal.origin}/nordlys/classes?departmentId=103`);
-  await expect(timetable.department).toHaveValue('103');
-  await expect(timetable.week).toContainText('Uke 48');
-  await expect(timetable.cards.first()).toBeVisible();
-});
-
-test('begins a new page at its top, for eyes and keyboard, and leads back to where the visitor was', async ({
+test('goes back and forward to each page as it was left, and begins a new one at its top', async ({
   page,
   portal,
   timetable,
 }) => {
-  await page.setViewportSize({ width: 390, height: 500 });
-  await portal.open('/nordlys/classes?departmentId=101');
-  await expect(timetable.cards.first()).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 400));
-  await page.getByRole('banner').getByRole('link').first().focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${portal.origin}/nordlys`);
-  await expect(page.getByRole('main')).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Bli medlem' })).toBeFocused();
+  await test.step('goes back and forward between the pages', async () => {
+    await portal.open('/nordlys');
+    await page.getByRole('main').getByRole('link', { name: 'Timeplan' }).click();
+    await timetable.department.selectOption('Fana');
+    await expect(page).toHaveURL(`${portal.origin}/nordlys/classes?departmentId=103`);
+    await timetable.nextWeek.click();
+    await expect(timetable.week).toContainText('Uke 48');
 
-  // What comes last makes the page longer.
-  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Informasjonskapsler' })).toBeVisible();
-  const end = await page.evaluate(() => {
-    window.scrollTo(0, document.body.scrollHeight);
-    return window.scrollY;
+    await page.goBack();
+    await expect(page).toHaveURL(`${portal.origin}/nordlys`);
+    await expect(page.getByRole('heading', { name: 'Velkommen til Nordlys Trening' })).toBeVisible();
+
+    await page.goForward();
+    await expect(page).toHaveURL(`${portal.origin}/nordlys/classes?departmentId=103`);
+    await expect(timetable.department).toHaveValue('103');
+    await expect(timetable.week).toContainText('Uke 48');
+    await expect(timetable.cards.first()).toBeVisible();
   });
-  expect(end).toBeGreaterThan(100);
-  await page.getByRole('contentinfo').getByRole('link', { name: WORDS.no.terms }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.no.terms);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(end);
+
+  await test.step('begins a new page at its top, for eyes and keyboard', async () => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await portal.open('/nordlys/classes?departmentId=101');
+    await expect(timetable.cards.first()).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await page.getByRole('banner').getByRole('link').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${portal.origin}/nordlys`);
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Bli medlem' })).toBeFocused();
+
+    // What comes last makes the page longer.
+    await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Informasjonskapsler' })).toBeVisible();
+    const end = await page.evaluate(() => {
+      window.scrollTo(0, document.body.scrollHeight);
+      return window.scrollY;
+    });
+    expect(end).toBeGreaterThan(100);
+    await page.getByRole('contentinfo').getByRole('link', { name: WORDS.no.terms }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.no.terms);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(end);
+  });
 });
 
-test('[P-SHELL-18] [P-SHELL-51] [P-SHELL-24] has a header and a sheet as wide as the window asks for', async ({
+test('[P-SHELL-18] [P-SHELL-51] [P-SHELL-24] [P-TIMETABLE-32] [P-CENTER-36] is as wide as the window asks for', async ({
   page,
   portal,
+  timetable,
 }) => {
   await test.step('[P-SHELL-18] leads to the start page of the center by its logo', async () => {
     await portal.open('/puls/classes');
@@ -66,6 +69,22 @@ test('[P-SHELL-18] [P-SHELL-51] [P-SHELL-24] has a header and a sheet as wide as
     await portal.open('/nordlys/vilkar');
     const sheet = page.getByRole('heading', { level: 1 }).locator('..');
     expect((await sheet.boundingBox())?.width).toBe(800);
+  });
+
+  await test.step('[P-TIMETABLE-32] [P-CENTER-36] is up to 2000 px wide with a timetable, and 800 px again after it', async () => {
+    await page.setViewportSize({ width: 2200, height: 1000 });
+    // The sheet is what the page's content stands on: the whole width that the page is given.
+    const sheet = page.getByRole('main').locator('> div').last();
+    const width = async () => (await sheet.boundingBox())?.width;
+    await portal.open('/nordlys/classes?departmentId=101');
+    await expect(timetable.cards.first()).toBeVisible();
+    expect(await width()).toBe(2000);
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Nordlys Trening');
+    expect(await width()).toBe(800);
+    await page.goBack();
+    await expect(timetable.cards.first()).toBeVisible();
+    expect(await width()).toBe(2000);
   });
 
   await test.step('[P-SHELL-24] moves its buttons into the menu at 1024 px', async () => {
@@ -83,9 +102,9 @@ test('[P-SHELL-18] [P-SHELL-51] [P-SHELL-24] has a header and a sheet as wide as
 
 test.describe('on a phone', () => {
   const words = WORDS.no;
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('[P-SHELL-19] has a menu on narrow windows, that opens, closes and leads to the main menu', async ({
+  test('[P-SHELL-19] has a menu on narrow windows, that opens, closes, also at a tap beside it, and leads on', async ({
     page,
     portal,
   }) => {
@@ -116,15 +135,9 @@ test.describe('on a phone', () => {
     await home.click();
     await expect(page).toHaveURL(`${portal.origin}/nordlys`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Nordlys Trening');
-  });
-});
 
-test.describe('under a finger', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('closes its open menu at a tap beside it, and goes nowhere by that', async ({ page, portal }) => {
+    // A tap beside it closes it, and goes nowhere by that.
     await portal.open('/nordlys');
-    const home = page.getByRole('link', { name: 'Hovedmeny' });
     const classes = page.getByRole('link', { name: /^Timeplan/ });
     const { x, y } = (await classes.boundingBox()) ?? { x: 0, y: 0 };
     await page.getByRole('button', { name: 'Åpne meny' }).tap();
@@ -137,26 +150,28 @@ test.describe('under a finger', () => {
   });
 });
 
-test('says that a page is on its way when its code takes its time, and until it is there', async ({ page, portal }) => {
-  const held: Route[] = [];
-  await page.route('**/assets/TermsScreen-*.js', (route) => void held.push(route));
-  await portal.open('/nordlys');
-  const progress = page.getByRole('status').filter({ hasText: 'Laster' });
-  await page.getByRole('main').locator('a[href="/nordlys/vilkar"]').click({ delay: 500 });
-  await expect(progress).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Velkommen til Nordlys Trening' })).toBeVisible();
-  for (const route of held) await route.continue();
-  await expect(page.getByRole('heading', { level: 1, name: 'Betalingsvilkår' })).toBeVisible();
-  await expect(progress).toHaveCount(0);
-});
+test('says that a page is on its way until it is there, or the visitor has turned away', async ({ page, portal }) => {
+  await test.step('until it is there', async () => {
+    const held: Route[] = [];
+    await page.route('**/assets/TermsScreen-*.js', (route) => void held.push(route));
+    await portal.open('/nordlys');
+    const progress = page.getByRole('status').filter({ hasText: 'Laster' });
+    await page.getByRole('main').locator('a[href="/nordlys/vilkar"]').click({ delay: 500 });
+    await expect(progress).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Velkommen til Nordlys Trening' })).toBeVisible();
+    for (const route of held) await route.continue();
+    await expect(page.getByRole('heading', { level: 1, name: 'Betalingsvilkår' })).toBeVisible();
+    await expect(progress).toHaveCount(0);
+  });
 
-test('says so no more of a page that the visitor has turned away from', async ({ page, portal }) => {
-  await page.route('**/assets/TermsScreen-*.js', () => undefined);
-  await portal.open('/nordlys');
-  const progress = page.getByRole('status').filter({ hasText: 'Laster' });
-  await page.getByRole('main').locator('a[href="/nordlys/vilkar"]').click();
-  await expect(progress).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Logg inn' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
-  await expect(progress).toHaveCount(0);
+  await test.step('until the visitor has turned away from it', async () => {
+    await page.route('**/assets/TermsScreen-*.js', () => undefined);
+    await portal.open('/nordlys');
+    const progress = page.getByRole('status').filter({ hasText: 'Laster' });
+    await page.getByRole('main').locator('a[href="/nordlys/vilkar"]').click();
+    await expect(progress).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Logg inn' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
+    await expect(progress).toHaveCount(0);
+  });
 });

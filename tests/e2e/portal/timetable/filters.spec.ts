@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/portal.ts';
 
-test('takes what a filter hides out of reach of eyes, ears and Tab, and shows it again', async ({
+test('takes what a filter hides out of reach of eyes, ears and Tab, leaves no room for it, and shows it again', async ({
   page,
   portal,
   timetable,
@@ -22,4 +22,25 @@ test('takes what a filter hides out of reach of eyes, ears and Tab, and shows it
   await expect(timetable.card({ day: 'Mandag', type: 'Yoga' }).getByRole('button').first()).toBeFocused();
   await timetable.filter('Yoga').press('Space');
   await expect(timetable.cards).toHaveCount(all);
+
+  // It leaves no room for them either, in a day as in the week.
+  for (const [width, day] of [
+    [390, 'Torsdag'],
+    [1400, 'Mandag'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await portal.open('/nordlys/classes?departmentId=101');
+    const first = timetable.day(day).getByRole('article').first();
+    await expect(first.getByRole('heading')).not.toHaveText('Yoga');
+    const topInDay = () =>
+      first.evaluate(
+        (card) => card.getBoundingClientRect().top - (card.closest('section')?.getBoundingClientRect().top ?? 0),
+      );
+    const top = await topInDay();
+    await timetable.filter('Yoga').click();
+    await expect(timetable.cards.getByRole('heading', { name: 'Yoga' })).not.toHaveCount(0);
+    await expect(first.getByRole('heading')).toHaveText('Yoga');
+    expect(await topInDay(), `${width} px`).toBe(top);
+    await timetable.filter('Yoga').click();
+  }
 });

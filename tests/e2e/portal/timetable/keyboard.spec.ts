@@ -10,40 +10,50 @@ test('can be walked from end to end with Tab, each stop seen, and past the heade
   portal,
   timetable,
 }) => {
-  await portal.open('/puls/classes');
-  await timetable.filter('Mobilitet').click();
-  await expect(timetable.cards).toHaveCount(2);
-  await timetable.nextWeek.click();
-  await expect(timetable.week).toContainText('Uke 48');
-  await page.reload();
-  await expect(timetable.cards).toHaveCount(2);
-  const filters = await timetable.filters.allTextContents();
-  const times = await firstOfEach(timetable.cards);
-  await walk(page, [
-    'Hopp til innhold',
-    'Puls',
-    'Skjul toppfelt',
-    'Logg inn',
-    'English',
-    'Puls',
-    'Forrige uke',
-    'Uke 48, gå til denne uka',
-    'Neste uke',
-    ...filters,
-    'Nullstill',
-    ...times,
-    'hei@puls.example',
-  ]);
+  await test.step('a wide window', async () => {
+    await portal.open('/puls/classes');
+    await timetable.filter('Mobilitet').click();
+    await expect(timetable.cards).toHaveCount(2);
+    await timetable.nextWeek.click();
+    await expect(timetable.week).toContainText('Uke 48');
+    await page.reload();
+    await expect(timetable.cards).toHaveCount(2);
+    const filters = await timetable.filters.allTextContents();
+    const times = await firstOfEach(timetable.cards);
+    await walk(page, [
+      'Hopp til innhold',
+      'Puls',
+      'Skjul toppfelt',
+      'Logg inn',
+      'English',
+      'Puls',
+      'Forrige uke',
+      'Uke 48, gå til denne uka',
+      'Neste uke',
+      ...filters,
+      'Nullstill',
+      ...times,
+      'hei@puls.example',
+    ]);
 
-  const steps = await page.evaluate(() => window.history.length);
-  await page.reload();
-  await expect(timetable.cards).toHaveCount(2);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(timetable.department).toBeFocused();
-  expect(await page.evaluate(() => window.history.length)).toBe(steps);
+    const steps = await page.evaluate(() => window.history.length);
+    await page.reload();
+    await expect(timetable.cards).toHaveCount(2);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(timetable.department).toBeFocused();
+    expect(await page.evaluate(() => window.history.length)).toBe(steps);
+  });
+
+  await test.step('the start page', async () => {
+    await portal.open('/puls');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const waysOn = await page.getByRole('main').getByRole('link').allTextContents();
+    expect(waysOn).not.toEqual([]);
+    await walk(page, ['Hopp til innhold', 'Puls', 'Logg inn', 'English', ...waysOn, 'hei@puls.example']);
+  });
 });
 
 test('keeps the focus in the timetable when the class that had it is there no more', async ({
@@ -81,14 +91,6 @@ test('shows two thousand classes, filters them, and stops no oftener than there 
   await expect(timetable.cards).toHaveCount(7);
   await timetable.filter('Klatring').click();
   await expect(timetable.times).toHaveCount(classesPerWeek);
-});
-
-test('walks the start page: its header, its ways on, its footer', async ({ page, portal }) => {
-  await portal.open('/puls');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const waysOn = await page.getByRole('main').getByRole('link').allTextContents();
-  expect(waysOn).not.toEqual([]);
-  await walk(page, ['Hopp til innhold', 'Puls', 'Logg inn', 'English', ...waysOn, 'hei@puls.example']);
 });
 
 test.describe('on a phone', () => {

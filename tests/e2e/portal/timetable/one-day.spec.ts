@@ -23,32 +23,6 @@ test('[P-TIMETABLE-14] [P-TIMETABLE-29] shows one day below 1400 px, and seven s
   }
 });
 
-test('leaves no room for the cards that a filter hides, in a day as in the week', async ({
-  page,
-  portal,
-  timetable,
-}) => {
-  for (const [width, day] of [
-    [390, 'Torsdag'],
-    [1400, 'Mandag'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await portal.open('/nordlys/classes?departmentId=101');
-    const first = timetable.day(day).getByRole('article').first();
-    await expect(first.getByRole('heading')).not.toHaveText('Yoga');
-    const topInDay = () =>
-      first.evaluate(
-        (card) => card.getBoundingClientRect().top - (card.closest('section')?.getBoundingClientRect().top ?? 0),
-      );
-    const top = await topInDay();
-    await timetable.filter('Yoga').click();
-    await expect(timetable.cards.getByRole('heading', { name: 'Yoga' })).not.toHaveCount(0);
-    await expect(first.getByRole('heading')).toHaveText('Yoga');
-    expect(await topInDay(), `${width} px`).toBe(top);
-    await timetable.filter('Yoga').click();
-  }
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 

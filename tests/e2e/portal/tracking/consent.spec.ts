@@ -6,22 +6,52 @@ import { makeWide } from '../../support/window.ts';
 
 test.use({ consent: 'unknown' });
 
-test('[P-TRACKING-19] [P-TRACKING-20] asks without taking the focus, is gone with the answer, and not asked again at this center', async ({
+test('[P-TRACKING-19] [P-TRACKING-20] asks once without taking the focus, and can be answered by keyboard alone', async ({
   page,
   portal,
 }) => {
-  const { dialog, fine } = consentOn(page);
-  await portal.open('/nordlys');
-  await expect(dialog).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-  await fine.click();
-  await expect(dialog).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('contentinfo').getByRole('button')).toBeVisible();
-  await expect(dialog).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('felles.consent.nordlys'))).toBe('rejected');
-  await portal.open('/solsiden');
-  await expect(dialog).toBeVisible();
+  await test.step('asks without taking the focus, and not again at this center', async () => {
+    const { dialog, fine } = consentOn(page);
+    await portal.open('/nordlys');
+    await expect(dialog).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await fine.click();
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('contentinfo').getByRole('button')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('felles.consent.nordlys'))).toBe('rejected');
+    await portal.open('/solsiden');
+    await expect(dialog).toBeVisible();
+  });
+
+  await test.step('can be answered by keyboard alone', async () => {
+    await page.evaluate(() => localStorage.clear());
+    await portal.open('/nordlys');
+    const { dialog, more, reject, fine, link, close } = consentOn(page);
+    await more.focus();
+    await page.keyboard.press('Tab');
+    await expect(fine).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(reject).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('#main')).toBeFocused();
+
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+  });
 });
 
 test('[P-TRACKING-23] opens again from the footer, shows the choice, and lets it be withdrawn', async ({
@@ -154,33 +184,6 @@ test('keeps to its place, gives neither answer more room, and has no barrier', a
     await link.click();
     await standsInNoWay();
   });
-});
-
-test('can be used by keyboard alone', async ({ page, portal }) => {
-  await portal.open('/nordlys');
-  const { dialog, more, reject, fine, link, close } = consentOn(page);
-  await more.focus();
-  await page.keyboard.press('Tab');
-  await expect(fine).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(reject).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(page.locator('#main')).toBeFocused();
-
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(close).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(link).toBeFocused();
 });
 
 test.describe('under a hasty finger', () => {

@@ -95,16 +95,15 @@ async function keepsToItself(
 test.describe('without an answer', () => {
   test.use({ consent: 'unknown' });
 
-  for (const [place, code] of (['nordlys', 'solsiden'] as const).entries())
-    test(
-      `no page of ${code} asks anything of another origin or keeps what is not documented`,
-      browserFor(code, everyOther(place)),
-      ({ context, page, portal }) =>
-        keepsToItself(
-          { context, page, portal },
-          everyOther(place).map((address) => `/${code}${address}`),
-        ),
-    );
+  test(
+    'no page asks anything of another origin or keeps what is not documented',
+    browserFor('nordlys', everyOther(0)),
+    ({ context, page, portal }) =>
+      keepsToItself(
+        { context, page, portal },
+        ['nordlys', 'solsiden'].flatMap((code, place) => everyOther(place).map((address) => `/${code}${address}`)),
+      ),
+  );
 });
 
 test.describe('with consent rejected', () => {

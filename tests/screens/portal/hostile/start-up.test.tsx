@@ -41,6 +41,26 @@ describe.each(LANGUAGES)('a portal that cannot start, in %s', (language: Languag
   });
 });
 
+const MANIFESTS = [
+  ['to a script', { service_base_url: 'javascript:window.hacked=1' }],
+  ['to data', { service_base_url: 'data:text/html,' }],
+  ['nowhere', { service_base_url: 'https://[' }],
+  ['to another host', { service_base_url: '//elsewhere.invalid' }],
+  ['nowhere, as a list', []],
+  ['nowhere, as nothing', null],
+] as const;
+
+describe('a portal whose manifest leads nowhere it may go', () => {
+  it.each(MANIFESTS)('says that it cannot start: %s', async (_, answer) => {
+    const { screen, main, warns } = visit('/nordlys', {
+      before: (world) => goesWrong(world, { call: 'center.manifest', kind: 'answer', answer }),
+    });
+    await warns(`${WORDS.no.notLoaded}${WORDS.no.unknownAnswer}`);
+    screen.getByRole('button', { name: WORDS.no.retry });
+    expect(main().queryByRole('link', { name: /^Timeplan/ })).toBeNull();
+  });
+});
+
 /** What a visitor sees of a page that has started. */
 async function hasStarted({ screen }: Visited): Promise<void> {
   await screen.findByRole('link', { name: /^Nordlys/ });

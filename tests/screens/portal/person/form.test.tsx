@@ -137,7 +137,8 @@ describe('the form of a person', () => {
     for (const name of [words.day, words.month, words.year])
       expect(screen.getByRole('combobox', { name }).getAttribute('autocomplete')).toMatch(/^bday-/);
     expect(field(words.find).inputMode).toBe('tel');
-    expect(screen.getByRole('link', { name: words.readTerms }).getAttribute('target')).toBe('_blank');
+    const terms = screen.getByRole('link', { name: words.readTerms });
+    expect([terms.getAttribute('href'), terms.getAttribute('target')]).toEqual(['/nordlys/vilkar', '_blank']);
     await inBothLanguages((_, language) => describes(PERSON_WORDS[language].phone, PERSON_WORDS[language].phoneHint));
     await write(words.phone, '+46 12-34 56 789');
     await has(words.phone, '0046123456789');

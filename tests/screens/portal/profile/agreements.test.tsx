@@ -141,6 +141,20 @@ describe('the agreements of a member', () => {
     expect(visited.field(PROFILE_WORDS.no.address).value).toBe(markup);
   });
 
+  it('are cards of words alone in a world that means harm', async () => {
+    const visited = visit(ADDRESS, {
+      member: PEOPLE.active.phone,
+      before: (world) =>
+        world.change((state) => {
+          state.scenario = 'hostile';
+        }),
+    });
+    await waitFor(() => expect(cardsOn(visited)).toHaveLength(375));
+    expect(cardsOn(visited).flatMap((card) => [...card.querySelectorAll('a, img, script')])).toEqual([]);
+    expect(visited.field(PROFILE_WORDS.no.first).value).toMatch(/<script>/);
+    expect(visited.field(PROFILE_WORDS.no.phone).readOnly).toBe(false);
+  });
+
   it('are none in a profile in which everything is missing, which is a form to fill in', async () => {
     const names = ['fornavn', 'etternavn', 'adresse', 'postnr', 'poststed', 'mobil', 'epost', 'kjonn', 'memberid'];
     const missing = Object.fromEntries([...names, 'avtaler'].map((name) => [name, null]));

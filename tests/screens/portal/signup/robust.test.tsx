@@ -1,3 +1,4 @@
+import { aMembership } from '@felles/fixtures';
 import { waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { asked, goesWrong, made } from '../../../e2e/support/service.ts';
@@ -104,6 +105,30 @@ describe('the register', () => {
     await register.next();
     await register.isAt(words.confirm);
     expect([asked(visited.world, 'profile.updateMember'), ...madeOf(visited)]).toEqual([1, 1, 1, 1]);
+  });
+
+  it('leads a visitor who is taken back by a new price to the reason, and sends nothing', async () => {
+    const { visited, register } = await filledIn();
+    const [, title] = CHOICE.names;
+    visited.tell('membership.memberships', [aMembership({ id: 1102, title, cost_included_vat: 777 })]);
+    await register.next();
+    await visited.says('Prisen er endret fra kr 549,00 til kr 777,00');
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Prisen er endret siden du valgte.'));
+    expect(made(visited.world, 'member')).toBe(0);
+  });
+
+  it('gives the second of two tabs the way of a person who is known', async () => {
+    const { visited, register } = await filledIn();
+    await register.next();
+    await register.isAt(register.words.confirm);
+    for (const name of visited.kept.tab.entries.keys()) visited.kept.tab.write(name, '').subscribe();
+    visited.load(ADDRESS);
+    await register.hasChosen(CHOICE.names);
+    await register.next();
+    await register.fillIn();
+    await register.next();
+    await visited.says(register.words.earlierMember);
+    expect(madeOf(visited)).toEqual([1, 1, 1]);
   });
 
   it('offers no signing at an address that is not allowed, and goes nowhere', async () => {
