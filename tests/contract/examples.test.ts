@@ -144,29 +144,23 @@ describe('the examples of the portal', () => {
 
 describe('the examples of the workspace', () => {
   it('should list projects', async () => {
-    const { root } = await serve();
-    expect(await projectTitles(root, await staffTokenAt(root))).toContainEqual(
-      expect.stringMatching(/Rekkehus|rehabilitering/),
-    );
+    const [root, token] = await staffed();
+    expect(await projectTitles(root, token)).toContainEqual(expect.stringMatching(/Rekkehus|rehabilitering/));
   });
 
   it('should count the tasks of a project', async () => {
-    const { root } = await serve();
-    expect(await taskCounts(root, await staffTokenAt(root), '1001')).toContainEqual(
-      expect.stringMatching(/^[A-Z]+: \d+$/),
-    );
+    const [root, token] = await staffed();
+    expect(await taskCounts(root, token, '1001')).toContainEqual(expect.stringMatching(/^[A-Z]+: \d+$/));
   });
 
   it('should send a document', async () => {
-    const { root } = await serve();
-    const token = await staffTokenAt(root);
+    const [root, token] = await staffed();
     expect(await sendDocument(root, token, '1001', 'Referat.txt', 'Vi var enige.')).toBe(null);
     expect(await sendDocument(root, token, '1001', 'program.exe', 'MZ')).toMatch(/filtypen/);
   });
 
   it('should check a guest in, and hear of it', async () => {
-    const { root } = await serve();
-    const token = await staffTokenAt(root);
+    const [root, token] = await staffed();
     const heard = waitFor(root, token, '1001', 'Gunnlaug');
     await checkInGuest(root, token, '1001', 'Gunnlaug');
     expect(await heard).toBeGreaterThan(0);
@@ -178,8 +172,8 @@ describe('the examples of the workspace', () => {
   });
 
   it('should write in a conversation', async () => {
-    const { root } = await serve();
-    expect(await write(root, await staffTokenAt(root), '20102', 'Kommer kl. 10.')).toContain('Kommer kl. 10.');
+    const [root, token] = await staffed();
+    expect(await write(root, token, '20102', 'Kommer kl. 10.')).toContain('Kommer kl. 10.');
   });
 
   it('should show one project, its phases, participants, handbook and records', async () => {

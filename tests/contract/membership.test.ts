@@ -2,9 +2,6 @@ import { membership as wire } from '@felles/adapters-http/wire';
 import { describe, expect, it } from 'vitest';
 import { answerOf, connectTo, resultOf, serve } from './serving.ts';
 
-const pathOf = (url: string | undefined) => new URL(url ?? '', 'http://x').pathname;
-const queryOf = (url: string | undefined) => Object.fromEntries(new URL(url ?? '', 'http://x').searchParams);
-
 describe('departments over HTTP', () => {
   it('[P-MEMBERSHIP-01] should be asked for with GET /departments, and be a list', async () => {
     const { root, seen } = await serve();
@@ -24,9 +21,8 @@ describe('memberships over HTTP', () => {
     const { root, seen } = await serve();
     const { membership } = await connectTo(root, 'nordlys');
     const found = await answerOf(membership.memberships({ departmentId: 103, groupIds: [] }));
-    expect(seen.at(-1)?.method).toBe('GET');
-    expect(pathOf(seen.at(-1)?.url)).toBe('/rest/departments/103/memberships');
-    expect(queryOf(seen.at(-1)?.url)).toEqual({ include_hidden: 'true' });
+    const url = '/rest/departments/103/memberships?include_hidden=true';
+    expect(seen.at(-1)).toMatchObject({ method: 'GET', url });
     expect(found.map(({ id }) => id)).toContain(1109);
     expect(found.map(({ title }) => title)).not.toContain('Dagtid');
   });
@@ -35,7 +31,7 @@ describe('memberships over HTTP', () => {
     const { root, seen } = await serve();
     const { membership } = await connectTo(root, 'nordlys');
     const found = await answerOf(membership.memberships({ departmentId: 101, groupIds: [12, 13] }));
-    expect(queryOf(seen.at(-1)?.url)).toEqual({ include_hidden: 'true', group_ids: '12,13' });
+    expect(seen.at(-1)?.url).toContain('?include_hidden=true&group_ids=12%2C13');
     expect(found.map(({ id }) => id)).toEqual([1103, 1104, 1105, 1108]);
   });
 

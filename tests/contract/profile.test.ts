@@ -1,13 +1,11 @@
-import { profile as wire } from '@felles/adapters-http/wire';
 import { isoDate, parseIsoDate } from '@felles/core';
 import { formOf } from '@felles/core/internal/portal/person/prefill';
 import { updateOf } from '@felles/core/internal/portal/profile/rules';
 import type { MemberUpdate } from '@felles/core/portal/person';
 import type { Profile } from '@felles/core/portal/profile';
-import { DEMO_PASSWORD } from '@felles/fixtures';
 import { createWorld, type Keeper } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';
-import { answerOf, connectTo, resultOf, serve } from './serving.ts';
+import { answerOf, connectTo, logIn, resultOf, serve } from './serving.ts';
 
 const NOW = Date.parse('2026-11-19T09:00:00Z');
 
@@ -19,10 +17,7 @@ async function loggedIn(phone = '10000001', centerCode = 'nordlys', keeper?: Kee
 
 async function logInAt(root: string, phone: string, centerCode = 'nordlys') {
   const client = await connectTo(root, centerCode);
-  const { id } = await answerOf(client.center.center());
-  const { whoami } = await answerOf(client.session.login({ username: phone, password: DEMO_PASSWORD, eier: id }));
-  const session = { id: whoami?.sessid ?? '', accessToken: whoami?.access_token ?? null };
-  client.access.next({ ...client.access.value, session });
+  await logIn(client, phone);
   return client;
 }
 
@@ -73,14 +68,6 @@ describe('the profile over HTTP', () => {
     const { profile } = await loggedIn(phone, center);
     const found = await answerOf(profile.profile());
     expect([statusesOf(found), found.is_sponsored, found.mobil]).toEqual([statuses, sponsored, phone]);
-  });
-
-  it('should be answered at its other spelling too', async () => {
-    const { root, access } = await loggedIn();
-    const { session } = access.value;
-    const headers = { authorization: `Bearer ${session?.accessToken}`, 'x-session': session?.id ?? '' };
-    const { status } = await fetch(`${root}/rest${wire.profile.aliases[0]}`, { headers });
-    expect(status).toBe(200);
   });
 });
 

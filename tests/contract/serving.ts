@@ -12,6 +12,7 @@ import {
   type HttpOptions,
 } from '@felles/adapters-http';
 import { createAccess, type Reply } from '@felles/core';
+import { DEMO_PASSWORD } from '@felles/fixtures';
 import {
   buildMockServer,
   buildPages,
@@ -120,6 +121,16 @@ export async function connectTo(root: string, centerCode: string, options: Param
   const client = connect(root, options);
   client.access.next({ ...client.access.value, ...found, token });
   return client;
+}
+
+/** Logs a client of the portal in as a member of the demo, as the portal does. */
+export async function logIn({ center, session, access }: ReturnType<typeof connect>, phone: string): Promise<void> {
+  const { id } = await answerOf(center.center());
+  const { whoami } = await answerOf(session.login({ username: phone, password: DEMO_PASSWORD, eier: id }));
+  access.next({
+    ...access.value,
+    session: { id: whoami?.sessid ?? '', accessToken: whoami?.access_token ?? null },
+  });
 }
 
 /** What a page of a center is told at an address of the service, however that is spelled. */

@@ -3,12 +3,11 @@ import { dayOf } from '@felles/core';
 import { Invoice } from '@felles/core/portal/payment';
 import type { MemberUpdate } from '@felles/core/portal/person';
 import type { NewMember, NewProfile } from '@felles/core/portal/signup';
-import { DEMO_PASSWORD } from '@felles/fixtures';
 import { createWorld, type World } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ACCEPTED, acceptedAtSolsiden, aNewMember } from '../support/a-new-member.ts';
-import { answerOf, connectTo, resultOf, serve } from './serving.ts';
+import { answerOf, connectTo, logIn, resultOf, serve } from './serving.ts';
 
 const NOW = Date.parse('2026-11-19T09:00:00Z');
 const OUTSIDE = 'http://127.0.0.1:9';
@@ -30,10 +29,7 @@ async function aVisitor(centerCode = 'nordlys') {
 /** The same, logged in as somebody whom the center knows. */
 async function aMember(phone: string) {
   const visitor = await aVisitor();
-  const { id } = await answerOf(visitor.center.center());
-  const { whoami } = await answerOf(visitor.session.login({ username: phone, password: DEMO_PASSWORD, eier: id }));
-  const session = { id: whoami?.sessid ?? '', accessToken: whoami?.access_token ?? null };
-  visitor.access.next({ ...visitor.access.value, session });
+  await logIn(visitor, phone);
   return visitor;
 }
 
@@ -178,11 +174,10 @@ describe('a new member over HTTP', () => {
   });
 
   it('should find what they agreed to by logging in, though they never came back', async () => {
-    const { signup, center, session, profile, access, world, member } = await aVisitor();
+    const visitor = await aVisitor();
+    const { signup, profile, world, member } = visitor;
     const { link_to_nets } = await answerOf(signup.createMember(member(), 'key'));
-    const { id } = await answerOf(center.center());
-    const login = await answerOf(session.login({ username: '10000077', password: DEMO_PASSWORD, eier: id }));
-    access.next({ ...access.value, session: { id: login.whoami?.sessid ?? '', accessToken: null } });
+    await logIn(visitor, '10000077');
     expect(await answerOf(profile.profile())).toMatchObject({
       fornavn: 'Kari',
       mobil: '10000077',
@@ -220,12 +215,10 @@ describe('a new member over HTTP', () => {
       { binding_dato: null, text: 'Fjordkonsult betaler.', status: true },
     ],
   ])('should bind a logged-in member for the time that was shown: %s', async (_, wanted, agreement) => {
-    const { signup, center, session, profile, access, member } = await aVisitor();
-    await answerOf(signup.createMember(member(wanted), 'key'));
-    const { id } = await answerOf(center.center());
-    const login = await answerOf(session.login({ username: '10000077', password: DEMO_PASSWORD, eier: id }));
-    access.next({ ...access.value, session: { id: login.whoami?.sessid ?? '', accessToken: null } });
-    expect(await answerOf(profile.profile())).toMatchObject({ avtaler: [agreement] });
+    const visitor = await aVisitor();
+    await answerOf(visitor.signup.createMember(visitor.member(wanted), 'key'));
+    await logIn(visitor, '10000077');
+    expect(await answerOf(visitor.profile.profile())).toMatchObject({ avtaler: [agreement] });
   });
 
   it('should be created with every spelling of the requests', async () => {

@@ -1,7 +1,7 @@
 import { createTrackingHttp } from '@felles/adapters-http';
 import { createWorld } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';
-import { answerOf, connectTo, resultOf, serve, toldAt } from './serving.ts';
+import { answerOf, connectTo, resultOf, serve } from './serving.ts';
 
 describe('the trackers of a center over HTTP', () => {
   it('[P-TRACKING-16] should be asked for with one call', async () => {
@@ -9,8 +9,6 @@ describe('the trackers of a center over HTTP', () => {
     const solsiden = await connectTo(root, 'solsiden');
     expect(await answerOf(createTrackingHttp(solsiden.http).setup())).toEqual({ googleTagId: 'G-S0LS1DEN' });
     expect(seen.at(-1)).toMatchObject({ method: 'GET', url: '/rest/marketingtracking' });
-    const told = { status: 200, text: '{"googleTagId":"G-S0LS1DEN"}' };
-    expect(await toldAt(root, solsiden, '/v1/boostsignup/marketingtracking')).toEqual(told);
   });
 
   it('[P-TRACKING-16] should be those of the center whose token asks', async () => {

@@ -3,11 +3,9 @@ import { createExpensesHttp } from '@felles/adapters-http/workspace/areas/expens
 import { createSearchHttp } from '@felles/adapters-http/workspace/areas/search';
 import { targetOf } from '@felles/core/workspace/search';
 import { describe, expect, it } from 'vitest';
-import { answerOf, resultOf } from '../serving.ts';
-import { serveStaff } from './serving.ts';
+import { answerOf } from '../serving.ts';
+import { keysOf, named, serveStaff, statusOf } from './serving.ts';
 
-const keysOf = (value: object) => Object.keys(value).sort();
-const named = (names: string) => names.split(' ').sort();
 const FIELDS = 'id article_number billable name price type';
 
 describe('articles over HTTP', () => {
@@ -79,8 +77,7 @@ describe('expenses over HTTP', () => {
 
   it('should be those of projects that the user sees alone, and lose only what cannot be read', async () => {
     const { http } = await serveStaff('nina');
-    const other = await resultOf(createExpensesHttp(http).expenses('1010'));
-    expect(!other.ok && other.error.kind === 'refused' && other.error.status).toBe(404);
+    expect(await statusOf(createExpensesHttp(http).expenses('1010'))).toBe(404);
     const broken = [{ expense_id: 1, sum: 'x', article: 4 }, 'x', { title: 'y' }];
     const { http: changed } = await serveStaff('ola', () => Response.json(broken));
     const list = await answerOf(createExpensesHttp(changed).expenses('1001'));

@@ -5,7 +5,7 @@ import { LARGEST_UPLOAD } from '@felles/core';
 import { AgreementConversations, ChatMessage, Conversation } from '@felles/core/workspace/chat';
 import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf, serve } from '../serving.ts';
-import { acrossTheWire, type Server, serveStaff, staffAt } from './serving.ts';
+import { acrossTheWire, keysOf, named, quiet, type Server, serveStaff, staffAt } from './serving.ts';
 
 /** In the demo: with Nordvik, and closed; among the own people; and the longest one. */
 const WINDOWS = '20101';
@@ -13,9 +13,6 @@ const CHANGE = '20102';
 const CLOSED = '20103';
 const INTERNAL = '20104';
 const LONGEST = '21003';
-const keysOf = (value: object) => Object.keys(value).sort();
-const named = (names: string) => names.split(' ').sort();
-const quiet = () => undefined;
 const PDF = { name: 'Plan.pdf', type: 'application/pdf', bytes: new TextEncoder().encode('%PDF-1.7 en plan') };
 const MESSAGE = 'id conversation_id sent_by_user status text timestamp from attachments';
 const CONVERSATION = 'id title closed created_at unread_messages_count most_recent_message';

@@ -6,9 +6,7 @@ import { deadlinesOf } from '@felles/core/workspace/projects';
 import { expect, it } from 'vitest';
 import { aClient, subscribed } from '../live.ts';
 import { answerOf } from '../serving.ts';
-import { serveStaff } from './serving.ts';
-
-const keysOf = (value: object) => Object.keys(value).sort();
+import { keysOf, serveStaff } from './serving.ts';
 
 it('[W-PHASES-21] [W-PHASES-10] [W-PHASES-09] should give every deadline of the user’s projects', async () => {
   for (const login of ['ola', 'per']) {

@@ -1,11 +1,9 @@
-// The lines of the page of figures, added up, are the totals above them; and each is what its list has.
+// The lines of the page of figures, added up, are the totals above them.
 
-import { createDocumentsHttp } from '@felles/adapters-http/workspace/areas/documents';
 import { createCheckInsHttp } from '@felles/adapters-http/workspace/projects';
-import { createSiteRecordsHttp, createTasksHttp } from '@felles/adapters-http/workspace/records';
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { addDays, isoDate, osloDay } from '@felles/core';
-import { checkInsPerDay, checkInsPerWeek, kindOfCheckIn, sumOfDays } from '@felles/core/workspace/checkins';
+import { checkInsPerDay, checkInsPerWeek, sumOfDays } from '@felles/core/workspace/checkins';
 import {
   CHECK_IN_COLUMNS,
   CHECKLIST_COLUMNS,
@@ -14,7 +12,6 @@ import {
   deviationNumbers,
   deviationStatusesAmong,
   type FigureLine,
-  hourLines,
   linesOf,
   type Numbers,
   PHASE_STEPS,
@@ -25,7 +22,6 @@ import {
   taskStatusesAmong,
   tasksLeftOut,
 } from '@felles/core/workspace/statistics';
-import { tasksFor } from '@felles/core/workspace/tasks';
 import { describe, expect, it } from 'vitest';
 import { answerOf } from '../serving.ts';
 import { serveStaff } from './serving.ts';
@@ -93,60 +89,6 @@ describe('the lines of projects, added up', () => {
 
 describe('the line of one project', () => {
   const IDS = ['1001', '1002', '1020'];
-
-  it('should be what its lists have: tasks, check-ins and photos', async () => {
-    const { port, http } = await figures();
-    const ports = {
-      tasks: createTasksHttp(http),
-      checkIns: createCheckInsHttp(http),
-      documents: createDocumentsHttp(http),
-    };
-    const lines = {
-      tasks: linesOf(await answerOf(port.tasksPerProject({})), taskNumbers),
-      checkIns: linesOf(await answerOf(port.checkInsPerProject({})), checkInNumbers),
-      photos: photoLines(await answerOf(port.photos({}))),
-    };
-    const lineOf = (of: keyof typeof lines, id: string) => lines[of].find(({ projectId }) => projectId === id)?.numbers;
-    for (const id of IDS) {
-      const tasks = await answerOf(ports.tasks.tasks({ projectId: id }));
-      const listed = tasksFor(tasks, { tag: '', person: '', all: false });
-      expect(lineOf('tasks', id)?.['all']).toBe(listed.length);
-      const checkIns = await answerOf(ports.checkIns.checkIns(id));
-      const { employees, subcontractors, guests, failed } = lineOf('checkIns', id) ?? {};
-      expect((employees ?? 0) + (subcontractors ?? 0) + (guests ?? 0) + (failed ?? 0)).toBe(checkIns.length);
-      expect(failed).toBe(checkIns.filter((one) => kindOfCheckIn(one) === 'failed').length);
-      const documents = await answerOf(ports.documents.documents(id));
-      expect(lineOf('photos', id)?.['photos']).toBe(
-        documents.filter(({ mime_type: type }) => type === 'image/jpeg').length,
-      );
-    }
-  });
-
-  it('should be what its lists have: deviations and checklists, and the hours of all projects together', async () => {
-    const { port, http } = await figures();
-    const lists = createSiteRecordsHttp(http);
-    const deviations = linesOf(await answerOf(port.deviationsPerProject({})), deviationNumbers);
-    const checklists = linesOf(await answerOf(port.checklistsPerProject({})), checklistNumbers);
-    for (const id of IDS) {
-      const of = (lines: readonly FigureLine[]) => lines.find(({ projectId }) => projectId === id)?.numbers ?? {};
-      expect(of(deviations)['all']).toBe((await answerOf(lists.deviations(id))).length);
-      const told = await answerOf(lists.checklists(id));
-      const checkpoints = told.flatMap((checklist) => checklist.checkpoints ?? []);
-      expect(of(checklists)).toMatchObject({
-        checklists: told.length,
-        checkpoints: checkpoints.length,
-        answered: checkpoints.filter((one) => one?.status).length,
-      });
-    }
-    const written = await Promise.all(IDS.map((id) => answerOf(lists.hours(id))));
-    const byArticle = hourLines(await answerOf(port.hours({ projectId: IDS.join(',') })));
-    const { hours, lines } = sumsOf(byArticle, ['hours', 'lines']);
-    expect(lines).toBe(written.flat().length);
-    expect(hours).toBeCloseTo(
-      written.flat().reduce((sum, one) => sum + Number(one.hours ?? 0), 0),
-      6,
-    );
-  });
 
   it('[W-STATISTICS-22] [W-STATISTICS-23] should be the figures of its own page, and its days add up to them', async () => {
     const { port, http, periods } = await figures();

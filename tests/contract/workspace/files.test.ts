@@ -5,7 +5,7 @@ import { createMeHttp, createRealtimeHttp } from '@felles/adapters-http/workspac
 import { fullName } from '@felles/core/workspace/persons';
 import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf } from '../serving.ts';
-import { serveStaff } from './serving.ts';
+import { quiet, serveStaff } from './serving.ts';
 
 /** In the demo: a PDF that lies with a message. */
 const FILE = '5000004';
@@ -56,7 +56,6 @@ describe('pictures and documents over HTTP', () => {
 
 describe('the photo of a project over HTTP', () => {
   const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
-  const quiet = () => undefined;
 
   it('[W-PROJECTS-36] [W-PROJECTS-50] should be taken as form data, and then be the picture of the project', async () => {
     const { http } = await serveStaff();

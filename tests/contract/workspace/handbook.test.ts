@@ -3,11 +3,9 @@ import { createHandbookHttp } from '@felles/adapters-http/workspace/areas/handbo
 import { documentsFrom, HandbookTemplate, isApplicable } from '@felles/core/workspace/handbook';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { answerOf, resultOf, servePlain } from '../serving.ts';
-import { serveStaff, staffAt } from './serving.ts';
+import { answerOf, servePlain } from '../serving.ts';
+import { keysOf, named, serveStaff, staffAt, statusOf } from './serving.ts';
 
-const keysOf = (value: object) => Object.keys(value).sort();
-const named = (names: string) => names.split(' ').sort();
 const PHASES = ['1', '2', '3', '4', '5'];
 const asSent = (templates: readonly HandbookTemplate[]) => templates.map((one) => z.encode(HandbookTemplate, one));
 const NOON = Date.UTC(2026, 10, 19, 11);
@@ -21,11 +19,6 @@ async function handbook(login = 'ola') {
   at(0);
   return { ...server, at, port: createHandbookHttp(server.http), documents: createDocumentsHttp(server.http) };
 }
-
-const statusOf = async (ask: Parameters<typeof resultOf>[0]) => {
-  const result = await resultOf(ask);
-  return result.ok ? 200 : result.error.kind === 'refused' && result.error.status;
-};
 
 describe('the templates of a phase over HTTP', () => {
   it('[W-DOCUMENTS-07] [W-DOCUMENTS-08] [W-PHASES-27] should have the fields of the specification', async () => {

@@ -4,15 +4,12 @@ import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
 import { FLAGS } from '@felles/core/workspace/projects';
 import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf } from '../serving.ts';
-import { serveStaff, staffAt } from './serving.ts';
+import { keysOf, named, serveStaff, staffAt } from './serving.ts';
 
 async function project(login = 'ola') {
   const server = await serveStaff(login);
   return { ...server, one: createProjectsHttp(server.http) };
 }
-
-const keysOf = (value: object) => Object.keys(value).sort();
-const named = (names: string) => names.split(' ').sort();
 
 describe('one project over HTTP', () => {
   it('[W-PROJECTS-22] [W-PROJECTS-35] [W-PHASES-03] should have its flags and the progress of its phases in its view', async () => {

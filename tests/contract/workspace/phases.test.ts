@@ -9,7 +9,7 @@ import { PROJECT_ADDRESS } from '@felles/core/workspace/projects';
 import { describe, expect, it } from 'vitest';
 import { aClient, subscribed } from '../live.ts';
 import { answerOf, resultOf } from '../serving.ts';
-import { serveStaff } from './serving.ts';
+import { keysOf, named, serveStaff } from './serving.ts';
 
 async function phases(login = 'ola') {
   const server = await serveStaff(login);
@@ -23,8 +23,6 @@ async function phases(login = 'ola') {
   return { ...server, calls, of, all };
 }
 
-const keysOf = (value: object | undefined) => Object.keys(value ?? {}).sort();
-const named = (names: string) => names.split(' ').sort();
 const placesOf = (answer: ProjectPhases) =>
   answer.phases.map(({ phase_id: phaseId }) => ({ projectId: answer.project_id ?? '', phaseId }));
 const sumOf = (fractions: readonly (Fraction | null | undefined)[], part: keyof Fraction) =>

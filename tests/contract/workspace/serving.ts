@@ -2,10 +2,10 @@
 
 import { createHttp } from '@felles/adapters-http';
 import { SENT_ADDITIONS } from '@felles/adapters-http/wire';
-import { createAccess } from '@felles/core';
+import { createAccess, type Reply } from '@felles/core';
 import { issueGrant } from '@felles/mock-server';
 import { asyncScheduler } from 'rxjs';
-import { serve } from '../serving.ts';
+import { resultOf, serve } from '../serving.ts';
 
 export type Server = Awaited<ReturnType<typeof serve>>;
 
@@ -30,7 +30,7 @@ export function staffAt({ world, root }: Server, login = 'ola', fetchBy = fetch)
   return { http, token, ask };
 }
 
-/** The same. `changed` answers in the place of the service's own answers. */
+/** A server and the calls of one user. `changed` answers in the place of the service's own answers. */
 export async function serveStaff(login = 'ola', changed?: (answer: Response) => Response) {
   const server = await serve();
   const fetchBy: typeof fetch = async (...asked) => {
@@ -39,6 +39,19 @@ export async function serveStaff(login = 'ola', changed?: (answer: Response) => 
   };
   return { ...server, ...staffAt(server, login, fetchBy) };
 }
+
+/** The status with which a call is refused; null where it is not. */
+export async function statusOf(reply: Reply<unknown>): Promise<number | null> {
+  const result = await resultOf(reply);
+  return !result.ok && result.error.kind === 'refused' ? result.error.status : null;
+}
+
+/** The names of the fields of a record, to be compared with those in a text. */
+export const keysOf = (value: object | null | undefined): readonly string[] => Object.keys(value ?? {}).sort();
+export const named = (names: string): readonly string[] => names.split(' ').sort();
+
+/** For an upload whose progress is of no interest. */
+export const quiet = (): void => undefined;
 
 /**
  * A record or a list, with each id as the other side of the codec has it: a number on the wire, text inside. One that

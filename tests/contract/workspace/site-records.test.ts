@@ -14,11 +14,8 @@ import {
   statusOfCheckpoint,
 } from '@felles/core/workspace/site-records';
 import { describe, expect, it } from 'vitest';
-import { answerOf, resultOf } from '../serving.ts';
-import { serveStaff } from './serving.ts';
-
-const keysOf = (value: object | null | undefined) => Object.keys(value ?? {}).sort();
-const named = (names: string) => names.split(' ').sort();
+import { answerOf } from '../serving.ts';
+import { keysOf, named, serveStaff, statusOf } from './serving.ts';
 
 async function aSite(login = 'ola', changed?: (answer: Response) => Response) {
   const server = await serveStaff(login, changed);
@@ -71,8 +68,7 @@ describe('the records of a project over HTTP', () => {
   it('[W-PROJECTS-56] should be those of projects that the user sees alone, and lose only what cannot be read', async () => {
     const { records } = await aSite('nina');
     for (const ask of [records.checklists, records.deviations, records.hours]) {
-      const other = await resultOf<unknown>(ask('1010'));
-      expect(!other.ok && other.error.kind === 'refused' && other.error.status).toBe(404);
+      expect(await statusOf(ask('1010'))).toBe(404);
     }
     const broken = [{ hours_id: 1, hours: {}, person: 4 }, 'x', { date: '2026-11-19' }, null];
     const { records: changed } = await aSite('ola', () => Response.json(broken));
