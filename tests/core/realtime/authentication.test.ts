@@ -2,7 +2,7 @@ import { ok } from '@felles/core';
 import { AUTH_FAILED, errorText } from '@felles/core/realtime';
 import { NEVER, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { aClient, NO_TOKEN } from '../../support/realtime/a-client.ts';
+import { aClient, aConnectedClient, NO_TOKEN } from '../../support/realtime/a-client.ts';
 
 describe('being let in', () => {
   it('[R-01] [W-REALTIME-05] [W-REALTIME-11] should ask for one token, say who is there first, and be ready at the yes', () => {
@@ -80,8 +80,7 @@ describe('being let in', () => {
     expect(client.said()).toEqual([]);
     expect(client.line().isClosed).toBe(true);
     expect(client.store.closes$.value).toHaveLength(1);
-    client.pass(5);
-    client.letIn();
+    client.comeBack();
     expect(client.store.state$.value.kind).toBe('ready');
   });
 
@@ -109,8 +108,7 @@ describe('being let in', () => {
   });
 
   it('[R-06] should leave a healthy connection open after those 10 s', () => {
-    const client = aClient();
-    const line = client.connect();
+    const { client, line } = aConnectedClient();
     client.pass(11_000);
     expect(line.isClosed).toBe(false);
     expect(client.clock.waiting()).toBe(0);
@@ -144,9 +142,7 @@ describe('being let in', () => {
   });
 
   it('[R-13] should take no notice of a second yes', () => {
-    const client = aClient();
-    client.store.listen('a').subscribe();
-    const line = client.connect();
+    const { client, line } = aConnectedClient('a');
     line.answer('auth');
     expect(client.said()).toEqual(['auth', 'subscribe a']);
     expect(client.states.filter((kind) => kind === 'ready')).toHaveLength(1);

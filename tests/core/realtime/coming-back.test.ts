@@ -32,9 +32,8 @@ describe('coming back', () => {
 
   it('[R-48] [R-49] should say of how many closes it gave up, and leave those out that are older', () => {
     const client = aClient();
-    client.connect().drop();
-    client.pass(5);
-    client.letIn();
+    client.connect();
+    client.reconnect();
     client.pass(30 * MINUTE);
     for (let close = 0; close < 6; close += 1) {
       client.line().drop();
@@ -63,9 +62,7 @@ describe('coming back', () => {
     const client = aClient();
     client.connect();
     for (let close = 1; close <= 20; close += 1) {
-      client.line().drop();
-      client.pass(5);
-      client.letIn();
+      client.reconnect();
       client.pass(6 * MINUTE);
     }
     expect(client.store.state$.value.kind).toBe('ready');
@@ -213,9 +210,7 @@ describe('coming back', () => {
     client.connect();
     for (let closes = 1; closes <= 5; closes += 1) {
       client.pass(2 * MINUTE);
-      client.line().drop();
-      client.pass(5);
-      client.letIn();
+      client.reconnect();
     }
     client.store.close();
     client.store.start();
@@ -239,8 +234,7 @@ describe('coming back', () => {
     client.store.listen('b').subscribe();
     client.connect().drop();
     expect(client.resyncs()).toBe(0);
-    client.pass(5);
-    const line = client.letIn();
+    const line = client.comeBack();
     line.answer('subscribe');
     expect(client.resyncs()).toBe(0);
     line.say({ operation_result: 200, operation: 'subscribe', operation_id: line.sent[1]?.operation_id ?? 0 });
@@ -250,9 +244,7 @@ describe('coming back', () => {
     const alone = aClient();
     alone.connect();
     for (let returns = 1; returns <= 2; returns += 1) {
-      alone.line().drop();
-      alone.pass(5);
-      alone.letIn();
+      alone.reconnect();
       alone.pass(MINUTE);
       expect(alone.resyncs(), 'with nothing to listen to').toBe(returns);
     }

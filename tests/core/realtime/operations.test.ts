@@ -1,12 +1,11 @@
 import { errorText, LONGEST_QUEUE, type RealtimeError } from '@felles/core/realtime';
 import { take } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { aClient, heardOf } from '../../support/realtime/a-client.ts';
+import { aClient, aConnectedClient, heardOf } from '../../support/realtime/a-client.ts';
 
 describe('operations', () => {
   it('[R-17] should tell answers apart by their number, in any order', () => {
-    const client = aClient();
-    const line = client.connect();
+    const { client, line } = aConnectedClient();
     const first = heardOf(client.store.publish('a', 1));
     const second = heardOf(client.store.publish('a', 2));
     const [, one, two] = line.sent;
@@ -17,16 +16,14 @@ describe('operations', () => {
   });
 
   it('[R-18] should take no notice of an answer that no caller waits for', () => {
-    const client = aClient();
-    const line = client.connect();
+    const { client, line } = aConnectedClient();
     line.say({ operation_result: 500, operation: 'publish', operation_id: 99 });
     expect(client.store.state$.value.kind).toBe('ready');
     expect(client.problems).toEqual([]);
   });
 
   it('[R-13] should take no notice of a second answer to an operation', () => {
-    const client = aClient();
-    const line = client.connect();
+    const { client, line } = aConnectedClient();
     const listening = client.store.listen('a').subscribe();
     line.answer('subscribe');
     listening.unsubscribe();
@@ -35,8 +32,7 @@ describe('operations', () => {
   });
 
   it('[R-20] [W-REALTIME-24] should fail where the answer names something else, with any number', () => {
-    const client = aClient();
-    const line = client.connect();
+    const { client, line } = aConnectedClient();
     const mine = heardOf(client.store.publish('a', 1));
     const other = heardOf(client.store.publish('a', 2));
     line.answer('publish', { operation: 'subscribe' });
@@ -44,8 +40,7 @@ describe('operations', () => {
   });
 
   it('[W-REALTIME-23] should look at what was answered before it looks at the number', () => {
-    const client = aClient();
-    const line = client.connect();
+    const { client, line } = aConnectedClient();
     const heard = heardOf(client.store.publish('a', 1));
     line.answer('publish', { operation: 'other', operation_result: 403 });
     expect(heard).toEqual(['mismatched']);
@@ -54,8 +49,7 @@ describe('operations', () => {
   it.each([400, 403, 404, 500, 201, null])(
     '[R-21] [W-REALTIME-04] [W-REALTIME-23] should fail with the code at %s',
     (code) => {
-      const client = aClient();
-      const line = client.connect();
+      const { client, line } = aConnectedClient();
       const errors: RealtimeError[] = [];
       client.store.publish('a', 1).subscribe((result) => {
         if (!result.ok) errors.push(result.error);
@@ -66,16 +60,14 @@ describe('operations', () => {
   );
 
   it('[W-REALTIME-23] should fail where the answer says of nothing whether it was done', () => {
-    const client = aClient();
-    const line = client.connect();
+    const { client, line } = aConnectedClient();
     const heard = heardOf(client.store.publish('a', 1));
     line.say({ operation: 'publish', operation_id: line.sent.at(-1)?.operation_id ?? 0 });
     expect(heard).toEqual(['refused']);
   });
 
   it('[W-REALTIME-04] should take 200 for a yes', () => {
-    const client = aClient();
-    const line = client.connect();
+    const { client, line } = aConnectedClient();
     const heard = heardOf(client.store.publish('a', 1));
     line.answer('publish', { operation_result: 200 });
     expect(heard).toEqual(['yes']);
@@ -94,24 +86,20 @@ describe('operations', () => {
   });
 
   it('[R-24] should tell each once that it was lost with the connection, and not send it again', () => {
-    const client = aClient();
-    const line = client.connect();
+    const { client, line } = aConnectedClient();
     const all = [1, 2, 3].map((data) => heardOf(client.store.publish('a', data)));
     line.drop();
-    client.pass(5);
-    client.letIn();
+    client.comeBack();
     client.pass(60_000);
     expect(all).toEqual([['closed'], ['closed'], ['closed']]);
     expect(client.said()).toEqual(['auth']);
   });
 
   it('[R-60] should have what is sent anew, as soon as it was lost, wait for the next connection', () => {
-    const client = aClient();
-    const line = client.connect();
+    const { client, line } = aConnectedClient();
     client.store.publish('lost', 1).subscribe(() => client.store.publish('again', 2).subscribe());
     line.drop();
-    client.pass(5);
-    client.letIn();
+    client.comeBack();
     expect([line, client.line()].map((one) => client.said(one))).toEqual([
       ['auth', 'publish lost'],
       ['auth', 'publish again'],
@@ -138,8 +126,7 @@ describe('operations', () => {
     client.connect().drop();
     const heard = heardOf(client.store.publish('waits', 1));
     client.store.resynced$.pipe(take(1)).subscribe(() => client.line().drop());
-    client.pass(5);
-    const line = client.letIn();
+    const line = client.comeBack();
     expect(client.said(line)).toEqual(['auth']);
     client.store.reconnectNow();
     client.letIn().answer('publish');
@@ -151,8 +138,7 @@ describe('operations', () => {
     client.store.listen('a').subscribe();
     client.connect().drop();
     const answers = [1, 2].map((data) => heardOf(client.store.publish(`p${data}`, data)));
-    client.pass(5);
-    client.letIn();
+    client.comeBack();
     expect(client.said()).toEqual(['auth', 'subscribe a', 'publish p1', 'publish p2']);
     client.line().answer('publish');
     expect(answers).toEqual([[], ['yes']]);
@@ -216,8 +202,7 @@ describe('operations', () => {
   });
 
   it('[R-32] should say what the server has subscribed, and where it says something unreadable that it did', () => {
-    const client = aClient();
-    const line = client.connect();
+    const { client, line } = aConnectedClient();
     const heard: unknown[] = [];
     client.store.subscriptions().subscribe((result) => heard.push(result.ok ? result.value : result.error));
     line.answer('listsubs', { parameters: { channels: ['a', 'b'] } });

@@ -2,7 +2,7 @@ import type { EventFrame } from '@felles/core/realtime';
 import { config, first, take, tap } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../support/eventually.ts';
-import { aClient, type Client } from '../../support/realtime/a-client.ts';
+import { aClient, aConnectedClient, type Client } from '../../support/realtime/a-client.ts';
 
 describe('channels', () => {
   it('[R-33] should pass an event on to those who listen to its channel, and to no others', () => {
@@ -56,9 +56,8 @@ describe('channels', () => {
   it('[R-37] [W-REALTIME-18] should subscribe each channel once after a return, however many listen to it', () => {
     const client = aClient();
     for (const channel of ['a', 'b', 'a', 'c', 'b']) client.store.listen(channel).subscribe();
-    client.connect().drop();
-    client.pass(5);
-    client.letIn();
+    client.connect();
+    client.reconnect();
     expect(client.said()).toEqual(['auth', 'subscribe a', 'subscribe b', 'subscribe c']);
   });
 
@@ -68,8 +67,7 @@ describe('channels', () => {
     client.store.listen('b').subscribe();
     client.connect().drop();
     a.unsubscribe();
-    client.pass(5);
-    client.letIn();
+    client.comeBack();
     expect(client.said()).toEqual(['auth', 'subscribe b']);
   });
 
@@ -78,8 +76,7 @@ describe('channels', () => {
     client.store.listen('a').subscribe();
     client.connect().drop();
     client.store.publish('b', 1).subscribe();
-    client.pass(5);
-    client.letIn();
+    client.comeBack();
     client.line().answer('subscribe');
     expect(client.said()).toEqual(['auth', 'subscribe a', 'publish b']);
   });
@@ -88,15 +85,13 @@ describe('channels', () => {
     const client = aClient();
     client.store.listen('a').subscribe().unsubscribe();
     client.store.listen('a').subscribe();
-    client.connect().drop();
-    client.pass(5);
-    client.letIn();
+    client.connect();
+    client.reconnect();
     expect(client.said()).toEqual(['auth', 'subscribe a']);
   });
 
   it('[R-40] should have one operation on its way for a channel, and end with what is wanted', () => {
-    const client = aClient();
-    const line = client.connect();
+    const { client, line } = aConnectedClient();
     const first = client.store.listen('a').subscribe();
     first.unsubscribe();
     client.store.listen('a').subscribe().unsubscribe();
@@ -119,8 +114,7 @@ describe('channels', () => {
   });
 
   it('[R-41] should keep a channel until its last listener leaves', () => {
-    const client = aClient();
-    const line = client.connect();
+    const { client, line } = aConnectedClient();
     const heard: string[] = [];
     const one = client.store.listen('a').subscribe(() => heard.push('one'));
     const other = client.store.listen('a').subscribe(() => heard.push('other'));
@@ -135,8 +129,7 @@ describe('channels', () => {
   });
 
   it('[R-41] should say nothing more of a channel once it was given up', () => {
-    const client = aClient();
-    const line = client.connect();
+    const { client, line } = aConnectedClient();
     client.store.listen('a').subscribe().unsubscribe();
     line.answer('subscribe');
     line.answer('unsubscribe');
@@ -145,8 +138,7 @@ describe('channels', () => {
   });
 
   it('[R-45] should have one subscription where a listener comes, goes and comes in one go', () => {
-    const client = aClient();
-    const line = client.connect();
+    const { client, line } = aConnectedClient();
     client.store.listen('a').subscribe().unsubscribe();
     client.store.listen('a').subscribe();
     line.answer('subscribe');
@@ -154,9 +146,7 @@ describe('channels', () => {
   });
 
   it('[R-43] should report a refusal once, ask what the server has, and not ask for it again', () => {
-    const client = aClient();
-    client.store.listen('a').subscribe();
-    const line = client.connect();
+    const { client, line } = aConnectedClient('a');
     line.answer('subscribe');
     client.store.listen('b').subscribe();
     line.answer('subscribe', { operation_result: 403 });
@@ -244,9 +234,7 @@ describe('channels', () => {
     ['has it', ['a'], []],
     ['does not', [], ['subscribe a']],
   ])('should believe the server where there was no answer, that it %s', (_, channels, then) => {
-    const client = aClient();
-    client.store.listen('a').subscribe();
-    const line = client.connect();
+    const { client, line } = aConnectedClient('a');
     client.pass(20_000);
     expect(client.said()).toEqual(['auth', 'subscribe a', 'listsubs']);
     line.answer('listsubs', { parameters: { channels } });
@@ -254,9 +242,7 @@ describe('channels', () => {
   });
 
   it('should ask what the server has until it says so', () => {
-    const client = aClient();
-    client.store.listen('a').subscribe();
-    const line = client.connect();
+    const { client, line } = aConnectedClient('a');
     line.answer('subscribe', { operation_result: 500 });
     client.pass(10_000);
     line.answer('listsubs', { operation_result: 500 });
@@ -266,9 +252,7 @@ describe('channels', () => {
   });
 
   it('should believe the server of nothing that was still on its way when it was asked', () => {
-    const client = aClient();
-    client.store.listen('a').subscribe();
-    const line = client.connect();
+    const { client, line } = aConnectedClient('a');
     line.answer('subscribe', { operation_result: 500 });
     client.pass(10_000);
     client.store.listen('b').subscribe();
@@ -282,9 +266,7 @@ describe('channels', () => {
   });
 
   it('[R-15] should have nothing left to ask when it ends while the server was asked what it has', () => {
-    const client = aClient();
-    client.store.listen('a').subscribe();
-    const line = client.connect();
+    const { client, line } = aConnectedClient('a');
     line.answer('subscribe', { operation_result: 500 });
     client.pass(10_000);
     client.store.close();
@@ -292,8 +274,7 @@ describe('channels', () => {
   });
 
   it('should subscribe what is wanted again though giving it up was refused', () => {
-    const client = aClient();
-    const line = client.connect();
+    const { client, line } = aConnectedClient();
     const a = client.store.listen('a').subscribe();
     line.answer('subscribe');
     a.unsubscribe();
@@ -316,14 +297,11 @@ describe('channels', () => {
       }
       client.line().drop();
       // Long enough for every close to be forgotten.
-      client.pass(5);
-      client.letIn();
+      client.comeBack();
       client.pass(1_800_000);
     }
     expect(client.clock.waiting()).toBe(0);
-    client.line().drop();
-    client.pass(5);
-    client.letIn();
+    client.reconnect();
     expect(client.said()).toEqual(['auth']);
   });
 });
@@ -347,9 +325,7 @@ describe('a channel that was subscribed later', () => {
     const joined = joinedIn(client);
     client.store.listen('a').subscribe();
     client.connect().answer('subscribe');
-    client.line().drop();
-    client.pass(5);
-    client.letIn();
+    client.reconnect();
     client.line().answer('subscribe');
     expect([joined, client.resyncs()]).toEqual([['a'], 1]);
     client.store.listen('b').subscribe();
@@ -363,8 +339,7 @@ describe('a channel that was subscribed later', () => {
     client.store.listen('a').subscribe();
     client.connect().answer('subscribe');
     client.line().drop();
-    client.pass(5);
-    const last = client.letIn();
+    const last = client.comeBack();
     client.store.state$.pipe(first(({ kind }) => kind === 'waiting')).subscribe(() => {
       client.store.reconnectNow();
       client.letIn();

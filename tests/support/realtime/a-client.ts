@@ -6,6 +6,7 @@ import {
   createRealtimeStore,
   type EventFrame,
   type OperationFrame,
+  RECONNECT,
   type RealtimeError,
   type RealtimeNeeds,
   type RealtimeStore,
@@ -41,6 +42,10 @@ export interface Client {
   letIn(): Line;
   /** Starts it, and lets it in. */
   connect(): Line;
+  /** Lets its wait after a close pass, and lets it in again. */
+  comeBack(): Line;
+  /** Cuts its line, and lets it in on the next one. */
+  reconnect(): Line;
   /** Names of what was sent on a line, with the channel where there is one. */
   said(line?: Line): readonly string[];
 }
@@ -106,9 +111,24 @@ export function aClient({ token = (asked) => of(ok(`token-${asked}`)), needs = {
       store.start();
       return client.letIn();
     },
+    comeBack() {
+      clock.pass(RECONNECT.soon);
+      return client.letIn();
+    },
+    reconnect() {
+      client.line().drop();
+      return client.comeBack();
+    },
     said: (line = client.line()) => line.sent.map(nameOf),
   };
   return client;
+}
+
+/** A client that was let in, and its line; it listens to these channels from before. */
+export function aConnectedClient(...channels: readonly string[]) {
+  const client = aClient();
+  for (const channel of channels) client.store.listen(channel).subscribe();
+  return { client, line: client.connect() };
 }
 
 function aLine(events: ConnectionEvents): Line {
@@ -135,7 +155,7 @@ function nameOf({ operation, parameters }: OperationFrame): string {
   return 'channel' in parameters ? `${operation} ${parameters.channel}` : operation;
 }
 
-/** What came of an answer so far, in words. */
+/** The outcomes of an answer so far, in words. */
 export function heardOf(answer: ReturnType<RealtimeStore['publish']>): readonly string[] {
   const heard: string[] = [];
   answer.subscribe((result) => heard.push(result.ok ? 'yes' : result.error.kind));

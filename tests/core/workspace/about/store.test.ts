@@ -156,9 +156,7 @@ describe('the channel', () => {
     store.listenTo('forbidden');
     client.line().answer('subscribe', { operation_result: 403 });
     expect(view().refusal).toEqual({ key: 'connection.error.refused', params: { code: 403 } });
-    client.line().drop();
-    client.pass(5);
-    client.letIn();
+    client.reconnect();
     client.line().answer('subscribe');
     expect(view().refusal).toBeNull();
     client.line().drop();
@@ -237,8 +235,7 @@ describe('publishing', () => {
       text: 'hello',
       unsent: { key: 'connection.error.unknownOutcome' },
     });
-    client.pass(5);
-    client.letIn();
+    client.comeBack();
     store.publish();
     expect(view().unsent).toBeNull();
     expect(published(client)).toEqual([{ id: 'key 1', text: 'hello' }]);

@@ -27,9 +27,7 @@ describe('the connection as it is shown', () => {
   it('should say within a second that what is shown may be old, and not for a blink', () => {
     const { client, view } = aConnection();
     client.letIn();
-    client.line().drop();
-    client.pass(5);
-    client.letIn();
+    client.reconnect();
     client.pass(MINUTE);
     expect(view().notice).toBeNull();
     client.line().drop();
@@ -186,9 +184,7 @@ describe('the connection as it is shown', () => {
     const { client, view } = aConnection();
     client.letIn();
     for (let close = 1; close <= SHOWN_AT_MOST + 5; close += 1) {
-      client.line().drop();
-      client.pass(5);
-      client.letIn();
+      client.reconnect();
       client.pass(10 * MINUTE);
     }
     expect(view().past).toHaveLength(SHOWN_AT_MOST);
@@ -200,8 +196,7 @@ describe('the connection as it is shown', () => {
     client.letIn();
     client.line().drop();
     wall.setBy(-60 * MINUTE);
-    client.pass(5);
-    client.letIn();
+    client.comeBack();
     expect(view().past[0]?.outcome).toEqual({ kind: 'back', after: 5 });
   });
 
@@ -217,8 +212,7 @@ function giveUp(client: ReturnType<typeof aClient>): void {
   for (let close = 1; close <= 6; close += 1) {
     client.line().drop();
     if (close === 6) return;
-    client.pass(5);
-    client.letIn();
+    client.comeBack();
     client.pass(100_000);
   }
 }

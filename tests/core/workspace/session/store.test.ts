@@ -127,6 +127,7 @@ function aSession(given: Given = {}) {
   };
 }
 
+const KEPT: Tokens = { access: 'a1', expiresAt: Number.MAX_SAFE_INTEGER, refresh: 'r1' };
 const prepared: SignInStart = { address: 'https://logg.inn/', state: 's', verifier: 'v' };
 const waiting: PendingSignIn = {
   flow: 'code',
@@ -284,9 +285,7 @@ describe('a token that has ended', () => {
   });
 
   it('[W-AUTH-15] should go to the provider after a failed renewal, with the drafts stored first', () => {
-    const { session, renewals, prepares, tokens$, state, left, ask } = aSession({
-      kept: { access: 'a1', expiresAt: Number.MAX_SAFE_INTEGER, refresh: 'r1' },
-    });
+    const { session, renewals, prepares, tokens$, state, left, ask } = aSession({ kept: KEPT });
     // The pages go with the state, and with them what waits for the renewal.
     const asking = ask(session.renew('a1'));
     session.state$.subscribe(({ kind }) => kind !== 'signedIn' && asking.unsubscribe());
@@ -296,9 +295,7 @@ describe('a token that has ended', () => {
   });
 
   it('should be renewed once for forty calls that were refused at once', () => {
-    const { session, renewals, prepares, results, ask, good } = aSession({
-      kept: { access: 'a1', expiresAt: Number.MAX_SAFE_INTEGER, refresh: 'r1' },
-    });
+    const { session, renewals, prepares, results, ask, good } = aSession({ kept: KEPT });
     for (let call = 0; call < 40; call += 1) ask(session.renew('a1'));
     expect(renewals.open.map(({ input }) => input)).toEqual(['r1']);
     renewals.open[0]?.answer(ok(good('a2')));
@@ -314,20 +311,18 @@ describe('a token that has ended', () => {
   });
 
   it('should not be renewed where another tab has done so', () => {
-    const { session, renewals, tokens$, results, ask, good } = aSession({
-      kept: { access: 'a1', expiresAt: Number.MAX_SAFE_INTEGER, refresh: 'r1' },
-    });
+    const { session, renewals, tokens$, results, ask, good } = aSession({ kept: KEPT });
     tokens$.next(good('a2'));
     ask(session.renew('a1'));
     expect([results, renewals.asked]).toEqual([[ok(true)], 0]);
   });
 
   it('should lead to the provider where the renewal is refused, and keep what there is where it is lost', () => {
-    const refused = aSession({ kept: { access: 'a1', expiresAt: Number.MAX_SAFE_INTEGER, refresh: 'r1' } });
+    const refused = aSession({ kept: KEPT });
     refused.ask(refused.session.renew('a1'));
     refused.renewals.open[0]?.answer(fail(REFUSED));
     expect([refused.results, refused.tokens$.value, refused.prepares.asked]).toEqual([[ok(false)], null, 1]);
-    const lost = aSession({ kept: { access: 'a1', expiresAt: Number.MAX_SAFE_INTEGER, refresh: 'r1' } });
+    const lost = aSession({ kept: KEPT });
     lost.ask(lost.session.renew('a1'));
     lost.renewals.open[0]?.answer(fail(LOST));
     expect([lost.results, lost.tokens$.value?.access, lost.prepares.asked]).toEqual([[fail(LOST)], 'a1', 0]);
@@ -335,10 +330,8 @@ describe('a token that has ended', () => {
 });
 
 describe('logging out', () => {
-  const kept: Tokens = { access: 'a1', expiresAt: Number.MAX_SAFE_INTEGER, refresh: 'r1' };
-
   it('[W-AUTH-11] [W-AUTH-17] [S-17] should revoke both tokens, the refresh token first, and clear them', () => {
-    const { session, revokes, tokens$, state, shown } = aSession({ kept });
+    const { session, revokes, tokens$, state, shown } = aSession({ kept: KEPT });
     session.signOut();
     session.signOut();
     expect(revokes.open.map(({ input }) => input)).toEqual(['refresh_token r1']);
@@ -354,7 +347,7 @@ describe('logging out', () => {
   });
 
   it('[W-AUTH-12] [W-AUTH-13] [W-AUTH-17] should clear them where revoking fails, and log each failure', () => {
-    const { session, revokes, tokens$, logged } = aSession({ kept });
+    const { session, revokes, tokens$, logged } = aSession({ kept: KEPT });
     session.signOut();
     revokes.open[0]?.answer(fail(LOST));
     revokes.open[0]?.answer(fail(REFUSED));
@@ -363,14 +356,14 @@ describe('logging out', () => {
   });
 
   it('[W-AUTH-17] should clear them where the provider never answers', () => {
-    const { session, clock, tokens$, logged } = aSession({ kept });
+    const { session, clock, tokens$, logged } = aSession({ kept: KEPT });
     session.signOut();
     clock.pass(6_000);
     expect([tokens$.value, logged.length]).toEqual([null, 2]);
   });
 
   it('should reach the other tabs before the provider answers, so that none renews its token', () => {
-    const tokens$ = new BehaviorSubject<Tokens | null>(kept);
+    const tokens$ = new BehaviorSubject<Tokens | null>(KEPT);
     const other = aSession({ tokens$ });
     const { session } = aSession({ tokens$ });
     session.signOut();
@@ -379,12 +372,7 @@ describe('logging out', () => {
 });
 
 describe('whose a page is', () => {
-  const good = (access: string, owner: string | null = null) => ({
-    access,
-    expiresAt: Number.MAX_SAFE_INTEGER,
-    refresh: 'r1',
-    owner,
-  });
+  const good = (access: string, owner: string | null = null) => ({ ...KEPT, access, owner });
 
   it('should be requested once for tokens that are no renewal, and be stored with them', () => {
     const { session, tokens$, state, renewals, ask } = aSession({ kept: good('a1') });
@@ -494,14 +482,10 @@ describe('in a frame', () => {
   });
 
   const given = (access: string, owner: string | null = null): Result<Tokens> =>
-    ok({ access, expiresAt: Number.MAX_SAFE_INTEGER, refresh: null, owner });
+    ok({ ...KEPT, access, refresh: null, owner });
 
   it('should be the host’s user, also where another one is signed in in other tabs', () => {
-    const tokens$ = new BehaviorSubject<Tokens | null>({
-      access: 'b1',
-      expiresAt: Number.MAX_SAFE_INTEGER,
-      refresh: null,
-    });
+    const tokens$ = new BehaviorSubject<Tokens | null>({ ...KEPT, access: 'b1', refresh: null });
     const { session, hosts, state, shown } = aSession({ embedded: true, tokens$ });
     expect(state().kind).toBe('starting');
     hosts.open[0]?.answer(given('a1'));
