@@ -144,7 +144,7 @@ describe('a line that goes silent', () => {
       const { wire, heard, pass, clock } = connected();
       beat(wire, pass, [0, 15_000]);
       clock.sleep(sleep);
-      // What the server sent meanwhile is read only after the timers that were due.
+      // Frames that came meanwhile are read only after the timers that were due.
       pass(5_000);
       wire.received('ping');
       pass(40_000);

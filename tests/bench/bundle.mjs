@@ -1,4 +1,4 @@
-// What a visitor has to fetch before a page can be used, built as it is built to be served.
+// Files that a visitor fetches before a page can be used, built as they are served.
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { buildPage } from './build-page.mjs';

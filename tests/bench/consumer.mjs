@@ -1,4 +1,4 @@
-// What a frontend of another repository fetches of the libraries, built by Vite from the compiled packages as it has them.
+// Files that a frontend of another repository fetches of the libraries, built by Vite from the compiled packages.
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';

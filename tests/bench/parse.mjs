@@ -15,7 +15,7 @@ export async function measure({ short }) {
   const figures = await takeTurns(
     {
       ours: timed(ours),
-      // What every client has to do with the bytes it was sent, and the same without turning bytes into text.
+      // The work of every client with its bytes, and that work without turning bytes into text.
       fromBytes: timed(() => JSON.parse(new TextDecoder().decode(bytes))),
       fromText: timed(() => JSON.parse(text)),
     },

@@ -15,7 +15,7 @@ const SIZES = [
   { count: 1_000, messages: 5 },
   { count: 5_000, messages: 3 },
 ];
-/** What a server of so many connections may take (MiB). */
+/** The most memory of a server of so many connections (MiB). */
 const MEMORY = 250;
 
 export async function measure({ short }) {

@@ -37,7 +37,7 @@ async function grouping(rounds) {
 const collator = new Intl.Collator('nb');
 
 /**
- * What one would write without asking for rules that can be read and tested one by one: one loop that puts every
+ * The loop that one would write without asking for rules that can be read and tested one by one: it puts every
  * class where it belongs and keeps the sums of its card up to date, then the sorting no single pass can do.
  */
 function arrangeByHand(classes) {

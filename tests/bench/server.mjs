@@ -103,7 +103,7 @@ async function chooseWeek(port) {
   return weeks.toSorted((a, b) => miss(a) - miss(b))[0];
 }
 
-/** The same week up to its last class. A mock that keeps what it once wrote has to write this one anew. */
+/** That week up to its last class. A mock that keeps what it once wrote has to write this one anew. */
 function withoutItsEnd(port, { headers, id, from, classes }) {
   const last = Math.max(...classes.map(({ booking_starts_at: starts }) => starts));
   return read(port, headers, id, from, last * 1000 - 1);

@@ -9,7 +9,7 @@ declare module 'vitest' {
 }
 
 /**
- * What runs as a process of its own is made of the sources as they are now. Nothing happens where nothing has changed; what
+ * A process of its own runs the sources as they are now. Nothing happens where nothing has changed; a build that
  * cannot be built fails those who need it, and no other test of the same run.
  */
 export function setup(project: TestProject): void {

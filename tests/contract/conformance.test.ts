@@ -6,7 +6,7 @@ import { serve, staffTokenAt } from './serving.ts';
 const NOW = Date.UTC(2026, 10, 19, 9);
 const MEMBER = { phone: '10000001', password: 'trening' };
 
-/** What a service answers in the place of what it should. */
+/** The answer of a service in the place of a right one. */
 interface Defect {
   readonly what: string;
   readonly call: string;
@@ -23,7 +23,7 @@ const withBody =
   async (_url, ask, headers) => {
     const answer = await ask();
     return headers.has('authorization')
-      ? Response.json(change((await answer.json()) as never), { status }) // the defect knows what its call answers
+      ? Response.json(change((await answer.json()) as never), { status }) // the defect knows the answer of its call
       : answer;
   };
 
@@ -198,7 +198,7 @@ describe('the conformance program', () => {
 const wrongOf = (findings: readonly Finding[]) =>
   findings.filter(({ verdict }) => verdict === 'different' || verdict === 'missing');
 
-/** What is asked with a token. */
+/** The calls with a token. */
 const askedOf = async (options: { readonly writes: boolean }) => {
   const asked: string[] = [];
   const findings = await check(options, {

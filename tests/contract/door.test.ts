@@ -1,4 +1,4 @@
-// A frontend without React: what it shows and sends comes through the door of the portal and its areas alone.
+// A frontend without React: its data comes through the door of the portal and its areas alone.
 import { memoryStorage, openPortal, openSmallPortal, type PortalOptions } from '@felles/adapters-http/portal';
 import { createRegister } from '@felles/adapters-http/portal/areas/register';
 import { createTimetable } from '@felles/adapters-http/portal/areas/timetable';

@@ -5,7 +5,7 @@ import { connectTo, resultOf, serve } from './serving.ts';
 
 const MALFORMED = { kind: 'malformed', where: '/departments', issues: [expect.any(String)] };
 
-/** What the adapter makes of each kind of fault. */
+/** The failure that the adapter makes of each kind of fault. */
 const CASES: readonly (readonly [kind: string, details: object, failure: unknown])[] = [
   [
     'status',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { BUILT_SITE } from '../e2e/support/site.ts';
 
-/** Of each file of the build: what it fetches with itself, and whether anything asks for it by itself. */
+/** Of each file of the build: the files that come with it, and whether anything asks for it by itself. */
 type Manifest = Readonly<Record<string, { readonly imports?: readonly string[]; readonly isDynamicEntry?: boolean }>>;
 
 /** A file costs a visitor a way to the server and back, and whoever sends it about as much work as a page of text does. */

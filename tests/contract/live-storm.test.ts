@@ -54,7 +54,7 @@ describe('a thousand clients with twenty channels each', () => {
       const connections = await list();
       expect(connections).toHaveLength(CLIENTS);
       expect(channelsIn(connections)).toBe(CLIENTS * CHANNELS);
-      // What was asked for the first time, and nothing else, but for the keep-alives that were sent back: nothing twice.
+      // The operations of the first time alone, but for the keep-alives that were sent back: nothing twice.
       expect(asked.size).toBe(1);
       expect(new Set(connections.map(withoutKeepAlives))).toEqual(asked);
       expect(Math.max(...connections.map(({ heard: { frames } }: Report) => frames))).toBeLessThan(2 * CHANNELS);
@@ -73,7 +73,7 @@ interface Report {
   readonly heard: { readonly frames: number; readonly bytes: number };
 }
 
-/** The same for two that differ in nothing but how many keep-alives they have sent back. */
+/** Equal for two clients that differ in nothing but how many keep-alives they have sent back. */
 const withoutKeepAlives = ({ heard: { frames, bytes } }: Report) => bytes - frames * 'keepalive'.length;
 
 const channelsIn = (connections: readonly Report[]) =>

@@ -53,7 +53,7 @@ export function aStartedClient(root: string, port: number, options: ClientOption
   return client;
 }
 
-/** The same, once it is ready. */
+/** The client, once it is ready. */
 export async function aClient(root: string, port: number, options?: ClientOptions): Promise<RealtimeStore> {
   const client = aStartedClient(root, port, options);
   await reaches(client, 'ready');
@@ -64,7 +64,7 @@ export function reaches({ state$ }: RealtimeStore, kind: ConnectionState['kind']
   return firstValueFrom((state$ as Observable<ConnectionState>).pipe(filter((state) => state.kind === kind)));
 }
 
-/** What is heard in a channel from now on. */
+/** The data that a client hears in a channel from now on. */
 export function listening(client: RealtimeStore, channel: string): readonly unknown[] {
   const heard: unknown[] = [];
   client.listen(channel).subscribe(({ data }) => heard.push(data));
@@ -149,7 +149,7 @@ function masked(text: string): Buffer {
   return Buffer.concat([head, payload]);
 }
 
-/** What a developer asks of the live connection, and tells it. */
+/** The calls of a developer about the live connection. */
 export function asking(root: string) {
   const send = (call: string, body: object) =>
     fetch(`${root}/control/api/live/${call}`, {

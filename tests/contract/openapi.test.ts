@@ -7,7 +7,7 @@ import { serve, staffTokenAt } from './serving.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PLACE = join(ROOT, 'tests/openapi/');
-/** What other people read the document with takes a while to install, once (milliseconds). */
+/** The programs of others that read the document take a while to install, once (milliseconds). */
 const INSTALLING = 600_000;
 
 beforeAll(() => installPackages(PLACE), INSTALLING);

@@ -1,4 +1,4 @@
-/** What a browser lets a page send without asking the other origin first. */
+/** Headers that a browser lets a page send without asking the other origin first. */
 const ANYWAY = ['accept', 'accept-language', 'content-language'];
 const METHODS = ['GET', 'HEAD', 'POST'];
 

@@ -9,7 +9,7 @@ import { answerOf, connectTo, serve } from './serving.ts';
 
 const NOW = Date.parse('2026-11-19T09:00:00Z');
 
-/** What a visit to the provider is asked to end in. */
+/** How a visit to the provider ends. */
 export interface Visit {
   readonly outcome: string;
   readonly method?: string;
@@ -47,7 +47,7 @@ export async function aTill(centerCode = 'nordlys') {
     invoices: createInvoiceHttp(client.http),
     payments: createPaymentHttp(client.http),
     read,
-    /** What came to be, as the service tells developers of it. */
+    /** The ledger, as the service tells developers of it. */
     ledger: async () => ledger.reply.schema.parse(await read('ledger')),
     /** Lets so many milliseconds pass. */
     wait(milliseconds: number) {
@@ -58,7 +58,7 @@ export async function aTill(centerCode = 'nordlys') {
       const { token } = await answerOf(client.center.token(centerCode));
       client.access.next({ ...client.access.value, token });
     },
-    /** What is sent to begin paying an invoice, from a page of this portal. */
+    /** The order to pay an invoice, from a page of this portal. */
     order: (invoiceId: string, changes: object = {}) => ({
       invoice_id: invoiceId,
       fallback: `${server.root}/${centerCode}/payment?invoiceId=${invoiceId}&callback=vipps`,

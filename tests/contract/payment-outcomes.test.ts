@@ -20,7 +20,7 @@ const STARTED = { status: 'SessionCreated', is_paid: false, is_ended: false, ope
 const PAID = { status: 'PaymentSuccessful', is_paid: true, is_ended: true };
 const ended = (status: string) => ({ status, is_paid: false, is_ended: true });
 
-/** What came to be at the provider and of it, without the numbers. */
+/** The entries of the provider in the ledger, without the numbers. */
 async function kindsIn({ ledger }: Pick<Till, 'ledger'>): Promise<readonly string[]> {
   return (await ledger()).map(({ kind }) => kind).filter((kind) => /payment|charge/.test(kind));
 }
@@ -89,7 +89,7 @@ describe('a payment', () => {
     const { invoices, payments, id, read, order, visit, end } = await aVisitor();
     const returnTo = `${order(id).fallback}${said}`;
     expect((await visit({ outcome })).body).toMatchObject({ state, returnTo });
-    // What was decided stays, whatever a page that is still open says.
+    // A decision stays, whatever a page that is still open says.
     expect((await visit({ outcome: 'pay' })).body).toMatchObject({ state, returnTo });
     expect(await answerOf(invoices.paymentState(id))).toEqual(ended(status));
     expect(await read('charges')).toEqual([]);

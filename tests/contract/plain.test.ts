@@ -52,7 +52,7 @@ async function aPlainCenter(code = 'nordlys') {
   return { ...server, ask, member };
 }
 
-/** The same, of a member who has neither signed nor paid. */
+/** A center of a plain service, with a member who has neither signed nor paid. */
 async function aNewcomer() {
   const center = await aPlainCenter();
   const { answer: made } = await center.ask('/member', center.member);
@@ -310,7 +310,7 @@ describe('the list of additions', () => {
   });
 });
 
-/** By which a manifest says that its service knows what is sent. */
+/** The name by which a manifest says that its service knows an addition. */
 function nameOf({ call, part, name }: Addition): string | undefined {
   const row = WIRE[call ?? ''];
   if (part === 'header') return KEY_ADDITION;

@@ -122,7 +122,7 @@ describe('a server with live connections, at its end', () => {
   });
 });
 
-/** What a start is told, by its flags and its environment, and what it says of that. */
+/** The flags and the environment of a start, and its words. */
 type Meaningless = readonly [flags: readonly string[], environment: Readonly<Record<string, string>>, words: string];
 
 /** On Linux nobody may write there, whoever runs the test. */

@@ -18,7 +18,7 @@ export interface Running {
 /** Starts the server on a free port and waits until it says that it is ready. */
 export const start = (...flags: readonly string[]): Promise<Running> => startFrom(server, flags);
 
-/** The same of a copy of the server that lies elsewhere. */
+/** Starts a copy of the server that lies elsewhere. */
 export async function startFrom(file: string, flags: readonly string[] = []): Promise<Running> {
   const port = await freePort();
   const { child, ended, complaints } = launch(flags, { PORT: String(port) }, file);
@@ -29,7 +29,7 @@ export async function startFrom(file: string, flags: readonly string[] = []): Pr
   return { child, ended, port, root: `http://127.0.0.1:${port}` };
 }
 
-/** What a start that must fail says, and its exit code. */
+/** The words of a start that must fail, and its exit code. */
 export async function failedStart(flags: readonly string[], environment: Readonly<Record<string, string>> = {}) {
   const { ended, complaints } = launch(flags, { PORT: String(await freePort()), ...environment });
   return { code: await ended, words: complaints() };
@@ -56,7 +56,7 @@ function launch(flags: readonly string[], environment: Readonly<Record<string, s
   return { child, ended, complaints: () => words };
 }
 
-/** Sends a server what it takes. */
+/** Sends a server a body that it takes. */
 export async function post(root: string, path: string, body: object): Promise<void> {
   const response = await fetch(`${root}${path}`, {
     method: 'POST',

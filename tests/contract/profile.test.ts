@@ -21,7 +21,7 @@ async function logInAt(root: string, phone: string, centerCode = 'nordlys') {
   return client;
 }
 
-/** What is sent of a profile, with some of it changed. */
+/** The update of a profile, with some of it changed. */
 function updateWith(profile: Profile, changes: Partial<MemberUpdate> = {}): MemberUpdate {
   const update = updateOf(profile, formOf(profile));
   if (update === null) throw new Error('the demo profile lacks something');

@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 
-/** What came back over a bare connection until it was closed. */
+/** The answer over a bare connection until it was closed. */
 export interface Exchange {
   readonly text: string;
 }
 
 /**
  * Sends bytes over a connection of its own, just as they are, and reads until the other end closes it.
- * What `feed` gives is sent piece by piece, as fast as the other end takes it.
+ * The output of `feed` is sent piece by piece, as fast as the other end takes it.
  */
 export function exchange(port: number, bytes: string | Buffer, feed?: () => Buffer | null): Promise<Exchange> {
   return new Promise((resolve) => {

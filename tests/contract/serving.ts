@@ -82,7 +82,7 @@ const worlds = new Map<string, World>();
 const GOOD_FOR = 60_000;
 const tokens = new WeakMap<World, { readonly access: string; readonly until: number }>();
 
-/** What lets a user of the workspace in, at a server of this process or of another. */
+/** The token of a user of the workspace, at a server of this process or of another. */
 export async function staffTokenAt(root: string): Promise<string> {
   const world = worlds.get(root);
   if (world === undefined) return staffToken(root);
@@ -110,7 +110,7 @@ export function connect(root: string, options: Partial<Pick<HttpOptions, 'limit'
   };
 }
 
-/** The same, once the service is found and a center opened. */
+/** The client, once the service is found and a center opened. */
 export async function connectTo(root: string, centerCode: string, options: Parameters<typeof connect>[1] = {}) {
   // How long a call may take is about those of the test, not about what leads there.
   const { access, center } = connect(root);
@@ -133,7 +133,7 @@ export async function logIn({ center, session, access }: ReturnType<typeof conne
   });
 }
 
-/** What a page of a center is told at an address of the service, however that is spelled. */
+/** The answer to a page of a center at an address of the service, however that is spelled. */
 export async function toldAt(root: string, { access }: Pick<ReturnType<typeof connect>, 'access'>, path: string) {
   const answer = await fetch(`${root}/rest${path}`, { headers: { authorization: `Bearer ${access.value.token}` } });
   return { status: answer.status, text: await answer.text() };

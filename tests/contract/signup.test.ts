@@ -26,7 +26,7 @@ async function aVisitor(centerCode = 'nordlys') {
   };
 }
 
-/** The same, logged in as somebody whom the center knows. */
+/** A visitor who is logged in as somebody whom the center knows. */
 async function aMember(phone: string) {
   const visitor = await aVisitor();
   await logIn(visitor, phone);
@@ -37,7 +37,7 @@ const { departmentId: _, membershipId: __, netsCallbackUrl: ___, acceptedTerms, 
 
 const SOMEBODY = ['member', 'invoice', 'contract', 'email'];
 
-/** What came to be, tokens and sessions left out. */
+/** The entries of the ledger, tokens and sessions left out. */
 const madeIn = ({ state }: World) =>
   state.ledger.map(({ kind }) => kind).filter((kind) => kind !== 'token' && kind !== 'session');
 

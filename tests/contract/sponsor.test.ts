@@ -81,7 +81,7 @@ const linksTo = (world: World, phone: string): readonly URL[] =>
 const isActive = (world: World, contractId: string): boolean =>
   world.state.contracts.some(({ id, activeFrom }) => String(id) === contractId && activeFrom !== null);
 
-/** A visitor whose sponsor was asked, and what the link in the message carries. */
+/** A visitor whose sponsor was asked, and the parts of the link in the message. */
 async function asked(phone = ADULT_STRANGER) {
   const visitor = await aVisitor();
   const { memberId, contractId } = await aYoungMember(visitor);
@@ -347,7 +347,7 @@ describe('a new sponsor over HTTP', () => {
       sponsor.createSponsor(aSponsor(root, hash, { phone_number: HAS_NOT_SIGNED }), 'key-1'),
     );
     expect([created.memberId, countOf(world, 'member')]).toEqual(['9013', 1]);
-    // What they wrote is not what they sign as.
+    // They sign as the person whom the center knows.
     expect(created).toMatchObject({ firstname: 'Terje', lastname: 'Østby' });
   });
 });

@@ -4,7 +4,7 @@ import { defineConfig } from 'playwright/test';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What Playwright turns off itself. It stands here once more because the browser listens to the last such list only. */
+/** The features that Playwright turns off itself. The list is repeated because the browser listens to the last such list only. */
 const NOT_IN_TESTS = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -29,7 +29,7 @@ const OF_THE_WINDOW = ['PreloadTopChromeWebUI', 'WebUIOmniboxAimPopup', 'WebUIOm
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const SHELL = process.env['CHROMIUM_SHELL'] ?? CHROMIUM;
 
-/** What a test says of itself when it looks at a document in the browser's own viewer. */
+/** The mark of a test when it looks at a document in the browser's own viewer. */
 const NEEDS_VIEWER = /@viewer/;
 
 export default defineConfig({

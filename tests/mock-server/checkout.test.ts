@@ -35,7 +35,7 @@ async function aPurchase() {
   return { ...mock, outside, token, fallback, page, press, policyOf };
 }
 
-/** What a frame tells the page around it, and which page that is. */
+/** The page that a frame tells, and the event. */
 const toldBy = (body: string) => /<body class="framed" data-page="([^"]*)" data-event="([^"]*)">/.exec(body)?.slice(1);
 
 describe('the page of a payment', () => {

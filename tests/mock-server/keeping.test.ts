@@ -68,7 +68,7 @@ describe('a value in a file', () => {
   });
 });
 
-/** What is seen each time that something is brought onto the disk for good, until the test is over. */
+/** The findings each time that something is brought onto the disk for good, until the test is over. */
 async function syncedWith<T>(look: () => T): Promise<readonly T[]> {
   const handle = await open(import.meta.filename);
   const files: { sync(): Promise<void> } = Object.getPrototypeOf(handle);

@@ -126,7 +126,7 @@ describe('faults of the live connection', () => {
     expect(storm(3)).toEqual(storm(3));
     expect(storm(3)).not.toEqual(storm(4));
     const all = new Set(storm(3).flat());
-    // What was cut, what went silent, what broke off, what was refused, and what nobody had asked.
+    // A cut, a silence, a broken frame, a refusal, and an answer that nobody had asked for.
     for (const sign of ['cut', 'paused', '"operation_result":500', '"operation_id":100000'])
       expect([...all].some((text) => text.includes(sign))).toBe(true);
     expect([...all].some((text) => text.startsWith('{') && !text.endsWith('}'))).toBe(true);
@@ -146,7 +146,7 @@ describe('faults of the live connection', () => {
     fault({ kind: 'half-open', connection: 2 });
     silent.ask('listsubs', {});
     world.reset();
-    // The same seed gives the users who sign in again the same tokens.
+    // One seed gives the users who sign in again the same tokens.
     for (const _ of [line, silent]) issueGrant(world, 'ola');
     expect([line.done, silent.done]).toEqual([[], ['paused', 'cut']]);
     line.ask('listsubs', {});

@@ -14,7 +14,7 @@ const asked = fc.oneof(
   fc.record({ operation: fc.constant('listsubs' as const), channel }),
 );
 
-/** What no client would say. */
+/** Frames that no client would send. */
 const nonsense = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.json().map((text) => `[${text}]`),

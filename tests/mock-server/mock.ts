@@ -40,7 +40,7 @@ export function asking(app: App) {
   };
 }
 
-/** What a refusal says, and that it is one in the shape of the service. */
+/** A refusal in the shape of the service: its status, type and body. */
 export function refusalIn(reply: { readonly statusCode: number; readonly headers: object; readonly body: string }) {
   return { status: reply.statusCode, type: Reflect.get(reply.headers, 'content-type'), body: JSON.parse(reply.body) };
 }

@@ -45,7 +45,7 @@ const step = fc.oneof(
 );
 /** On how many devices it was begun before anything else is done. */
 const devices = fc.constantFrom(0, 1, 2, 2).map((many) => KEYS.slice(0, many));
-/** What somebody does, in however many tabs: the same may be sent again, and answers may be lost. */
+/** The acts of a payer, in however many tabs: the same may be sent again, and answers may be lost. */
 const schedule = fc.array(fc.record({ step, isTwice: fc.boolean(), isCut: fc.boolean() }), {
   minLength: 4,
   maxLength: 12,

@@ -68,7 +68,7 @@ describe('any request', () => {
       });
       if (reply.statusCode === 200) {
         answered.add(row);
-        // What was removed is there again for what comes next, no handbook is being built, and a member who has logged out
+        // A removed record is there again for the next request, no handbook is being built, and a member who has logged out
         // logs in again. The clock stands, so a building would last for ever.
         if (method === 'DELETE' || BUILDING.has(row)) {
           world.change((state) => {

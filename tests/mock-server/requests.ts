@@ -39,7 +39,7 @@ const anyText = fc.oneof(
   ),
 );
 
-/** What a value of this name is like when it means something; the center is nordlys. */
+/** The meaningful values of each name; the center is nordlys. */
 const GOOD: Readonly<Record<string, fc.Arbitrary<string>>> = {
   active: fc.constant('true'),
   areacode: fc.constantFrom('5014', '0191'),
@@ -219,7 +219,7 @@ const inParts = (name: string, fileType: string, content: string): string =>
     '',
   ].join('\r\n');
 
-/** The same in parts, with a file of the type that is taken there. */
+/** A body in parts, with a file of the type that is taken there. */
 const GOOD_PARTS: Readonly<Record<string, string>> = {
   '/v1/documents/{document_id}/versions': inParts('Plan.pdf', 'application/pdf', '%PDF-1.7'),
   '/v1/messages/{messageID}/attachments': inParts('Plan.pdf', 'application/pdf', '%PDF-1.7'),
@@ -279,7 +279,7 @@ export const requestFor = (row: Call) =>
     ),
   });
 
-/** What `requestFor` comes up with. */
+/** A request of `requestFor`. */
 export type AnyRequest = ReturnType<typeof requestFor> extends fc.Arbitrary<infer T> ? T : never;
 
 /** A request for any row of the table, or for a row of the tests. */

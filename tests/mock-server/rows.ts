@@ -40,7 +40,7 @@ const somebody = call({
 /** The route of a row whose path and query hold what names a person, beside what does not. */
 export const personRow: MoreRoutes = (app, service) => answer(app, service, somebody, () => ({ name: 'x' }));
 
-/** What the two rows were given, and the routes that give it back. */
+/** The input of the two rows, and the routes that give it back. */
 export function testRows() {
   const received: unknown[] = [];
   const also: MoreRoutes = (app, service) => {

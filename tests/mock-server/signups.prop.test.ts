@@ -68,7 +68,7 @@ async function arrive(): Promise<Visitor> {
   return { token, session: await asking(app).sessionFor(token, '10000002') };
 }
 
-/** What is answered: the status and the body. */
+/** The answer: the status and the body. */
 async function act(visitor: Visitor, wanted: Command): Promise<unknown> {
   const member = (place: number) => world.state.members[place]?.id ?? 1;
   switch (wanted.kind) {

@@ -36,7 +36,7 @@ export async function callBoth(root: string, staffToken: string) {
 const typeOf = (refused: components['schemas']['Error' | 'Errors'] = { errors: [] }) =>
   'error' in refused ? refused.error.type : refused.errors[0]?.type;
 
-/** What the types let no client write; each line is an error, or else this file is one. */
+/** Calls that the types let no client write; each line is an error, or else this file is one. */
 export const mistakes = (client: ReturnType<typeof createClient<paths>>) => [
   // @ts-expect-error there is no such call
   client.GET('/v1/nothing'),

@@ -2,7 +2,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import openapiTypes, { astToString } from 'openapi-typescript';
 
-/** What a strict linter complains of, each as one line. */
+/** The complaints of a strict linter, each as one line. */
 export async function complaintsOf(source) {
   const config = await createConfig({ extends: ['recommended-strict'] });
   const problems = await lintFromString({ source, absoluteRef: '/openapi.json', config });

@@ -46,7 +46,7 @@ function testsInSuite({ title, specs = [], suites = [] }, above) {
 const passedAtOnce = ({ status, expectedStatus }) => status === 'expected' && expectedStatus !== 'failed';
 
 /**
- * What the tests say of the rows. A row is met when at least one passed test names it and no failed one does.
+ * The state of the rows by the tests. A row is met when at least one passed test names it and no failed one does.
  * @param {readonly Row[]} rows
  * @param {readonly Test[]} tests
  * @param {Record<string, Record<string, { open: readonly string[] }>>} finished
@@ -91,7 +91,7 @@ function byArea(rows) {
 }
 
 /**
- * What is said of a run in the end, and whether all is well. As long as a report is not there nobody can say that a row
+ * The summary of a run, and whether all is well. As long as a report is not there nobody can say that a row
  * of a finished area is missing: the tests that were not run may prove it.
  * @param {{ rows: readonly Row[], reports: Readonly<Record<string, object>>, finished: Parameters<typeof trace>[2], wantsTable: boolean }} run
  */

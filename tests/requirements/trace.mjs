@@ -38,7 +38,7 @@ function namingRows() {
   );
 }
 
-/** What the repository's own sources name; tests of ids that lead nowhere name some on purpose. */
+/** The ids that the repository's own sources name; tests of ids that lead nowhere name some on purpose. */
 function namingSources() {
   const root = join(here, '../..');
   return ['core', 'adapters-http', 'adapters-ws', 'ui-react', 'mock-server', 'fixtures', 'tests']

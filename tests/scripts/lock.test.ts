@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 const lockModule = pathToFileURL(join(import.meta.dirname, '../../scripts/lock.mjs')).href;
 
-/** What a process of its own does alone: it tells when it begins and, a moment later, when it ends. */
+/** The work of a process that is alone: it tells when it begins and, a moment later, when it ends. */
 const WORK = `
 import { appendFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -18,7 +18,7 @@ const nordlys: Center = { id: 7, title: 'Nordlys Trening', contact_email: 'post@
 export const torget: Department = { id: 1, navn: 'Torget', epost: 'torget@nordlys.example' };
 export const havna: Department = { id: 2, navn: 'Havna' };
 
-/** What the port answers instead of what is good. */
+/** The answer of the port instead of a good one. */
 export type Answers = { [K in keyof CenterPort | 'conditionUrl' | 'conditions']?: Result<unknown> };
 
 /** How long an answer of the test takes, where it is not as long as every other. */

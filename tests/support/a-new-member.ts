@@ -18,7 +18,7 @@ export const acceptedAtSolsiden = (outside: string): AcceptedTerms => ({
   at: ACCEPTED.at,
 });
 
-/** What is sent of somebody nobody knows yet, from the portal at an origin. */
+/** A member whom no center knows yet, from the portal at an origin. */
 export function aNewMember(root: string, changes: Partial<NewMember> = {}): NewMember {
   const born = dayOf(1990, 2, 28);
   if (born === null) throw new Error('no day');
@@ -41,7 +41,7 @@ export function aNewMember(root: string, changes: Partial<NewMember> = {}): NewM
   };
 }
 
-/** The same as it stands on the wire. */
+/** That member as written on the wire. */
 export const aWrittenMember = (root: string, changes: object = {}) => ({
   ...aNewMember(root),
   date_of_birth: '28.02.1990',

@@ -17,7 +17,7 @@ import { type MemoryKeyValue, memoryAddress, memoryKeyValue, refused, unreachabl
 const INVOICE = '5001';
 const AMOUNT = 499;
 const PROVIDER = 'https://pay.example/session';
-/** What the address of a link says, and that of the way back from the provider. */
+/** The words in the address of a link, and that of the way back from the provider. */
 export const NAMED = { invoiceId: INVOICE } as const satisfies Parameters;
 export const BACK = { ...NAMED, callback: 'vipps' } as const satisfies Parameters;
 export const GIVEN_UP = { ...BACK, status: 'abort' } as const satisfies Parameters;
@@ -43,7 +43,7 @@ export interface Trip {
 export interface WorldSetting {
   readonly trip?: () => Trip;
   readonly kind?: 'redirect' | 'embedded';
-  /** What the service answers to a start, in the place of what it would. */
+  /** The answer of the service to a start, in place of its own. */
   readonly start?: PaymentStart;
   /** Whether it says until when something is open, and ends that when something else is to take its place. */
   readonly replaces?: boolean;
@@ -51,14 +51,14 @@ export interface WorldSetting {
   readonly knowsKeys?: boolean;
 }
 
-/** What the service knows and answers beside the sessions. */
+/** The knowledge and the answers of the service beside the sessions. */
 interface Service {
   charges: number;
   verdi: number | null;
   rest: number | null;
   kredit: boolean;
   asked: number;
-  /** What it answers to a start or to a question, in the place of what it would. */
+  /** Its answer to a start or to a question, in place of its own. */
   start: PaymentStart | null;
   state: PaymentState | null;
   refusal: { readonly status: number; readonly type: string } | null;
@@ -93,7 +93,7 @@ export function aPaymentWorld({
   const call = <T>(work: () => T): Observable<Result<T>> =>
     defer(() => {
       const { after, outcome = 'answered' } = trip();
-      // What is asked arrives halfway, and is answered as things stand then.
+      // A request arrives halfway, and is answered as things stand then.
       return timer(after / 2, clock).pipe(
         map((): Result<T> => {
           if (outcome === 'neverSent') return fail(unreachable);
@@ -199,9 +199,9 @@ export function aPaymentTab(
     tabStorage = memoryKeyValue(),
   }: {
     readonly saved?: MemoryKeyValue;
-    /** What ends with the tab. */
+    /** Values that end with the tab. */
     readonly tabStorage?: MemoryKeyValue;
-    /** What the address said. */
+    /** The words of the address. */
     readonly parameters?: Parameters;
     readonly keyPrefix?: string;
     readonly isOpen?: boolean;
@@ -251,7 +251,7 @@ export function aPaymentTab(
       store.pay();
       clock.pass(SECOND);
     },
-    /** What the visitor does in the session that this page has led to. */
+    /** The acts of the visitor in the session that this page has led to. */
     decide(outcome: 'pay' | 'giveUp', heardAfter: number | null): void {
       const session = sessionOf(world, { view, gone });
       if (session) decide(session, outcome, heardAfter);

@@ -84,7 +84,7 @@ function memoryHistory(): StepHistory & {
   };
 }
 
-/** What outlives a page of the register, or a tab. */
+/** The storage that outlives a page of the register, or a tab. */
 export const aTab = (tab = memoryKeyValue(), saved = memoryKeyValue(), history = memoryHistory()) => ({
   tab,
   saved,
@@ -98,7 +98,7 @@ interface Situation {
   readonly memberships?: readonly Membership[];
   /** Where the address leads straight to. */
   readonly direct?: DirectLink;
-  /** What the service has, each time it is asked. */
+  /** The records of the service, each time it is asked. */
   readonly offered?: (asking: number) => Answer<readonly Membership[]>;
   readonly profile?: Profile | null;
   /** How long the profile takes to come (milliseconds). */
@@ -111,7 +111,7 @@ interface Situation {
   readonly state?: (asking: number) => Answer<PaymentState>;
   readonly start?: PaymentStart;
   readonly condition?: PaymentCondition | 'loading';
-  /** What is in the center's own terms at the moment. */
+  /** The center's own terms at the moment. */
   readonly document?: () => Uint8Array<ArrayBuffer>;
   readonly where?: ReturnType<typeof aTab>;
   /** Those of another page of the same tab, where both live. */
@@ -148,7 +148,7 @@ export function aRegister(given: Situation = {}) {
   const returned$ = new Subject<void>();
   const online$ = new BehaviorSubject(true);
   const told: VisitorAction[] = [];
-  /** What the address said at each of them that was recorded. */
+  /** The words of the address at each of them that was recorded. */
   const toldAt: string[] = [];
   const address = memoryAddress('', '/nordlys/member');
   const reports: Failure[] = [];
@@ -331,7 +331,7 @@ export function aRegister(given: Situation = {}) {
     created: creates.askings,
     updated: updates.askings,
     contracted: contracts.askings,
-    /** What was sent of each agreement of somebody who is known. */
+    /** The requests about each agreement of somebody who is known. */
     agreements,
     used: uses.askings,
     states: states.askings,

@@ -37,14 +37,14 @@ export function aBrowser() {
 }
 
 interface Situation {
-  /** What the cookie holds; the page is where none was set when left out. */
+  /** The content of the cookie; the page is where none was set when left out. */
   readonly cookie?: string;
   readonly cookies?: MemoryKeyValue;
   readonly storage?: KeyValue;
   readonly centerId?: number | null;
   readonly browser?: ReturnType<typeof aBrowser>;
   readonly whoami?: (asking: number) => Result<SessionRecord>;
-  /** What comes of asking for a new token of the center. */
+  /** The outcome of asking for a new token of the center. */
   readonly renewal?: Result<unknown>;
   readonly logout?: Answer<unknown>;
   readonly canLogIn?: boolean;

@@ -28,7 +28,7 @@ interface Situation {
   readonly updated?: (asking: number) => Result<MemberInformation>;
   /** How long the service takes to create one (milliseconds). */
   readonly createdAfter?: (asking: number) => number;
-  /** What an earlier page of the tab has left. */
+  /** The values of an earlier page of the tab. */
   readonly kept?: MemoryKeyValue;
 }
 

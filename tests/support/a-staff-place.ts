@@ -1,4 +1,4 @@
-// What a workspace needs of its browser to sign staff in, without a browser.
+// The needs of a workspace of its browser to sign staff in, without a browser.
 import { type Failure, ok } from '@felles/core';
 import type { AddressWords, OutboxPlace } from '@felles/core/data';
 import type { PendingSignIn, Tokens } from '@felles/core/workspace/session';
@@ -10,9 +10,9 @@ interface Given {
   readonly access?: string | null;
   readonly address?: string;
   readonly origin?: string;
-  /** What was typed before the page was left. */
+  /** Drafts from before the page was left. */
   readonly drafts?: Readonly<Record<string, unknown>>;
-  /** What was not sent before, by the name it is kept under. */
+  /** Unsent entries of before, by the name of their store. */
   readonly outboxes?: Map<string, OutboxPlace<unknown>>;
 }
 
@@ -28,7 +28,7 @@ export function aStaffPlace({
     access === null ? null : { access, expiresAt: Number.MAX_SAFE_INTEGER, refresh: null },
   );
   const went: string[] = [];
-  /** What was written to the log. */
+  /** The entries of the log. */
   const logged: string[] = [];
   /** Where the page began anew. */
   const restarts: string[] = [];
@@ -84,7 +84,7 @@ export function aStaffPlace({
     outboxPlace: <I>({ name }: { readonly name: string }) => {
       const place = outboxes.get(name) ?? memoryPlace<unknown>();
       outboxes.set(name, place);
-      // What is kept under a name is what the same area has put there.
+      // The value under a name was put there by its own area.
       return { ...(place as OutboxPlace<I>), close: () => undefined, clear: () => void outboxes.delete(name) };
     },
     draftsPut,

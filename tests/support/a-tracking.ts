@@ -45,7 +45,7 @@ function fakeTracker(): FakeTracker {
 
 interface Given {
   readonly tracking?: TrackingSetup | null;
-  /** What the service answers when it is asked; null that it cannot be reached. */
+  /** The answer of the service; null where it cannot be reached. */
   readonly answer?: TrackingSetup | null;
   readonly saved?: MemoryKeyValue;
   readonly tab?: MemoryKeyValue;

@@ -20,7 +20,7 @@ export interface Attempt {
   cutOff(): void;
   /** How often something was said of a submit. */
   readonly timesSaid: () => number;
-  /** What is said of the last submit, on any screen. */
+  /** The message about the last submit, on any screen. */
   readonly said: () => string | undefined;
   /** Whether the number is said to be known. */
   readonly isKnown: () => boolean;

@@ -1,9 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What takes longest begins first, so that no worker is left with it when the others are done. */
+/** The longest file begins first, so that no worker is left with it when the others are done. */
 const LONGEST = /\/walks\/|\/contract\/(?:process|data-file)\./;
 
-/** What says how long somebody waits in a crowd comes last, where the others are about to be done. */
+/** A test of waiting times in a crowd comes last, where the others are about to be done. */
 const CALM = /\/contract\/hardening\./;
 
 /** Project by project, since a worker serves one of them at a time. Vitest makes it by itself and asks for a class. */

@@ -1,4 +1,4 @@
-// What the clocks of Oslo show, found in two other ways than core's own.
+// The clocks of Oslo, found in two other ways than core's own.
 import { DAY, HOUR } from './at.ts';
 
 const clock = new Intl.DateTimeFormat('sv-SE', {

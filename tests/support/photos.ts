@@ -39,7 +39,7 @@ const PICTURE = {
 export const withExif = (photo: Uint8Array, orientation: number): Uint8Array =>
   put(photo.slice(0, 2), segment(0xe1, put('Exif\0\0', tiff(orientation))), photo.slice(2));
 
-/** The same, with words between its first part and the next. */
+/** A JPEG with words between its first part and the next. */
 export function withLitter(photo: Uint8Array): Uint8Array {
   const end = 4 + (photo[4] ?? 0) * 256 + (photo[5] ?? 0);
   return put(photo.slice(0, end), SECRET, photo.slice(end));

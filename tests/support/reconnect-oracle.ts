@@ -5,7 +5,7 @@ export type Decision = number | 'abandon';
 
 const MINUTES_30 = 1_800_000;
 
-/** What the product decides after each of these closes (ms), where every reconnect begins as planned. */
+/** The decision of the product after each of these closes (ms), where every reconnect begins as planned. */
 export function decisionsAfter(closes: readonly number[]): readonly Decision[] {
   let history = NO_HISTORY;
   return closes.map((at) => {
@@ -17,7 +17,7 @@ export function decisionsAfter(closes: readonly number[]): readonly Decision[] {
   });
 }
 
-/** What the specification says to the last of these closes, after reconnects that began at these times; by counting. */
+/** The decision of the specification at the last of these closes, after reconnects that began at these times; by counting. */
 export function specifiedAt(closes: readonly number[], starts: readonly number[]): Decision {
   const at = closes.at(-1) ?? 0;
   const previous = closes.at(-2) ?? Number.NEGATIVE_INFINITY;
@@ -29,7 +29,7 @@ export function specifiedAt(closes: readonly number[], starts: readonly number[]
   return young > 5 || recent >= 5 ? 'abandon' : delay;
 }
 
-/** The same for each of these closes, where every reconnect begins as planned. */
+/** The decision at each of these closes, where every reconnect begins as planned. */
 export function specifiedAfter(closes: readonly number[]): readonly Decision[] {
   const starts: number[] = [];
   return closes.map((at, index) => {

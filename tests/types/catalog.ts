@@ -29,7 +29,7 @@ text('timetable.duration', { minutes: 45 });
 text('timetable.duration');
 // @ts-expect-error: a value with another name
 text('timetable.duration', { hours: 1 });
-// What differs by its count is asked for by one name, with a number.
+// A text that differs by its count is asked for by one name, with a number.
 text('contacts.count', { count: 1 });
 // @ts-expect-error: a number that is a text already
 text('contacts.count', { count: '1' });

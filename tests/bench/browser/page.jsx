@@ -20,7 +20,7 @@ window.bench = {
     return { cards: week.days.flat().length };
   },
 
-  /** What one candidate draws, without the ids it made up. */
+  /** The drawing of one candidate, without the ids it made up. */
   async markup(name) {
     return inPlace(name, (place) => place.innerHTML.replaceAll(/(id|aria-labelledby)="[^"]*"/g, ''));
   },

@@ -5,7 +5,7 @@ import { join } from './member.mjs';
 
 /** How many come in at once. */
 const AT_ONCE = 50;
-/** What is larger than this is the message; keep-alives are smaller (bytes). */
+/** The least size of a message; keep-alives are smaller (bytes). */
 const LEAST = 100;
 const PATIENCE = 30_000;
 const DATA = { id: 1_234_567, from: 'Ingrid', text: 'x'.repeat(120) };

@@ -1,4 +1,4 @@
-// What an event costs the client from its socket to whoever listens, beside a handler that parses and calls. Both
+// The cost of an event for the client from its socket to whoever listens, beside a handler that parses and calls. Both
 // sit on a socket that is not one, so that nothing else is measured.
 import { deepStrictEqual } from 'node:assert';
 import { connectOver, openBrowserSocket } from '@felles/adapters-ws';

@@ -1,4 +1,4 @@
-// What becomes of thousands of clients that lose the service at once: how long until all are back, and whether one of
+// Thousands of clients that lose the service at once: how long until all are back, and whether one of
 // them then hears anything twice.
 import { once } from 'node:events';
 import { setTimeout as later } from 'node:timers/promises';

@@ -3,7 +3,7 @@
 import { performance } from 'node:perf_hooks';
 import fc from 'fast-check';
 
-/** The same requests in every round and on every machine. */
+/** Requests, equal in every round and on every machine. */
 const SEED = 1;
 
 const strange = fc.oneof(

@@ -1,4 +1,4 @@
-// What is not compared with anybody: how long the mock may take at most, whatever it is asked.
+// Bounds without another server beside them: how long the mock may take at most, whatever it is asked.
 import { performance } from 'node:perf_hooks';
 import { repeated } from '../measure.mjs';
 import { drawRequests, slowestOf } from './any-request.mjs';
@@ -15,7 +15,7 @@ const posted = (path, body) => ({
   init: { method: 'POST', headers: { 'content-type': 'application/json' }, body },
 });
 
-/** What is asked, and how long all but the slowest may wait for it (milliseconds). */
+/** Requests, and how long all but the slowest may wait for it (milliseconds). */
 const LIMITS = [
   { what: 'POST /control/api/reset', within: 100, status: 200, ...posted('/control/api/reset', '{}') },
   {

@@ -1,6 +1,6 @@
 // How often a page has to wait for an answer before it can ask its next question.
 
-/** What a page waits for: pictures, fonts and icons hold nobody up. */
+/** Files that a page waits for: pictures, fonts and icons hold nobody up. */
 const WAITED_FOR = ['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR'];
 const CALLS = ['Fetch', 'XHR'];
 

@@ -1,4 +1,4 @@
-/** What runs in each page to find out whether it can be used. */
+/** Runs in each page to find out whether it can be used. */
 export const USABLE = {
   portal: () => {
     const links = [...document.querySelectorAll('main a')];
@@ -17,9 +17,9 @@ export const USABLE = {
   oneLine: () => document.querySelector('p') !== null,
 };
 
-/** The same of whether React has drawn the page: until then what is pressed in it waits. */
+/** Whether React has drawn the page: until then what is pressed in it waits. */
 export const TAKEN_OVER = {
-  // What React has taken it marks.
+  // React marks the elements that it has taken.
   portal: () => Object.keys(document.querySelector('main a') ?? {}).some((key) => key.startsWith('__react')),
   oneLine: USABLE.oneLine,
 };

@@ -83,7 +83,7 @@ export const mountGridLayout = () => ({
   ),
 });
 
-/** What a portlet shows, as a page would have it that knows no portlets. */
+/** The content of a portlet, as a page would have it that knows no portlets. */
 function PlainList({ id }) {
   const groups = GROUPS[KINDS[id % KINDS.length]];
   return (

@@ -15,7 +15,7 @@ import { longestChain } from '../start/chain.mjs';
 const EACH = 600;
 const ALONE = 1_000;
 
-/** What is switched on is known from the flags, so a block that can be switched off comes after them. */
+/** The flags name the blocks that are on, so a block that can be switched off comes after them. */
 const LEAST = ['the flags', 'what they switch on'];
 
 export async function measureOverview({ short }) {
@@ -100,7 +100,7 @@ function untilShown(link) {
     return BLOCKS.filter((name) => !isThere(name));
   };
   const isShown = () => missing().length === 0 && document.querySelector('main [aria-busy="true"]') === null;
-  /** What the service has answered. A call that has to wait for a connection has begun, and takes no time of its own. */
+  /** Calls that the service has answered. A call that has to wait for a connection has begun, and takes no time of its own. */
   const callsSince = (began) =>
     performance
       .getEntriesByType('resource')

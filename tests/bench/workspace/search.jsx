@@ -1,4 +1,4 @@
-// What a search has found: a hundred hits in groups, shown when the answer comes.
+// The hundred hits in groups, shown when the answer comes.
 import { groupHits } from '@felles/core/workspace';
 import { MemoryRouter } from 'react-router-dom';
 import '../../../ui-react/src/i18n/catalogs/workspace.ts';

@@ -73,7 +73,7 @@ async function staff() {
       body,
     );
   };
-  /** What is answered to the body of a call with another value in one of its fields. */
+  /** The answer to the body of a call with another value in one of its fields. */
   async function answerTo(name: string, path: Path, value: unknown) {
     const { status, answer } = await send(name, withValue(GOOD[name] ?? {}, path, value));
     return { status, field: answer?.error?.field };

@@ -13,7 +13,7 @@ const INTERNAL = '20104';
 const OTHERS = '20201';
 const SECRET = 'Vi tåler 12 000 i tillegg, ikke mer.';
 
-/** A service, and its users, each with the calls and with what is heard in some channels. */
+/** A service, and its users, each with the calls and the events of some channels. */
 async function company() {
   const server = await serve();
   const as = (login: string) => {

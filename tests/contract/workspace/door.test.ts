@@ -1,4 +1,4 @@
-// A frontend without React and without a browser: what it signs in with, lists and hears comes through the door.
+// A frontend without React and without a browser: its sign-in, lists and events come through the door.
 import { openWorkspace, type WorkspaceNeeds } from '@felles/adapters-http/workspace';
 import { checkInServices } from '@felles/adapters-http/workspace/areas/checkins';
 import { createOutboxes } from '@felles/adapters-http/workspace/areas/outboxes';
@@ -9,7 +9,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../../support/eventually.ts';
 import { serve, staffTokenAt } from '../serving.ts';
 
-/** The workspace at an address of a page; what has begun at one address is there at the next one. */
+/** The workspace at an address of a page; a sign-in that began at one address is there at the next one. */
 function frontendAt(root: string) {
   let pending: PendingSignIn | null = null;
   const went: string[] = [];

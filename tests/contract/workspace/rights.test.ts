@@ -30,7 +30,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'settings.write': { value: 'x' },
 };
 
-/** What each call is asked with: the same for each user, but for the record. */
+/** The path values of each call: the same for each user, but for the record. */
 async function recordsIn(server: Server) {
   const { ask } = staffAt(server, 'ola');
   const { answer: agreements } = await ask('GET', '/v1/conversations/agreement_conversations');
@@ -119,7 +119,7 @@ describe.each(demoStaff)('the calls of $login', (staff) => {
     const wrong: unknown[] = [];
     for (const [name, right] of rights) {
       const row = rowOf(name);
-      // What the contractor may change is proven by each area's own tests.
+      // The rights of the contractor to change are proven by each area's own tests.
       if (!isCustomer && right.does !== 'reads') continue;
       const expected = expectedOf(right);
       const words: string[] = [];

@@ -1,4 +1,4 @@
-// What others rely on of the service, also when it is asked what makes no sense.
+// Promises of the service that others rely on, also when it is asked what makes no sense.
 import { type Call, WIRE } from '@felles/adapters-http/wire';
 import { CLIENT_ID } from '@felles/core/workspace/session';
 import { GRANT, issueGrant } from '@felles/mock-server';

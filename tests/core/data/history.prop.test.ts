@@ -74,7 +74,7 @@ function createWorld(isInParts: boolean, isTimeShared: boolean) {
       listOf(list)[at] = next;
       return next;
     },
-    /** What the service answers is decided when the request arrives. */
+    /** The service decides its answer when the request arrives. */
     take({ number, input: { list, before } }: Request<Asked, Part<Item>>): Part<Item> {
       const all = listOf(list);
       const end = before === null ? all.length : all.findIndex(({ id }) => id === before.id);
@@ -104,7 +104,7 @@ function run(given: readonly Step[], isInParts: boolean, isTimeShared: boolean) 
     const times = items.value.map(({ time }) => time);
     expect(new Set(shown).size).toBe(shown.length);
     expect(times).toEqual(times.toSorted((one, other) => one - other));
-    // What has been fetched has no hole. Of two with the same time, the one that is told late may stand behind the other.
+    // The fetched part has no hole. Of two with the same time, the one that is told late may stand behind the other.
     const [first = 0] = shown;
     const known = listOf(question).map(({ id }) => id);
     const isWhole = (until: number): boolean =>

@@ -1,4 +1,4 @@
-// The form of one thing: what was changed is sent, and nothing that was not.
+// The form of one thing: the changed fields are sent, and no others.
 import { ok } from '@felles/core';
 import { createPatchForm } from '@felles/core/data';
 import fc from 'fast-check';

@@ -29,7 +29,7 @@ function aQueue() {
   });
   const states = () => uploads.view$.value.map(({ name, state }) => `${name} ${state}`);
   const asked = () => network.open.map(({ input }) => input.file.name);
-  /** What was picked has been read. */
+  /** The picked files have been read. */
   const read = () => new Promise((resolve) => setImmediate(resolve));
   const first = (): Upload | undefined => uploads.view$.value[0];
   return { uploads, network, done, states, asked, read, first, tell: (sent: number) => told(sent) };

@@ -2,7 +2,7 @@ import { mayReconnectAt, mayRevive, planReconnect, pruneHistory, RECONNECT } fro
 import { describe, expect, it } from 'vitest';
 import { decisionsAfter } from '../../support/reconnect-oracle.ts';
 
-/** Times of closes in seconds, and what is decided after each: milliseconds, or to abandon. */
+/** Times of closes in seconds, and the decision after each: milliseconds, or to abandon. */
 const VECTORS = [
   ['V-01', [0], [5]],
   ['V-02', [0, 30], [5, 300_000]],

@@ -27,7 +27,7 @@ const panel = (content: string, address?: string): Panel<string> => ({
   ...(address !== undefined && { address }),
 });
 
-/** A stack of panels that are opened one from the other, each with what it says to closing. */
+/** A stack of panels that are opened one from the other, each with its answer to closing. */
 function thePanels(...closings: readonly (keyof typeof CLOSINGS)[]) {
   const panels = createPanelStore<string>({
     panelAt: (address) => (address.startsWith('known.') ? panel(address, address) : null),
@@ -147,7 +147,7 @@ describe('asking a panel to close', () => {
     panels.close();
     panels.follow({ addresses: [], count: 0 });
     expect([open(), said()]).toEqual([['panel 1'], 'confirm']);
-    // What it asked about has been saved.
+    // The input that it asked about has been saved.
     panels.guard(1, () => ({ result: 'allow' }));
     panels.follow({ addresses: [], count: 0 });
     expect([open(), said()]).toEqual([[], null]);
@@ -309,7 +309,7 @@ describe('following the address of the page', () => {
     panels.open(panel('new'));
     panels.guard(2, () => CLOSINGS.confirm);
     panels.follow(wanted('known.2'));
-    panels.follow({ addresses: ['known.1'], count: 2 }); // what the page goes back to while it is asked
+    panels.follow({ addresses: ['known.1'], count: 2 }); // the page goes back to these while it is asked
     panels.answer(answer);
     expect(open()).toEqual(shown);
   });

@@ -121,6 +121,6 @@ const queueOf = (given: readonly ToastRequest[]): ToastQueue => given.reduce(enq
 
 const all = ({ shown, waiting }: ToastQueue): readonly Toast[] => (shown ? [shown, ...waiting] : waiting);
 
-/** What a toast says, as one text. */
+/** The words of a toast as one text. */
 const wordsOf = ({ type, title, subtitle }: ToastRequest | Toast): string =>
   JSON.stringify([type, title, subtitle ?? null]);

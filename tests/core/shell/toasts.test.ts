@@ -239,7 +239,7 @@ function shown({ view$ }: ToastStore): string | null {
   return title?.key === 'failure.refused' ? String(title.params['message']) : null;
 }
 
-/** What shows at the beginning of each of so many stretches of time. */
+/** The toasts at the beginning of each of so many stretches of time. */
 function shownOver(
   clock: TestClock,
   toasts: ToastStore,

@@ -1,4 +1,4 @@
-// What only a browser knows of panels: the focus, the history, how wide a window is and what can be pressed.
+// Panels as only a browser knows them: the focus, the history, the width of a window, and controls that can be pressed.
 import type { Page } from 'playwright/test';
 import { expectNoBarriers, expectNoBarriersAt, LONGEST_STATE } from '../support/axe.ts';
 import { misfitsOn } from '../support/misfits.ts';

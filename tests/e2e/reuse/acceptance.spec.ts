@@ -1,4 +1,4 @@
-// What every frontend of the portal can do: the React pages, and pages in plain DOM that know the packed libraries only.
+// The abilities of every frontend of the portal: the React pages, and pages in plain DOM that know the packed libraries only.
 // In a browser, because it is the same visitor for both: nothing but the page itself is the same.
 import { expect, test } from '../support/portal.ts';
 import { made, registerOn } from '../support/register.ts';

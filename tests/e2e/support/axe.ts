@@ -22,7 +22,7 @@ const LONGEST_CHECK = 30_000;
 /** The least width of a desk (pixels). */
 const DESK = 900;
 
-/** What keeps a user from using the page as it is now, each with the places where it stands. */
+/** The barriers that keep a user from using the page as it is now, each with the places where it stands. */
 export async function barriersOn(page: Page): Promise<readonly string[]> {
   await settle(page);
   return barriersBy(page, EVERYTHING);
@@ -71,7 +71,7 @@ const AXE = readFileSync(
   'utf8',
 );
 
-/** What is put into a page that has axe already. Half a megabyte is slower to read than the page is to check. */
+/** The script for a page that has axe already. Half a megabyte is slower to read than the page is to check. */
 const NOTHING = ';';
 
 /** Whether axe is in this page already, and there is no document inside it that came later. */

@@ -6,7 +6,7 @@ import { hashOf } from '../../../scripts/inputs.mjs';
 import { ROOT, SITES } from './site.ts';
 
 const E2E = join(ROOT, 'tests/e2e');
-/** What every page may be made of, beside what stands in its own folder. */
+/** The sources of every page beside its own folder. */
 const EVERYWHERE = [
   'package-lock.json',
   'core/src',
@@ -27,7 +27,7 @@ export type PageFile = keyof typeof PAGES;
 /** Where a page of a test's own (a folder with a portal.html or a workspace.html) is put. */
 export const builtFrom = (folder: string): string => join(SITES, relative(E2E, folder).replaceAll(/\W+/g, '-'));
 
-/** What is fetched from beside the browser, once, gains nothing by being compressed, which takes a third of such a build. */
+/** A file that is fetched once, from beside the browser, gains nothing by compression, which takes a third of such a build. */
 const isWanted = (plugin: PluginOption): boolean => !(plugin && 'name' in plugin && plugin.name === 'compressed');
 
 /** Builds such a page as its application is built, where what it is made of has changed. */

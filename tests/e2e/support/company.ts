@@ -36,7 +36,7 @@ async function withCode({ page, portal }: Stage) {
   return company;
 }
 
-/** The same, with a department and a membership. */
+/** A company's sign-up with a department and a membership. */
 export async function withChoice(stage: Stage) {
   const company = await withCode(stage);
   await company.next.click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** What of a page cannot be read as it is shown: names that are cut, columns without a value beside them, its own width. */
+/** The parts of a page that cannot be read: names that are cut, columns without a value beside them, its own width. */
 export const cutOn = (page: Page): Promise<readonly string[]> => page.evaluate(cut);
 
 /** Runs in the page. */
@@ -45,7 +45,7 @@ function cut(): readonly string[] {
   }
   return found;
 
-  /** What is there for screen readers only has no room of its own. */
+  /** A text for screen readers only has no room of its own. */
   function isForReaders(element: HTMLElement): boolean {
     for (let around: HTMLElement | null = element; around?.closest('main'); around = around.parentElement)
       if (around.offsetWidth <= 1) return true;
@@ -55,7 +55,7 @@ function cut(): readonly string[] {
   /** How many characters lie inside all that cuts them. */
   function seenOf(element: HTMLElement): number {
     let [left, right, bottom] = [-Infinity, Infinity, Infinity];
-    /** What lies below in a part that scrolls comes into sight. */
+    /** An element below in a part that scrolls comes into sight. */
     let isScrolled = false;
     for (let around: HTMLElement | null = element; around?.closest('main'); around = around.parentElement) {
       const { overflowX, overflowY, textOverflow } = getComputedStyle(around);

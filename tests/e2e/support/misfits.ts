@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /**
- * What does not fit the window: the page itself, or a control that is cut off, covered, or too small for its words. While
+ * The misfits of the window: the page itself, or a control that is cut off, covered, or too small for its words. While
  * a window lies above the page, its controls are those that can be used.
  */
 export const misfitsOn = (page: Page): Promise<readonly string[]> => page.evaluate(misfits);
@@ -23,7 +23,7 @@ function misfits(): readonly string[] {
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     if (x < 0 || y < 0 || x > window.innerWidth || y > window.innerHeight) continue;
     const onTop = document.elementFromPoint(x, y);
-    // What keeps to an edge covers what has yet to be scrolled out from beneath it.
+    // A part that keeps to an edge covers elements that have yet to be scrolled out from beneath it.
     if (onTop && (isInOpenMenu(onTop) || isStuck(onTop))) continue;
     if (!onTop || !(control.contains(onTop) || onTop.contains(control))) found.push(`covered: ${name}`);
   }

@@ -18,7 +18,7 @@ export async function anInvoiceAt(
   return String(invoiceId);
 }
 
-/** The same, and has begun to pay it somewhere. */
+/** A member who has begun to pay it somewhere. */
 export async function aBegunPaymentAt(
   portal: Pick<Portal, 'origin' | 'outside'>,
   center: string,
@@ -42,7 +42,7 @@ export function paymentOn(page: Page, language: Language = 'no') {
     frame,
     button,
     pay: button(words.pay),
-    /** What the visitor does in the frame or on the page of the provider. */
+    /** The act of the visitor in the frame or on the page of the provider. */
     at: (place: Pick<Page, 'getByRole' | 'getByText'>) => ({
       pay: () => place.getByRole('button', { name: /^Betal kr/ }).click(),
       cancel: () => place.getByRole('button', { name: 'Avbryt' }).click(),

@@ -18,7 +18,7 @@ export interface PersonOnPage {
   choose(part: 'day' | 'month' | 'year', value: string): Promise<void>;
   /** Fills in all nine and the approval; the place comes by itself. */
   fillIn(over?: Changes): Promise<void>;
-  /** The same by the keyboard alone, from wherever the focus is before the first field. */
+  /** Fills the form by the keyboard alone, from wherever the focus is before the first field. */
   typeIn(over?: Changes): Promise<void>;
 }
 

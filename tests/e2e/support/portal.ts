@@ -32,9 +32,9 @@ export interface Promises {
 }
 
 export interface Options {
-  /** What the visitor has chosen at an earlier visit; null for one who comes for the first time. */
+  /** The choice of the visitor at an earlier visit; null for one who comes for the first time. */
   readonly language: Language | null;
-  /** What the visitor has said of trackers at an earlier visit to the center; most tests are about something else. */
+  /** The visitor's answer about trackers at an earlier visit to the center; most tests are about something else. */
   readonly consent: Consent;
   /** Whether the page's timers run by themselves or wait until the test moves its clock. */
   readonly timers: 'run' | 'wait';
@@ -138,7 +138,7 @@ function keepConsent(consent: string): void {
   }
 }
 
-/** The same tests for a visitor of each language. */
+/** Tests for a visitor of each language. */
 export function inBothLanguages(describe: (words: Words, language: Language) => void): void {
   for (const language of LANGUAGES) {
     test.describe(`in ${language}`, () => {
@@ -152,13 +152,13 @@ function watch(page: Page, own: readonly string[]): readonly string[] {
   const broken: string[] = [];
   page.on('pageerror', (error) => broken.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    // What the network refused is told in words on the page; everything else is a mistake of ours.
+    // A refusal of the network is told in words on the page; everything else is a mistake of ours.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource:'))
       broken.push(`console: ${message.text()}`);
   });
   page.on('request', (request) => {
     const url = request.url();
-    // What the browser shows documents with is its own.
+    // The browser's viewer of documents is its own.
     if (/^chrome(-extension)?:/.test(url)) return;
     if (!own.some((origin) => url.startsWith(`${origin}/`)) && !url.startsWith('blob:') && url !== 'about:blank')
       broken.push(`from elsewhere: ${url}`);

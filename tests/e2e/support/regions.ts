@@ -16,6 +16,6 @@ export const watchRegions = (page: Page) =>
     }).observe(document, { childList: true, subtree: true });
   });
 
-/** What was said by regions that came together with their words. */
+/** The words of regions that came together with their words. */
 export const earlyWordsOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Reflect.get(window, 'earlyWords'));

@@ -43,7 +43,7 @@ export const classesOf = (
 export const asked = ({ observed }: World, call: string): number =>
   observed.calls.entries.filter(({ row }) => row === call).length;
 
-/** What has been made of a kind, as the service has written it down. */
+/** The entries of a kind in the ledger of the service. */
 export const made = ({ state }: World, kind: string): number =>
   state.ledger.filter((entry) => entry.kind === kind).length;
 

@@ -14,7 +14,7 @@ export async function aSignupAt(portal: Portal, changes: object = {}): Promise<S
   return { link: link_to_nets };
 }
 
-/** The same, with somebody else to pay; whoever has this number was asked by SMS. */
+/** A sign-up with another payer; whoever has this number was asked by SMS. */
 export async function aSponsorAskedAt(portal: Portal, phone: string): Promise<void> {
   // Which terms were read not every service asks.
   const { memberId } = await signUpAt(portal, { is_privately_sponsored: true, acceptedTerms: undefined });

@@ -6,7 +6,7 @@ export const ROOT = join(import.meta.dirname, '../../..');
 /** The portal as it was built. */
 export const BUILT_SITE = join(ROOT, 'ui-react/dist-app');
 
-/** What is made of it, and built beside it, before the first test. */
+/** The files that are made of it, and built beside it, before the first test. */
 export const SITES = join(ROOT, '.felles/sites');
 
 /**

@@ -1,4 +1,4 @@
-// What the tests' pages are served from, made once before the first of them: for one worker after the other it took
+// The sites that the tests' pages are served from, made once before the first of them: for one worker after the other it took
 // longer than the tests it is for.
 import { readdirSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';

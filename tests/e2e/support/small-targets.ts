@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** What is smaller than a thumb, of all that is seen and can be pressed. What another dialog covers is not asked. */
+/** Controls that are smaller than a thumb, of all that are seen. Those beneath another dialog are not asked. */
 export const smallTargetsOn = (page: Page): Promise<readonly string[]> => page.evaluate(smallTargets);
 
 /** Runs in the page. */
@@ -8,7 +8,7 @@ function smallTargets(): readonly string[] {
   const targets = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select')];
   return targets.flatMap((target) => {
     if (!target.checkVisibility() || target.closest('thead')) return [];
-    // What is pressed is the label around a box, and the card around its link.
+    // The target is the label around a box, and the card around its link.
     const isBox = target.matches('input:is([type="checkbox"], [type="radio"])');
     const pressed = isBox ? target.closest('label') : isSpread(target) ? target.offsetParent : target;
     const { width, height } = (pressed ?? target).getBoundingClientRect();

@@ -30,7 +30,7 @@ interface Stage {
 
 export interface PageState {
   readonly name: string;
-  /** What follows the center in its address, in the one state that stands for all states of that route. */
+  /** The path after the center, in the one state that stands for all states of that route. */
   readonly route?: string;
   /** Brings the page there, from the state before it on its way where there is one: a wide window, and a service without faults. */
   readonly reach: (stage: Stage) => Promise<void>;

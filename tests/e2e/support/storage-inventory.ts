@@ -36,7 +36,7 @@ const STORAGE_INVENTORY: readonly Kept[] = [
   { where: 'session', name: /^felles\.completed\.[\w-]+$/, holds: 'sign-ups already counted', onlyAfter: 'consent' },
 ];
 
-/** What is kept and stands in no inventory. */
+/** The stored values that stand in no inventory. */
 export async function undocumentedIn(page: Page, context: BrowserContext): Promise<readonly string[]> {
   const cookies = (await context.cookies()).map(({ name }) => ({ where: 'cookie', name }) as const);
   const keys = await page.evaluate(async () => ({

@@ -6,9 +6,9 @@ export type Language = (typeof LANGUAGES)[number];
 export interface Words {
   readonly timetable: string;
   readonly department: string;
-  /** What an empty day says while no department is chosen. */
+  /** The words of an empty day while no department is chosen. */
   readonly chooseDepartment: string;
-  /** What stands in the list of departments meanwhile. */
+  /** The words in the list of departments meanwhile. */
   readonly departmentFirst: string;
   readonly noClasses: string;
   readonly noName: string;

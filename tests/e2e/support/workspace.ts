@@ -11,7 +11,7 @@ export interface Workspace {
   readonly origin: string;
   /** Where the host system is that may have the workspace in a frame. */
   readonly host: string;
-  /** What lies between the page and the service. */
+  /** The line between the page and the service. */
   readonly tunnel: Tunnel;
   open(path?: string): Promise<void>;
   /** Moves the live connection, as a developer does on the service's own page for it. */
@@ -34,7 +34,7 @@ export interface Options {
 export interface Fixtures {
   readonly workspace: Workspace;
   readonly shown: Shown;
-  /** What the page may say in its console: the browser's own words on sockets that cannot be had. */
+  /** Texts that the page may write to its console: the browser's own words on sockets that cannot be had. */
   readonly spoken: readonly string[];
 }
 
@@ -121,7 +121,7 @@ export async function signInAhead(page: Page, access: string): Promise<void> {
 
 const OF_THE_BROWSER = /^WebSocket connection to|^Failed to load resource:|Content Security Policy/;
 
-/** What the page says of the live connection. */
+/** The parts of the page about the live connection. */
 export interface Shown {
   /** In the line that stays above, wherever in the page one is. */
   readonly dot: Locator;

@@ -86,7 +86,7 @@ test('[R-45] should subscribe to a channel for as long as its page is looked at'
   const channels = async () => (await workspace.connections()).map((connection) => connection.channels.toSorted());
   await expect.poll(channels).toEqual([['byggeplass', 'user.501']]);
   await page.goBack();
-  // What is for the user alone is heard on every page.
+  // An event for the user alone is heard on every page.
   await expect.poll(channels).toEqual([['user.501']]);
 });
 

@@ -34,7 +34,7 @@ async function another(browser: Browser, { world, origin }: Workspace, login: st
   return page;
 }
 
-/** What a user finds of a conversation when asking the service. */
+/** The conversation as a user finds it when asking the service. */
 async function answered({ world, origin }: Workspace, login: string, path: string): Promise<string> {
   const reply = await fetch(`${origin}/rest/v1${path}`, {
     headers: { authorization: `Bearer ${issueGrant(world, login).access}` },

@@ -13,7 +13,7 @@ const PAGE = `/x/-/project/${ID}`;
 const hears = (workspace: Workspace, channel: string) =>
   expect.poll(async () => (await workspace.connections()).flatMap(({ channels }) => channels)).toContain(channel);
 
-/** What Kari does, in a window of her own. */
+/** The acts of Kari, in a window of her own. */
 async function kari({ world, origin }: Workspace, method: string, path: string, body: object): Promise<void> {
   const isFile = body instanceof FormData;
   const reply = await fetch(`${origin}/rest/v1/projects/${ID}${path}`, {

@@ -14,7 +14,7 @@ test('[R-57] [W-REALTIME-25] should report a lost service or network at once, an
 }) => {
   await workspace.open();
   await expect(shown.dot).toHaveAccessibleName(CONNECTED);
-  // What failed would be fetched once more on its own when the network comes back.
+  // A failed call would be fetched once more on its own when the network comes back.
   await expect(shown.nothingTold).toBeVisible();
   await workspace.stop();
   await expect(shown.notice).toContainText('prøver igjen kl.');

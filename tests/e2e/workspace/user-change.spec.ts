@@ -32,7 +32,7 @@ const endSessions = ({ world }: Workspace): void =>
     state.grants = [];
   });
 
-/** What is shown is asked for once more, as it is when the network is back. */
+/** The page asks for its data once more, as it is when the network is back. */
 const asksAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
 /** Who has checked the guest in, as the service has it. */

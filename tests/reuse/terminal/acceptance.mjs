@@ -1,4 +1,4 @@
-// What the programs for a terminal show is what the service itself answers.
+// The programs for a terminal show the answers of the service.
 import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -77,7 +77,7 @@ async function showsWhoIsOnSite(folder, base) {
   }
 }
 
-/** What another user does in another program. */
+/** Another user acts in another program. */
 async function change(base, path, method, body) {
   const answer = await fetch(`${base}/rest/v1/projects/${PROJECT}/checkins${path}`, {
     method,

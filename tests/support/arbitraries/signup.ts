@@ -10,7 +10,7 @@ import fc from 'fast-check';
 
 const ALLOWED: AgeDecision = { kind: 'allowed' };
 
-/** What lets a sign-up go on comes oftener than what holds it up, so that some get through. */
+/** Events that let a sign-up go on come oftener than those that hold it up, so that some get through. */
 const mostly = <T>(usual: T, all: fc.Arbitrary<T>): fc.Arbitrary<T> =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: all });
 
@@ -80,7 +80,7 @@ export const newProfileProgress: fc.Arbitrary<NewProfileProgress> = fc.record({
   isSending: fc.boolean(),
 });
 
-/** What somebody changes who does what a reason says. */
+/** The change of a visitor who follows a reason. */
 export function remedyOf(reason: Reason): object {
   switch (reason.kind) {
     case 'eligibility':

@@ -44,7 +44,7 @@ export const ADDRESSES: readonly Payload[] = of('address', [
   `<base href="${ELSEWHERE}/"><a href=a>Les mer</a>`,
 ]);
 
-/** What fetches something, or moves the page, without anybody asking for it. */
+/** Markup that fetches something, or moves the page, without anybody asking for it. */
 export const LOADING: readonly Payload[] = of('loading', [
   `<img src="${ELSEWHERE}/a.png">`,
   `<img srcset="${ELSEWHERE}/a.png 1x, ${ELSEWHERE}/b.png 2x">`,

@@ -85,7 +85,7 @@ export const ATTRIBUTES: readonly Payload[] = of('attribute', [
   `<p contenteditable inert hidden dir=rtl lang=x accesskey=l draggable=true>Hei</p>`,
 ]);
 
-/** What asks a visitor for something in the center's name. */
+/** Markup that asks a visitor for something in the center's name. */
 export const FORMS: readonly Payload[] = of('form', [
   `<form action="${ELSEWHERE}"><input name=password type=password><button>Logg inn</button></form>`,
   `<form action="javascript:${ACT}"><input type=submit></form>`,

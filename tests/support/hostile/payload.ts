@@ -1,7 +1,7 @@
 // Markup as somebody would write it who wants a page to do something. Whatever gets its way says so on the window, or
 // asks an address that nobody has.
 
-/** What gets its way in a page does this. */
+/** Markup that gets its way in a page runs this. */
 export const ACT = 'window.hacked=1';
 
 /** Nobody's: a request to it is a request too many. */

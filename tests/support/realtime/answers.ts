@@ -1,4 +1,4 @@
-// What the server does with an operation, and what it says of it; in bad weather that is not the same.
+// The work of the server for an operation, and its answer; in bad weather the two differ.
 import { write } from '@felles/adapters-ws/protocol';
 import { type OperationFrame, type ResultFrame, SUCCESS } from '@felles/core/realtime';
 import { type SchedulerLike, timer } from 'rxjs';
@@ -60,7 +60,7 @@ export function createAnswering(random: Random, clock: SchedulerLike): Answering
   };
 }
 
-/** What came of an operation. */
+/** The outcome of an operation. */
 type Done = Pick<ResultFrame, 'operation_result' | 'parameters'>;
 
 const YES: Done = { operation_result: SUCCESS };

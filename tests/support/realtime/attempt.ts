@@ -18,11 +18,11 @@ export interface Attempt {
   readonly subscribed: Set<string>;
   /** How many subscriptions there may be. */
   readonly room: number;
-  /** What of its subscriptions was turned down for good. */
+  /** Its subscriptions that were turned down for good. */
   readonly refused: Set<string>;
-  /** What the client has sent, by its number, in order. */
+  /** The frames of the client, by its number, in order. */
   readonly sent: Map<number, OperationFrame>;
-  /** What came through as answer to each operation, in order. */
+  /** The results that came through as answer to each operation, in order. */
   readonly said: Map<number, Said[]>;
   readonly pulse: Pulse;
   drop(): void;
@@ -141,7 +141,7 @@ export function createAttempt(needs: AttemptNeeds, events: SocketEvents): Attemp
   return attempt;
 }
 
-/** What one side does reaches the other a little later, and in order. */
+/** An act of one side reaches the other a little later, and in order. */
 function inOrder(random: Random, clock: SchedulerLike): (most: number, then: () => void) => void {
   let last = clock.now();
   return (most, then) => {

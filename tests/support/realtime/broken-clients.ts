@@ -21,7 +21,7 @@ export const BROKEN_CLIENTS = BrokenClients.parse(
 
 export const brokenFile = (file: string): string => join(root, file);
 
-/** What the broken client with this place in the list is made of. */
+/** The parts of the broken client with this place in the list. */
 export async function partsOf(place: number): Promise<ClientParts> {
   const broken = (file: string) => import(/* @vite-ignore */ `${file}?broken=${place}`);
   const [core, sockets]: [typeof realtime, typeof adaptersWs] = await Promise.all([

@@ -24,7 +24,7 @@ export interface FaultyHub {
   tell(channel: string, data: unknown): void;
   /** The connection on which this was published, and the number it had there. */
   publishingOf(data: unknown): { readonly attempt: Attempt; readonly id: number } | undefined;
-  /** What came through first as answer to the publishing of this. */
+  /** The result that came through first as answer to the publishing of this. */
   saidToPublishing(data: unknown): Said | undefined;
 }
 

@@ -70,5 +70,5 @@ export function createListeners(client: RealtimeStore, random: Random, offend: (
   };
 }
 
-/** What listeners throw now and then. It is nobody's business but their own. */
+/** The error that listeners throw now and then. It is nobody's business but their own. */
 export const OWN_FAULT = new Error('a fault of a listener of its own');

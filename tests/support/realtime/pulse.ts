@@ -1,4 +1,4 @@
-// What a client hears of a line, and for how long the line may be silent; by the specification's words.
+// The signs of life that a client hears on a line, and for how long the line may be silent; by the specification's words.
 import type { Page } from './page.ts';
 
 export interface Pulse {

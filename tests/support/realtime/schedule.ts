@@ -13,7 +13,7 @@ import { asBrowser } from './standard-socket.ts';
 import { createStorm, times } from './storm.ts';
 import { FAIR } from './weather.ts';
 
-/** What the client under test is made of. */
+/** The parts of the client under test. */
 export interface ClientParts {
   readonly createRealtimeStore: typeof realtime.createRealtimeStore;
   readonly connectOver: typeof adapters.connectOver;
@@ -82,7 +82,7 @@ export function offencesIn(seed: number, parts = WHOLE): readonly string[] {
     hub.tell(channel, told);
   }
 
-  /** What must hold at any moment at which nothing is just about to happen. */
+  /** Checks that hold at any moment at which nothing is just about to happen. */
   function lookAround(): void {
     const { kind } = client.state$.value;
     const live = hub.live();

@@ -63,7 +63,7 @@ function standardSocket(open: (events: SocketEvents) => Socket, { random, offend
     closed(how) {
       const byClient = socket.readyState === CLOSING;
       socket.readyState = CLOSED;
-      // What the client closed may take long to say so; it says it never.
+      // A socket may take long to say that it is closed; this one never says it.
       if (!byClient) for (const sign of random.pick(SIGNS)) fire(sign, how);
     },
   });

@@ -1,4 +1,4 @@
-// What befalls a client: its user, the people who listen and publish, the server and the line between them.
+// The surroundings of a client: its user, the people who listen and publish, the server and the line between them.
 import type { FaultyHub } from './faulty-hub.ts';
 import { CHANNELS, type Listeners } from './listeners.ts';
 import type { Page } from './page.ts';
@@ -20,7 +20,7 @@ export interface StormNeeds {
 
 const eventOf = (data: string) => `{"event":"told","channel":"${CHANNELS[0]}","data":${data}}`;
 
-/** What is no frame, for it breaks off, is none of any kind, or is longer or deeper than one may be. */
+/** Texts that are no frame: broken off, of no kind, or longer or deeper than a frame may be. */
 const NO_FRAMES = [
   '{"event":1}',
   '[[',

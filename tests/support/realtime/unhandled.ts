@@ -1,4 +1,4 @@
-// What nobody handles is told of later, in a turn of its own; and then it ends the run.
+// An unhandled error is reported later, in a turn of its own; and then it ends the run.
 import { config } from 'rxjs';
 
 /** Lets these faults go by, and anything else be thrown as ever. Gives what ends that, when all have been told of. */

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** What the server is like at the moment, and how likely what it says goes wrong (0 to 1). */
+/** The state of the server at the moment, and how likely its frames go wrong (0 to 1). */
 export interface Weather {
   /** To forbid is to let nobody so much as make a socket. */
   readonly server: 'up' | 'down' | 'silent' | 'forbidden';

@@ -269,7 +269,7 @@ const told = (id: string, text: string): RecentEvent => ({ event: 'message', dat
 const texts = ({ lines }: { readonly lines: { readonly items: readonly { readonly text: string }[] } }) =>
   lines.items.map(({ text }) => text);
 
-/** What was sent to be published on the newest line. */
+/** The publications on the newest line. */
 const published = (client: ReturnType<typeof aClient>): readonly unknown[] =>
   client.line().sent.flatMap((frame) => (frame.operation === 'publish' ? [frame.parameters.data] : []));
 

@@ -52,7 +52,7 @@ export function portOver(network: ChatNetwork): ChatPort {
   };
 }
 
-/** What the service has, and what it does with a request that arrives. Each request arrives once at the most. */
+/** The records of the service, and its work with a request that arrives. Each request arrives once at the most. */
 function createService(kind: Kind, now: () => number) {
   const messages: ChatMessage[] = [];
   const keys = new Map<string, string>();
@@ -86,7 +86,7 @@ function createService(kind: Kind, now: () => number) {
   return {
     messages,
     keys,
-    /** What it answers. A service that knows keys answers the same key in the same way. */
+    /** Its answer. A service that knows keys answers the same key in the same way. */
     take(request: ChatRequest, isRefused = false): Result<unknown> {
       const before = kind === 'keys' && request.key !== '' ? byKey.get(request.key) : arrived.get(request);
       const answer = before ?? (isRefused ? fail(REFUSED) : ok(done(request)));
@@ -102,7 +102,7 @@ export interface ChatPage {
   readonly network: ChatNetwork;
   readonly stored$: BehaviorSubject<readonly StoredEntry<ChatEdit>[]>;
   readonly isSender$: BehaviorSubject<boolean>;
-  /** What the browser has not written yet: it is lost when the page ends. */
+  /** Writes that the browser has not done yet: they are lost when the page ends. */
   readonly writes: (() => void)[];
 }
 

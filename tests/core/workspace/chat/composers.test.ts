@@ -180,7 +180,7 @@ describe('files of a message', () => {
 });
 
 describe('photos of a message', () => {
-  /** The same with so much more of a picture. */
+  /** The file with so much more of a picture. */
   const larger = (bytes: Uint8Array, by: number) => {
     const end = bytes.findLastIndex((byte, at) => byte === 0xff && bytes[at + 1] === 0xd9);
     return new Uint8Array([...bytes.slice(0, end), ...new Array<number>(by).fill(7), ...bytes.slice(end)]);

@@ -22,7 +22,7 @@ const message = (id: number, from = 2): ChatMessage => ({
 function aThread({ count = 3, unread = 0, knowsParts = true } = {}) {
   const browser = createBrowser('keys');
   const { service, clock, pass, online$ } = browser;
-  // What is written is written later.
+  // The write is done later.
   pass(600_000);
   for (let id = 1; id <= count; id += 1) service.messages.push(message(id));
   const page = browser.page(true);

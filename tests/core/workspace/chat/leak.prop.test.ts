@@ -26,7 +26,7 @@ const QUESTIONS: readonly (ConversationQuestion | null)[] = [
 ];
 
 const isInternal = (conversation: string): boolean => conversation.startsWith('2');
-/** What is written in a conversation says in which one. */
+/** A text in a conversation says in which one. */
 const wordsOf = (conversation: string): string =>
   `${isInternal(conversation) ? 'INTERN' : 'OFFENTLIG'} ${conversation}`;
 /** Every conversation that is named by words other than its own. */
@@ -98,7 +98,7 @@ function createWorld() {
     const composer: Composer = writing.composer(question$);
     marks.open();
     thread.open();
-    // A listener that hears of the question first sees what is shown with it.
+    // A listener that hears of the question first sees the view with it.
     const shown$ = merge(question$, thread.view$, composer.view$);
     watched.push(
       watch(shown$, () => {
@@ -153,7 +153,7 @@ async function run(given: readonly { readonly kind: (typeof KINDS)[number]; read
       page = open();
     }
     for (const one of watched) one.expectNoError();
-    // What leaves names no other conversation, and what is kept says where it belongs.
+    // A request names no other conversation, and a stored one says where it belongs.
     for (const { input } of page.network.open) {
       const { call, conversation, text, message: id, file, ids } = input;
       const of = (one: string): string => String(service.messages.find((other) => other.id === one)?.conversation_id);

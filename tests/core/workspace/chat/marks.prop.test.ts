@@ -60,7 +60,7 @@ it('[W-CHAT-25] should mark each message that was read, once, over any network',
         expect(new Set(marked).size).toBe(marked.length);
       }
       online$.next(true);
-      // What the service has failed at is told with what is read next.
+      // A mark that the service failed at is sent with the next one.
       for (let turn = 0; turn < 40; turn += 1) {
         if (turn % 10 === 0) tell('7', [`late ${turn}`]);
         pass(60_000);

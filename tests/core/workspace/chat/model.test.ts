@@ -13,7 +13,7 @@ interface Shape {
   readonly name: string;
   readonly schema: z.ZodMiniType<unknown> & { readonly shape: object };
   readonly whole: Readonly<Record<string, unknown>>;
-  /** What a record is known by: without it there is no record. */
+  /** The id of a record: without it there is no record. */
   readonly key: string | null;
 }
 
@@ -71,7 +71,7 @@ const SHAPES: readonly Shape[] = [
   { name: '[W-CHAT-07] a relation', schema: Relation, whole: RELATION, key: null },
 ];
 
-/** What is no record of any kind, no list and no figure. */
+/** Values that are no record of any kind, no list and no figure. */
 const NONSENSE = [[]];
 
 describe('what the service tells of conversations', () => {

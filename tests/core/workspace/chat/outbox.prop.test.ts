@@ -48,7 +48,7 @@ function run(given: readonly Step[], { service: kind, tabs: count, repeats }: Se
   const { kept, online$, pass, service, page, answer } = browser;
   const tabs = Array.from({ length: count }, (_, at) => page(at === 0));
   const posted = new Map<string, Posted>();
-  /** What has been written into the database once is not lost any more. */
+  /** An entry in the database once is not lost any more. */
   const everKept = new Set<string>();
   let number = 0;
 
@@ -82,7 +82,7 @@ function run(given: readonly Step[], { service: kind, tabs: count, repeats }: Se
   function end(at: number, isSent: boolean): void {
     const tab = tabs[at];
     if (!tab) return;
-    // What had left arrives now, or never.
+    // A request on its way arrives now, or never.
     if (isSent) for (const request of tab.network.open) service.take(request);
     const wasSender = tab.isSender$.value;
     tab.outbox.close();
@@ -125,7 +125,7 @@ function run(given: readonly Step[], { service: kind, tabs: count, repeats }: Se
     }
   }
 
-  // In the end the network is good, and what the service failed at is tried again on request.
+  // In the end the network is good, and a failed message is tried again on request.
   online$.next(true);
   for (let turn = 0; turn < 200; turn += 1) {
     let isQuiet = true;
@@ -176,7 +176,7 @@ describe.each<Setup & { readonly without: readonly string[] }>([
 
   it('[W-CHAT-24] should come in the order in which each tab has written them', () => {
     fc.assert(
-      // What was refused and is sent again comes later.
+      // A refused message that is sent again comes later.
       fc.property(stepsOf([...without, 'refuse', 'fail'], setup.tabs), (given) => {
         const { service, wanted } = run(given, setup);
         for (const tab of [0, 1])

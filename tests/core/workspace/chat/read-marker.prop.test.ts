@@ -4,7 +4,7 @@ import { VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 
 const ids = fc.uniqueArray(fc.constantFrom('1', '2', '3'));
-/** What is in view from a moment on (milliseconds). */
+/** The messages in view from a moment on (milliseconds). */
 const views = fc.array(fc.tuple(fc.integer({ min: 1, max: 1_500 }), ids), { maxLength: 20 }).map((steps) => {
   let at = 0;
   return steps.map(([later, inView]) => {

@@ -48,7 +48,7 @@ function setting() {
   const read$ = new Subject<ReadHere>();
   const news$ = new Subject<ConversationNews>();
   const store = createChatStore({
-    // What is true when it is asked is what the answer will say, however late it comes.
+    // The answer says the state of the moment of the request, however late it comes.
     port: { agreements: () => network.ask(current()), conversation: (id) => alone.ask(String(id)) },
     place: aQuestionPlace(CHAT_ADDRESS.standard),
     chosenId: null,

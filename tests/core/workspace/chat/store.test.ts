@@ -102,7 +102,7 @@ describe('the list of conversations', () => {
     list.open[0]?.answer(fail(LOST));
     expect(titles()).toBe('failed');
     expect(store.view$.value).toMatchObject({ agreements: [], total: 0, unread: { PUBLIC: 0, INTERNAL: 0 } });
-    // What is being written stays, with its conversation.
+    // The draft stays, with its conversation.
     expect(store.view$.value.chosen?.conversation.id).toBe('11');
     store.retry();
     list.open[0]?.answer(fail(FORBIDDEN));

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const SHOWN: DataStamp = { asOf: 1_000, isRefreshed: true };
 
-/** What happens one after the other: whether it is told live, whether an answer comes or is lost, and how long it takes. */
+/** Steps one after the other: whether a change is told live, whether an answer comes or is lost, and how long it takes. */
 const steps = fc.array(
   fc.record({
     isLive: fc.boolean(),

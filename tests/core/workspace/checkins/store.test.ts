@@ -26,7 +26,7 @@ function aSite(counts: Result<CheckInCounts> = ok({ today: { check_in_ok: 5, che
   const wall = new VirtualTimeScheduler();
   const kept: CheckIn[] = [OLA];
   const sent: string[] = [];
-  /** The answers to what is sent, in their turn. */
+  /** The answers to the requests, in their turn. */
   const answers: (Result<CheckIn> | null)[] = [];
   let asked = 0;
   const answered = (made: CheckIn) => {

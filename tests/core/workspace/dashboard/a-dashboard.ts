@@ -5,7 +5,7 @@ import { BehaviorSubject, of } from 'rxjs';
 import { at } from '../../../support/at.ts';
 import { createNetwork, REFUSED } from '../../data/network.ts';
 
-/** What it says of whatever it has done. */
+/** Its notices of finished actions. */
 export const DONE = ok({ layout_id: '1', portlet_id: '1' });
 
 export function aDashboard(layout: Layout, layouts: readonly Layout[] = [layout]) {

@@ -34,7 +34,7 @@ const actions = fc.oneof(
   }),
 );
 
-/** What stands on the page in the end, by a service that does what it is told. */
+/** The page in the end, by a service that does each action. */
 function wanted(list: readonly Portlet[], action: DashboardAction): readonly string[] {
   const ids = bySequence(list).map(({ portlet_id }) => portlet_id);
   if (action.kind === 'removePortlet') return ids.filter((id) => id !== action.portletId);

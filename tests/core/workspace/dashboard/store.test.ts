@@ -17,7 +17,7 @@ const MINE: Layout = {
   ],
 };
 
-/** A service that answers at once with what the test says. */
+/** A service that answers at once as the test says. */
 function aDashboard(layouts: Result<readonly Layout[]>, active: Result<Layout | null> = ok(null)) {
   const calls: string[] = [];
   const says = <T>(name: string, answer: Result<T>): Observable<Result<T>> => {

@@ -12,7 +12,7 @@ const PDF = new TextEncoder().encode('%PDF-1.7');
 function aProject(foldersFail = false) {
   const unseen: unknown[] = [];
   const sent: string[] = [];
-  /** What the service says to a file; it takes it, where nothing is said. */
+  /** The answer to a file; the service takes it where none is given. */
   const uploads: Subject<Result<DocumentEntry>>[] = [];
   const changes$ = new Subject<Change<DocumentEntry>>();
   const kept: DocumentEntry[] = [

@@ -42,7 +42,7 @@ describe('an expense', () => {
     expect(Object.keys(Expense.shape).sort()).toEqual(Object.keys(whole).sort());
     for (const field of Object.keys(whole)) {
       expect(Expense.safeParse({ ...whole, [field]: null }).success).toBe(field !== 'expense_id');
-      // What is of no use in one field costs that field, and not the expense, which would be missing in the sum.
+      // An unreadable value in one field costs that field, and not the expense, which would be missing in the sum.
       const wrong = Expense.safeParse({ ...whole, [field]: [[]] });
       expect(wrong.success).toBe(field !== 'expense_id');
     }

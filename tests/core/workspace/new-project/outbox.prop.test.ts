@@ -42,7 +42,7 @@ const steps = fc.array(fc.record({ kind: fc.constantFrom(...STEPS), which: fc.na
 
 const SERVER_ERROR = { kind: 'refused', refusal: 'server', status: 500, type: '', message: '' } as const;
 
-/** What outlives a page. What a page has written is there once it is written, or lost when the page ends first. */
+/** The storage that outlives a page. A write of a page is there once it is written, or lost when the page ends first. */
 function createStore() {
   const kept = new Map<string, StoredEntry<CreationEdit>>();
   return {
@@ -145,7 +145,7 @@ it('[W-PROJECTS-38] should make exactly one project with each part once, over an
         else if (kind === 'offline') world.online$.next(false);
         else if (kind === 'online') world.online$.next(true);
       }
-      // In the end the network is good, and what the service failed at is tried again on request.
+      // In the end the network is good, and a failed request is tried again on demand.
       world.online$.next(true);
       for (let times = 0; times < 60 && world.page().outbox.entries$.value.length > 0; times += 1) {
         const { outbox, network, write } = world.page();

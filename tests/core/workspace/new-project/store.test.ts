@@ -1,4 +1,4 @@
-// A photo that takes its time, and what was made by an earlier page.
+// A photo that takes its time, and a project of an earlier page.
 import { ok } from '@felles/core';
 import type { PickedFile } from '@felles/core/data';
 import {

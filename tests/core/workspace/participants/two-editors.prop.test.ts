@@ -1,4 +1,4 @@
-// Two staff at the same participants: whatever the order in which things come, both see in the end what the service has.
+// Two staff at the same participants: in any order of events, both see in the end the list of the service.
 import { ok, type Reply } from '@felles/core';
 import type { Change } from '@felles/core/data';
 import {
@@ -30,7 +30,7 @@ function aSite() {
   const once = <T>(key: string, work: () => T): Reply<T> =>
     defer(() => {
       if (!done.has(key)) done.set(key, work());
-      return of(ok(done.get(key) as T)); // what is kept under a key is what its work gave
+      return of(ok(done.get(key) as T)); // the value under a key is the result of its work
     }).pipe(delay(50, clock));
   const put = (item: Participant, key: string): Participant => {
     rows = rows.some(({ id }) => id === item.id)

@@ -15,7 +15,7 @@ interface Shape {
   readonly name: string;
   readonly schema: z.ZodMiniType<unknown> & { readonly shape: object };
   readonly whole: Readonly<Record<string, unknown>>;
-  /** What a record is known by: without it there is no record. */
+  /** The id of a record: without it there is no record. */
   readonly keys: readonly string[];
 }
 

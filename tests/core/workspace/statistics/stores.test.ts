@@ -6,7 +6,7 @@ import { BehaviorSubject, of, Subject, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aQuestionPlace } from '../../../support/small-needs.ts';
 
-/** A service that writes down what it is asked, and answers with nothing. */
+/** A service that writes down its requests, and answers with nothing. */
 function aService() {
   const asked: (readonly [string, unknown])[] = [];
   const answerTo =

@@ -45,7 +45,7 @@ describe('the tasks of a project', () => {
     };
     store.open();
     expect(network.open[0]?.input).toEqual({ projectId: '7' });
-    // What is told while the answer is on its way is not lost.
+    // An event while the answer is on its way is not lost.
     changes$.next({ kind: 'put', item: of({ completion_status: 'STARTED' }) });
     network.open[0]?.answer(ok([of({}), of({ id: '2' }), of({ id: '2' })]));
     expect(groups()).toEqual(['STARTED 1', 'SCHEDULED 1']);

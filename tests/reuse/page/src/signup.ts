@@ -65,7 +65,7 @@ const STEPS: Readonly<Record<StandardStep, (shown: Shown) => readonly (Node | nu
 const card = (name: string, isChosen: boolean, choose: () => void) =>
   el('h3', {}, button(name, choose, { ariaPressed: String(isChosen) }));
 
-/** What keeps the visitor from going on. */
+/** The reasons that keep the visitor from going on. */
 const problems = ({ next, failure, reason }: StandardView): readonly Node[] =>
   [...next.reasons, ...(failure ? [failure] : []), ...(reason ? [reason] : [])].map((message) =>
     el('p', { role: 'alert' }, say(message)),
