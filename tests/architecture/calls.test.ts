@@ -33,7 +33,7 @@ describe('the wall around calls without a screen', () => {
     'adapters-http/src/workspace/houses.ts',
     'export const createHousesHttp = (http: Http): HousesPort => ({\n  all: () => http.ask(houses.list, {}),\n});',
   ] as const;
-  const port = ['core/src/workspace/houses/port.ts', 'export interface HousesPort { all(): void }'] as const;
+  const port = ['core/src/workspace/houses/model.ts', 'export interface HousesPort { all(): void }'] as const;
   const of = (...files: readonly (readonly [string, string])[]) =>
     callsWithoutUse(new Map([table, adapter, port, ...files]));
 

@@ -48,7 +48,7 @@ const callsIn = (code: Sources): readonly string[] =>
 /** The calls of the workspace that no screen leads to: no store asks by the method of its port, and no area does. */
 export function callsWithoutUse(sources: Sources): readonly string[] {
   const code = new Map([...sources].map(([file, text]) => [file, codeOf(text)]));
-  const users = [...code].filter(([file]) => !file.endsWith('/port.ts'));
+  const users = [...code].filter(([file]) => !/\/(?:model|port)\.ts$/.test(file));
   const isUsed = (made: Made): boolean =>
     users.some(([file, text]) => {
       if (AREA.test(file)) return asksByName(text, made);

@@ -4,17 +4,20 @@ export type { LinkNeeds } from './link.ts';
 export {
   ClientCredentials,
   type Close,
+  type Connect,
   type ConnectionEnd,
+  type ConnectionEvents,
   type ConnectionState,
   EventFrame,
+  type FrameConnection,
   OperationFrame,
   type OperationName,
+  type RealtimePort,
   ResultFrame,
   SUCCESS,
   SubscriptionList,
 } from './model.ts';
 export { LONGEST_QUEUE, type OperationReply } from './operation-queue.ts';
-export type { Connect, ConnectionEvents, FrameConnection, RealtimePort } from './port.ts';
 export {
   mayReconnectAt,
   mayRevive,

@@ -1,9 +1,8 @@
 // One connection attempt, from its opening to its end, with its running operations.
 import { type SchedulerLike, Subscription, timer } from 'rxjs';
 import { errorText, type RealtimeError } from './errors.ts';
-import type { ClientCredentials, ConnectionEnd, EventFrame } from './model.ts';
+import type { ClientCredentials, ConnectionEnd, EventFrame, RealtimePort } from './model.ts';
 import { createOperations, isOver, type Send, timedOut } from './operations.ts';
-import type { RealtimePort } from './port.ts';
 import { RECONNECT } from './rules.ts';
 
 export interface LinkEvents {

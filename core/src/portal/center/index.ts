@@ -2,6 +2,7 @@ export * from './info.ts';
 export * from './messages.ts';
 export {
   Center,
+  type CenterPort,
   ColorEntry,
   Colors,
   Department,
@@ -15,7 +16,6 @@ export {
   TrackingSetup,
 } from './model.ts';
 export type { PageAt, Parameters, PortalPage } from './parameters.ts';
-export * from './port.ts';
 export {
   addressWithCenter,
   type Background,

@@ -2,7 +2,7 @@ import { createQuery } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { mapReply } from '../../shared/reply.ts';
 import type { Failure } from '../../shared/result.ts';
-import type { CenterPort } from './port.ts';
+import type { CenterPort } from './model.ts';
 import type { CenterStore } from './store.ts';
 
 /** The center's information for visitors: raw HTML, which must be sanitised before it is shown. */

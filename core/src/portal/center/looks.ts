@@ -17,8 +17,7 @@ import type { FileContent } from '../../shared/file.ts';
 import { idle, type Load, loading, toLoad } from '../../shared/load.ts';
 import { type Failure, fail, ok, type Result } from '../../shared/result.ts';
 import type { Chance } from '../../shell/ports.ts';
-import type { Center, ColorEntry, ImageList, LogoSource } from './model.ts';
-import type { CenterPort } from './port.ts';
+import type { Center, CenterPort, ColorEntry, ImageList, LogoSource } from './model.ts';
 import { type Background, CENTER, logoSources, pickBackground, sameList } from './rules.ts';
 
 /** The colours, picture and logo of the center or of the chosen department. */

@@ -1,6 +1,8 @@
 // Unknown fields pass, and null counts as absent: the service's records are only partly known.
 import * as z from 'zod/mini';
 import { isServiceBase } from '../../shared/addresses.ts';
+import type { FileContent } from '../../shared/file.ts';
+import type { Reply } from '../../shared/reply.ts';
 import { anyValue, partsOf, text } from '../../shared/wire-values.ts';
 
 /** [P-CENTER-14] The first answer that a frontend loads: the addresses of the service, and the additions it has. */
@@ -123,3 +125,17 @@ export type LogoSource =
   | { readonly of: 'department'; readonly centerId: number; readonly departmentId: number }
   | { readonly of: 'center'; readonly centerId: number }
   | { readonly of: 'token' };
+
+/** The requests of the portal's start. */
+export interface CenterPort {
+  manifest(): Reply<Manifest>;
+  token(centerCode: string): Reply<TokenResponse>;
+  center(): Reply<Center>;
+  /** Closed ones too: `offeredDepartments` leaves them out. The name is in one of two fields: `departmentName` finds it. */
+  departments(): Reply<readonly Department[]>;
+  colors(departmentId: number | null): Reply<readonly ColorEntry[]>;
+  images(departmentId: number | null): Reply<ImageList>;
+  logo(source: LogoSource): Reply<FileContent>;
+  sponsorSetup(): Reply<SponsorSetup>;
+  portalInfo(departmentId: number | null): Reply<PortalInfo>;
+}

@@ -18,11 +18,10 @@ import { idle, type Load, loading, mapLoad, toLoad } from '../../shared/load.ts'
 import { andThen, type Reply } from '../../shared/reply.ts';
 import type { Failure, Result } from '../../shared/result.ts';
 import type { Scope } from '../../shared/scope.ts';
-import type { TermsPort } from '../terms/port.ts';
+import type { TermsPort } from '../terms/model.ts';
 import { loadCondition, type PaymentCondition } from '../terms/rules.ts';
 import type { createLooks } from './looks.ts';
-import type { Center, Department, SponsorSetup } from './model.ts';
-import type { CenterPort } from './port.ts';
+import type { Center, CenterPort, Department, SponsorSetup } from './model.ts';
 import { CENTER, offeredDepartments } from './rules.ts';
 import { findService, type TokenKeeper } from './token.ts';
 

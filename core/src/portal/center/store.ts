@@ -16,12 +16,12 @@ import { describeFailure, type Message } from '../../shared/messages.ts';
 import type { Failure, Result } from '../../shared/result.ts';
 import { createScope } from '../../shared/scope.ts';
 import type { Chance, KeyValue, PageAddress } from '../../shell/ports.ts';
-import type { TermsPort } from '../terms/port.ts';
+import type { TermsPort } from '../terms/model.ts';
 import type { PaymentCondition } from '../terms/rules.ts';
 import { isFreshVisit, readAddress } from './arrival.ts';
 import { createLooks } from './looks.ts';
 import type { CenterMessage } from './messages.ts';
-import type { Center, ColorEntry, Department } from './model.ts';
+import type { Center, CenterPort, ColorEntry, Department } from './model.ts';
 import {
   isDirectLink,
   NO_PARAMETERS,
@@ -31,7 +31,6 @@ import {
   parametersText,
   parametersWithout,
 } from './parameters.ts';
-import type { CenterPort } from './port.ts';
 import { type Background, contactEmail, contactPhone, headerTitle, initialDepartment, pageTitle } from './rules.ts';
 import { createStart } from './start.ts';
 import type { TokenKeeper } from './token.ts';

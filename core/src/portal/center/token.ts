@@ -18,8 +18,7 @@ import type { AccessCell } from '../../shared/access.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { andThen, mapReply, type Reply } from '../../shared/reply.ts';
 import { type Failure, fail, ok, type Result } from '../../shared/result.ts';
-import type { Manifest, TokenResponse } from './model.ts';
-import type { CenterPort } from './port.ts';
+import type { CenterPort, Manifest, TokenResponse } from './model.ts';
 import { RENEWAL, renewalDelay } from './rules.ts';
 
 /** Fetches the center's token, and renews it before it expires and after a refusal. */

@@ -6,8 +6,7 @@ import { type Cells, type DerivedState, type MembershipSources, sameLink } from 
 import { changeBetween, choiceAfter, choose, keyOf } from './choice.ts';
 import { allowedDepartments, onlyDepartment } from './departments.ts';
 import type { MembershipMessage } from './messages.ts';
-import type { DirectLink, Membership } from './model.ts';
-import type { MembershipQuery } from './port.ts';
+import type { DirectLink, Membership, MembershipQuery } from './model.ts';
 
 /** The sources of an automatic choice: the address, and a list with one entry. */
 export interface AutomaticChoiceNeeds extends MembershipSources {

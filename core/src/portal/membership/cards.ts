@@ -1,8 +1,7 @@
 // The cards of memberships.
 
 import type { MembershipMessage } from './messages.ts';
-import type { Membership, MembershipGroup } from './model.ts';
-import type { ListAnswer } from './port.ts';
+import type { ListAnswer, Membership, MembershipGroup } from './model.ts';
 import {
   type BindingText,
   bindingText,

@@ -8,8 +8,7 @@ import { kroner } from '../../shared/money.ts';
 import type { Department } from '../center/model.ts';
 import { cardOf, listMemberships, membershipCard, visibleAmong } from './cards.ts';
 import { keyOf, type MembershipChoice, membershipQuery } from './choice.ts';
-import type { DirectLink, MembershipDraft, MembershipGroup } from './model.ts';
-import type { MembershipPort, MembershipQuery } from './port.ts';
+import type { DirectLink, MembershipDraft, MembershipGroup, MembershipPort, MembershipQuery } from './model.ts';
 import { emptyText, filterPlacement, isOpenTo, type MembershipFlow, type Viewer } from './rules.ts';
 import {
   departmentsView,

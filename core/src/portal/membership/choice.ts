@@ -1,6 +1,5 @@
 // The choice after a new list has arrived.
-import type { Membership } from './model.ts';
-import type { MembershipQuery } from './port.ts';
+import type { Membership, MembershipQuery } from './model.ts';
 import { isVisible, type ListChange, onlyMembership, outcomeOfMissing, type Viewer } from './rules.ts';
 
 /** The chosen membership. */

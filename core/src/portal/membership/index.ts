@@ -4,7 +4,6 @@ export type { MembershipSources } from './cells.ts';
 export { allowedDepartments, cardsMatching, type DepartmentCard, SEARCHED_FROM } from './departments.ts';
 export * from './messages.ts';
 export * from './model.ts';
-export type { MembershipPort, MembershipQuery } from './port.ts';
 export {
   type Binding,
   type BindingText,

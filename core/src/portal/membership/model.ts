@@ -1,5 +1,7 @@
 // Unknown fields pass, and null counts as absent: the service's records are only partly known.
 import * as z from 'zod/mini';
+import type { Answer } from '../../data/query.ts';
+import type { Reply } from '../../shared/reply.ts';
 import { anyValue, text } from '../../shared/wire-values.ts';
 import { Department } from '../center/model.ts';
 
@@ -65,3 +67,19 @@ export const MembershipDraft = z.object({
   vanished: z.optional(z.boolean()),
 });
 export type MembershipDraft = Readonly<z.infer<typeof MembershipDraft>>;
+
+/** Which memberships a visitor may see: those of one department, and of any of the chosen groups. */
+export interface MembershipQuery {
+  readonly departmentId: number;
+  /** Empty for all groups. */
+  readonly groupIds: readonly number[];
+}
+
+/** The last list of a department's memberships. */
+export type ListAnswer = Answer<MembershipQuery, readonly Membership[]>;
+
+/** The lists also have hidden memberships: core decides what shows. */
+export interface MembershipPort {
+  memberships(query: MembershipQuery): Reply<readonly Membership[]>;
+  groups(): Reply<readonly MembershipGroup[]>;
+}

@@ -7,8 +7,7 @@ import { type AutomaticChoiceNeeds, createAutomaticChoice } from './automatic-ch
 import { createCells, deriveFrom } from './cells.ts';
 import { choose, keyOf, membershipQuery } from './choice.ts';
 import { canClearDepartment } from './departments.ts';
-import type { MembershipDraft } from './model.ts';
-import type { ListAnswer } from './port.ts';
+import type { ListAnswer, MembershipDraft } from './model.ts';
 import { groupsIn, type MembershipFacts, type MembershipView } from './view.ts';
 
 /** One for the whole sign-up: its steps read the choice, and its draft outlives a reload. */

@@ -4,9 +4,17 @@ export { isSettled, type Money } from './invoice/money.ts';
 export { type PaymentStatus, POLLING, type PollAnswer } from './invoice/status.ts';
 export * from './invoice/watch.ts';
 export type { PaymentMessage, PaymentMessages } from './messages.ts';
-export { FirstInvoice, Invoice, InvoiceLine, PaymentOrder, PaymentStart, PaymentState } from './model.ts';
+export {
+  FirstInvoice,
+  Invoice,
+  InvoiceLine,
+  type InvoicePort,
+  PaymentOrder,
+  type PaymentPort,
+  PaymentStart,
+  PaymentState,
+} from './model.ts';
 export * from './page-store.ts';
-export * from './port.ts';
 export { PROVIDER_REPORTS, type ProviderReport } from './report/report.ts';
 export {
   type FailureKind,

@@ -1,5 +1,7 @@
 // Unknown fields pass, and null counts as absent: the service's records are only partly known.
 import * as z from 'zod/mini';
+import type { FileContent } from '../../shared/file.ts';
+import type { Reply } from '../../shared/reply.ts';
 import { anyValue, id, numberOrText, text } from '../../shared/wire-values.ts';
 
 const amount = () => z.nullish(z.number());
@@ -105,3 +107,17 @@ export type ContractState = z.infer<typeof ContractState>;
 /** [P-PAYMENT-66] The texts before and after the signing. */
 export const SigningTexts = z.looseObject({ beforeSign: z.string(), afterSign: text() });
 export type SigningTexts = z.infer<typeof SigningTexts>;
+
+/** An invoice and its payment; both requests may be repeated at will. */
+export interface InvoicePort {
+  invoice(invoiceId: string): Reply<FirstInvoice>;
+  paymentState(invoiceId: string): Reply<PaymentState>;
+}
+
+/** The start of a payment, and the document of the agreement. */
+export interface PaymentPort {
+  /** Starts a session with the payment provider. The same key with the same order gives the same session. */
+  start(order: PaymentOrder, key: string): Reply<PaymentStart>;
+  /** The agreement between center and member as a document. */
+  agreement(): Reply<FileContent>;
+}

@@ -22,10 +22,10 @@ export {
   MemberUpdate,
   MunicipalityLookup,
   PersonalInformation,
+  type PersonPort,
   PhoneLookup,
 } from './model.ts';
 export type { Place } from './place.ts';
-export * from './port.ts';
 export type { KnownPerson } from './prefill.ts';
 export { areAllMissing, type PersonProblems, personProblems, shownProblems } from './problems.ts';
 export {

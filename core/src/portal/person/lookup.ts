@@ -5,8 +5,7 @@ import { type Behavior, derive } from '../../shared/behavior.ts';
 import { mapReply } from '../../shared/reply.ts';
 import type { Failure } from '../../shared/result.ts';
 import type { PersonMessage } from './messages.ts';
-import type { FoundPerson, PhoneLookup } from './model.ts';
-import type { PersonPort } from './port.ts';
+import type { FoundPerson, PersonPort, PhoneLookup } from './model.ts';
 import type { PersonChanges } from './prefill.ts';
 import { FORMATS, isPhoneNumber, isPostalCode, LONGEST_FIELD, type PersonForm, phoneNumberDigits } from './rules.ts';
 

@@ -1,6 +1,7 @@
 // Unknown fields pass, and null counts as absent: the service's records are only partly known.
 import * as z from 'zod/mini';
 import { DayMonthYear } from '../../shared/calendar.ts';
+import type { Reply } from '../../shared/reply.ts';
 import { id, numberOrText, text } from '../../shared/wire-values.ts';
 
 /** [P-PERSON-27] Man and woman, in the words of the service; the portal offers no third one. */
@@ -72,3 +73,10 @@ export type FoundPerson = z.infer<typeof FoundPerson>;
 /** [P-PERSON-22] Only the first one counts. */
 export const PhoneLookup = z.array(FoundPerson);
 export type PhoneLookup = z.infer<typeof PhoneLookup>;
+
+/** Look-ups of places and persons. */
+export interface PersonPort {
+  municipality(postalCode: string): Reply<MunicipalityLookup>;
+  /** Every caller can get a name and an address this way, so the page looks up only on the visitor's request. */
+  phone(number: string): Reply<PhoneLookup>;
+}

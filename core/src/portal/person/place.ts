@@ -16,8 +16,7 @@ import {
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Result } from '../../shared/result.ts';
 import type { PersonMessage } from './messages.ts';
-import type { MunicipalityLookup } from './model.ts';
-import type { PersonPort } from './port.ts';
+import type { MunicipalityLookup, PersonPort } from './model.ts';
 import { isPostalCode, type PersonForm } from './rules.ts';
 
 export const PLACE = {

@@ -13,6 +13,5 @@ export {
 export type { ProfileFormView } from './form.ts';
 export * from './messages.ts';
 export * from './model.ts';
-export * from './port.ts';
 export { type CurrentProfile, type CurrentProfileNeeds, createCurrentProfile, type RecordNeeds } from './record.ts';
 export * from './store.ts';

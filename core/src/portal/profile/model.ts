@@ -1,6 +1,8 @@
 // Unknown fields pass, and null counts as absent: the service's records are only partly known.
 import * as z from 'zod/mini';
+import type { Reply } from '../../shared/reply.ts';
 import { anyValue, id, numberOrText, text } from '../../shared/wire-values.ts';
+import type { MemberInformation, MemberUpdate } from '../person/model.ts';
 
 /** Some booleans are written as numbers. */
 const flag = () => z.nullish(z.union([z.boolean(), z.number()]));
@@ -71,3 +73,9 @@ export const Profile = z.looseObject({
   mail_ok: flag(),
 });
 export type Profile = z.infer<typeof Profile>;
+
+/** Reads and updates the member of the session. */
+export interface ProfilePort {
+  profile(): Reply<Profile>;
+  update(member: MemberUpdate): Reply<MemberInformation>;
+}

@@ -6,8 +6,7 @@ import { idle, type Load, loading } from '../../shared/load.ts';
 import type { Tabs } from '../../shell/ports.ts';
 import { isSessionRefused } from '../session/rules.ts';
 import type { SessionStore } from '../session/store.ts';
-import type { Profile } from './model.ts';
-import type { ProfilePort } from './port.ts';
+import type { Profile, ProfilePort } from './model.ts';
 
 /** The question is the session's id. */
 export type ProfileAnswer = Answer<string, Profile>;

@@ -23,8 +23,7 @@ import type { Behavior } from '../../shared/behavior.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { isSessionRefused } from '../session/rules.ts';
 import type { ProfileMessage } from './messages.ts';
-import type { Profile } from './model.ts';
-import type { ProfilePort } from './port.ts';
+import type { Profile, ProfilePort } from './model.ts';
 import { mayBeSaved, type SentUpdate, updateFailure, updateOutcome } from './rules.ts';
 
 export interface Saver extends FormCommand<SentUpdate | null, null, ProfileMessage> {

@@ -3,7 +3,6 @@ export { type LoginFields, loginProblems, phoneProblem } from './login-rules.ts'
 export * from './messages.ts';
 export * from './model.ts';
 export * from './new-password.ts';
-export * from './port.ts';
 export {
   offeredTo,
   type SavedSession,

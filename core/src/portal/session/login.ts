@@ -12,8 +12,7 @@ import type { CenterStore } from '../center/store.ts';
 import { createSessionForm } from './form.ts';
 import { type LoginFields, loginFailure, loginProblems, phoneDigits, sessionIn } from './login-rules.ts';
 import type { SessionMessage } from './messages.ts';
-import type { LoginResponse } from './model.ts';
-import type { LoginCredentials, LoginPort } from './port.ts';
+import type { LoginCredentials, LoginPort, LoginResponse } from './model.ts';
 import { isSessionRefused, type Session } from './rules.ts';
 import type { SessionStore } from './store.ts';
 

@@ -1,5 +1,6 @@
 // Unknown fields pass, and null counts as absent: the service's records are only partly known.
 import * as z from 'zod/mini';
+import type { Reply } from '../../shared/reply.ts';
 import { anyValue, id, numberOrText, text } from '../../shared/wire-values.ts';
 import { Colors } from '../center/model.ts';
 
@@ -65,3 +66,19 @@ export type NewPasswordRequest = z.infer<typeof NewPasswordRequest>;
 /** [P-SESSION-25] A refusal may come in an answer with success: an `http_status` outside of 200 to 299 is one. */
 export const NewPasswordResponse = z.object({ http_status: z.nullish(z.number()), message: text(), type: text() });
 export type NewPasswordResponse = z.infer<typeof NewPasswordResponse>;
+
+/** The adapter adds the client's name. */
+export type LoginCredentials = Pick<LoginRequest, 'username' | 'password' | 'eier'>;
+
+/** Requests about an existing session. */
+export interface SessionPort {
+  whoami(): Reply<SessionRecord>;
+  /** Ends the session; the answer has no content. */
+  logout(): Reply<unknown>;
+}
+
+/** Requests of a visitor without a session. */
+export interface LoginPort {
+  login(credentials: LoginCredentials): Reply<LoginResponse>;
+  newPassword(request: NewPasswordRequest): Reply<NewPasswordResponse>;
+}

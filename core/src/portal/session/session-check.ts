@@ -1,8 +1,7 @@
 import { filter, of, Subscription, switchMap, tap } from 'rxjs';
 import type { AccessCell } from '../../shared/access.ts';
 import type { Reply } from '../../shared/reply.ts';
-import type { SessionRecord } from './model.ts';
-import type { SessionPort } from './port.ts';
+import type { SessionPort, SessionRecord } from './model.ts';
 import { confirmSession, isOfAnother, isSessionRefused, type Session } from './rules.ts';
 
 /** Checks at the service whether a session is still valid, one session at a time. */

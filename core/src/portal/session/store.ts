@@ -4,7 +4,7 @@ import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { createScope } from '../../shared/scope.ts';
 import type { KeyValue, Tabs } from '../../shell/ports.ts';
-import type { SessionPort } from './port.ts';
+import type { SessionPort } from './model.ts';
 import { belongsTo, type SavedSession, SESSION, type Session, unconfirmedSession } from './rules.ts';
 import { createSessionCheck } from './session-check.ts';
 import { createSharedSession } from './shared-session.ts';

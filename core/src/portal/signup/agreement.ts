@@ -30,7 +30,7 @@ import type { PersonDraft } from '../person/draft.ts';
 import type { PersonStore } from '../person/store.ts';
 import { termsLink } from '../person/terms.ts';
 import type { PersonView } from '../person/view.ts';
-import type { TermsPort } from '../terms/port.ts';
+import type { TermsPort } from '../terms/model.ts';
 import type { DraftStore } from './drafts.ts';
 import { AcceptedTerms, type AgreedOffer } from './model.ts';
 

@@ -23,11 +23,18 @@ export * from './drafts-key.ts';
 export type { ExistsNotice } from './failures.ts';
 export type { MemberSignup } from './member.ts';
 export * from './messages.ts';
-export { AcceptedTerms, ContractRecord, NewContract, NewMember, NewProfile, SignupInformation } from './model.ts';
+export {
+  AcceptedTerms,
+  ContractRecord,
+  NewContract,
+  NewMember,
+  NewProfile,
+  SignupInformation,
+  type SignupPort,
+} from './model.ts';
 export { createPaymentSignupStore, type PaymentSignupStore } from './payment.ts';
 export { PAYMENT_STEPS, type PaymentStep } from './payment-steps.ts';
 export type { EarlierState, PaymentSignupView, StepList } from './payment-view.ts';
-export * from './port.ts';
 export {
   createPrivateStore,
   type PrivateNeeds,

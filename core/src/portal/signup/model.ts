@@ -1,7 +1,9 @@
 // Unknown fields pass, and null counts as absent: the service's records are only partly known.
 import * as z from 'zod/mini';
+import type { Reply } from '../../shared/reply.ts';
 import { id, numberOrText, text } from '../../shared/wire-values.ts';
-import { MemberInformation, PersonalInformation } from '../person/model.ts';
+import { MemberInformation, type MemberUpdate, PersonalInformation } from '../person/model.ts';
+import type { SponsorCodeUse } from '../sponsor/model.ts';
 
 const flag = () => z.nullish(z.boolean());
 
@@ -85,3 +87,13 @@ export type ContractRecord = z.infer<typeof ContractRecord>;
 /** [P-SIGNUP-54] The request that creates a profile without a membership. */
 export const NewProfile = z.extend(PersonalInformation, { approve_tos: z.boolean(), departmentId: z.number() });
 export type NewProfile = z.infer<typeof NewProfile>;
+
+/** A repeated key with unchanged content gets the first answer again, so nothing is created twice. Other content needs another key. */
+export interface SignupPort {
+  createMember(member: NewMember, key: string): Reply<SignupInformation>;
+  updateMember(memberId: string, member: Omit<MemberUpdate, 'memberId'>): Reply<MemberInformation>;
+  createContract(memberId: string, contract: NewContract, key: string): Reply<ContractRecord>;
+  /** Makes the code's company the payer. The answer is not needed, and a repeated request changes nothing. */
+  useCode(code: string, use: SponsorCodeUse): Reply<Readonly<Record<string, string>>>;
+  createProfile(profile: NewProfile, key: string): Reply<SignupInformation>;
+}

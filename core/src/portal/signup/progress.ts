@@ -18,7 +18,7 @@ import type { AgreementNeeds } from './agreement.ts';
 import type { FlowDraft, FlowDraftStore } from './drafts.ts';
 import { memberExists } from './failures.ts';
 import type { MachineNeeds } from './machine.ts';
-import type { SignupPort } from './port.ts';
+import type { SignupPort } from './model.ts';
 import type { ChosenMembership, Eligibility, SignupProgress } from './reasons.ts';
 import { hasPending, type SignupInput, type Submission, sentState } from './requests.ts';
 import { directDebitReturn } from './returns.ts';

@@ -12,7 +12,7 @@ import type { SponsorCreated } from '../sponsor/model.ts';
 import { sponsoredName } from '../sponsor/rules.ts';
 import { personText, type SentRecord } from './drafts.ts';
 import type { SignupMessage } from './messages.ts';
-import type { SignupPort } from './port.ts';
+import type { SignupPort } from './model.ts';
 import { type Plan, parse, serialize, toRecord, withMemberId } from './sending.ts';
 
 export interface Registration<N> {

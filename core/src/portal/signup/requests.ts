@@ -11,8 +11,14 @@ import type { SponsorCodeUse } from '../sponsor/model.ts';
 import { type Conflict, type FlowDraft, type FlowDraftStore, personText, type SentRecord } from './drafts.ts';
 import { CREATION_NOT_ANSWERED, isConflict, type SendingWords, sendingFailure, sendingReason } from './failures.ts';
 import type { SignupMessage } from './messages.ts';
-import { type AgreedOffer, type ContractRecord, NewContract, NewMember, type SignupInformation } from './model.ts';
-import type { SignupPort } from './port.ts';
+import {
+  type AgreedOffer,
+  type ContractRecord,
+  NewContract,
+  NewMember,
+  type SignupInformation,
+  type SignupPort,
+} from './model.ts';
 import type { SentState } from './reasons.ts';
 import { type Plan, parse, serialize, toRecord, withMemberId } from './sending.ts';
 

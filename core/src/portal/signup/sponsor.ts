@@ -12,8 +12,7 @@ import { isUnderaged } from '../person/age.ts';
 import type { PersonalInformation } from '../person/model.ts';
 import type { PersonForm } from '../person/rules.ts';
 import type { PersonStore } from '../person/store.ts';
-import { SponsorInformation } from '../sponsor/model.ts';
-import type { SponsorPort } from '../sponsor/port.ts';
+import { SponsorInformation, type SponsorPort } from '../sponsor/model.ts';
 import {
   describeRefusal,
   isExplained,
@@ -30,7 +29,7 @@ import { EMPTY_FLOW, personText, SponsorDraft } from './drafts.ts';
 import { memberExists } from './failures.ts';
 import { createMachine, type Machine, type MachineNeeds, type MachineView } from './machine.ts';
 import type { SignupMessage } from './messages.ts';
-import type { SignupPort } from './port.ts';
+import type { SignupPort } from './model.ts';
 import { offersNext } from './reasons.ts';
 import {
   type ChoiceOfDepartment,

@@ -4,8 +4,7 @@ import { type Behavior, derive } from '../../shared/behavior.ts';
 import { isRefused, type Result } from '../../shared/result.ts';
 import { createScope } from '../../shared/scope.ts';
 import type { SponsorMessage } from './messages.ts';
-import type { SponsorConnection, SponsoredAgreement } from './model.ts';
-import type { SponsorPort } from './port.ts';
+import type { SponsorConnection, SponsoredAgreement, SponsorPort } from './model.ts';
 import { describeRefusal, isExplained, isLinkRefused, type PayersLink, sponsoredName } from './rules.ts';
 import { createSponsoredStore, type SponsoredView } from './sponsored-store.ts';
 

@@ -5,8 +5,7 @@ import type { Load } from '../../shared/load.ts';
 import { isRefused } from '../../shared/result.ts';
 import { shownCode, sponsorCode } from './code.ts';
 import type { SponsorMessage } from './messages.ts';
-import type { SponsorCodeDraft, SponsorCodeLookup } from './model.ts';
-import type { SponsorPort } from './port.ts';
+import type { SponsorCodeDraft, SponsorCodeLookup, SponsorPort } from './model.ts';
 import { codeFailure } from './rules.ts';
 
 /** The field of a company's code, with the answer about it. */

@@ -6,8 +6,7 @@ import { isRefused, type Result } from '../../shared/result.ts';
 import type { StatusType } from '../../shell/model.ts';
 import { phoneNumberDigits } from '../person/rules.ts';
 import type { SponsorMessage } from './messages.ts';
-import type { ContactOutcome, SponsorContact, SponsorContactDraft } from './model.ts';
-import type { SponsorPort } from './port.ts';
+import type { ContactOutcome, SponsorContact, SponsorContactDraft, SponsorPort } from './model.ts';
 import {
   contactFailure,
   contactOutcome,

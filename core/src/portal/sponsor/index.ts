@@ -10,6 +10,7 @@ export type {
 export * from './messages.ts';
 export {
   ContactOutcome,
+  type SponsorAddresses,
   SponsorCodeDraft,
   SponsorCodeLookup,
   SponsorCodeUse,
@@ -19,7 +20,8 @@ export {
   SponsoredAgreement,
   SponsoredMember,
   SponsorInformation,
+  type SponsorPort,
+  type SponsorRequest,
 } from './model.ts';
-export * from './port.ts';
 export { connectionHash, type PayersLink, type SponsorStatus, sponsorAddresses } from './rules.ts';
 export * from './sponsored-store.ts';

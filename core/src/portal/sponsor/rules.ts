@@ -4,8 +4,7 @@ import { trimmedOrNull } from '../../shared/trimmed-or-null.ts';
 import type { StatusType } from '../../shell/model.ts';
 import { isPhoneNumber } from '../person/rules.ts';
 import type { SponsorMessage } from './messages.ts';
-import type { ContactOutcome, SponsoredMember } from './model.ts';
-import type { SponsorAddresses } from './port.ts';
+import type { ContactOutcome, SponsorAddresses, SponsoredMember } from './model.ts';
 
 /** `illegal`: the service says that this person may not pay for the member. */
 export type SponsorStatus = ContactOutcome | 'illegal';

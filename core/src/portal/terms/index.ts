@@ -1,2 +1,2 @@
-export * from './port.ts';
+export { ConditionLink, type TermsPort } from './model.ts';
 export { hasTerms, type PaymentCondition } from './rules.ts';

@@ -3,7 +3,7 @@ import { isWebAddress } from '../../shared/addresses.ts';
 import type { FileContent } from '../../shared/file.ts';
 import { type Load, toLoad } from '../../shared/load.ts';
 import { ok, type Result } from '../../shared/result.ts';
-import type { ConditionLink, TermsPort } from './port.ts';
+import type { ConditionLink, TermsPort } from './model.ts';
 
 /** [P-PAYMENT-57] The center's payment terms: an external page, or a document of the service. */
 export type PaymentCondition =

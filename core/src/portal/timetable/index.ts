@@ -1,6 +1,5 @@
 export * from './messages.ts';
-export { ClassGroup, ClassSession, ClassSessions } from './model.ts';
-export * from './port.ts';
+export { ClassGroup, ClassSession, ClassSessions, type TimetablePort, type WeekQuery } from './model.ts';
 export {
   arrangeWeek,
   type ClassType,

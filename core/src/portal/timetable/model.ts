@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { IsoDate } from '../../shared/codecs.ts';
+import type { Day } from '../../shared/dates.ts';
+import type { Reply } from '../../shared/reply.ts';
 import { anyValue, text } from '../../shared/wire-values.ts';
 
 /** Up to the year 9999, the last that calendars can show. */
@@ -77,3 +79,16 @@ export const ClassRecord = z.object({
   waitingspot: anyValue(),
 });
 export type ClassRecord = z.infer<typeof ClassRecord>;
+
+/** Which classes to load; the adapter turns the weeks into the instants of Oslo's time. */
+export interface WeekQuery {
+  readonly monday: Day;
+  readonly departmentId: number;
+  /** How many weeks from Monday on; one if it is left out. */
+  readonly weeks?: number;
+}
+
+/** The one request of the timetable; it needs the center's token, but no login. */
+export interface TimetablePort {
+  sessions(query: WeekQuery): Reply<readonly ClassSession[]>;
+}

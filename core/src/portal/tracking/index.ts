@@ -1,6 +1,5 @@
 export { type EventName, FUNNEL_EVENTS, type FunnelEvent, type IdName, type IdsOf } from './events.ts';
 export * from './gate.ts';
-export * from './port.ts';
 export type { Consent, ConsentDialog } from './rules.ts';
 export { leaveCountedIfSoon, type SigningDepartureNeeds } from './signing-departure.ts';
 export * from './store.ts';

@@ -1,9 +1,8 @@
 import { BehaviorSubject } from 'rxjs';
 import type { Behavior } from '../../shared/behavior.ts';
 import { checkedEvent, type FunnelEvent } from './events.ts';
-import type { TrackerPort } from './port.ts';
 import { type Consent, holdsNothingPersonal, isPrivateSignup } from './rules.ts';
-import type { Tracker } from './trackers.ts';
+import type { Tracker, TrackerPort } from './trackers.ts';
 
 /** The tracker that the center has set up. */
 export interface CenterTracking {

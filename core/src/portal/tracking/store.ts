@@ -4,7 +4,6 @@ import { ok } from '../../shared/result.ts';
 import { createScope } from '../../shared/scope.ts';
 import type { KeyValue, SharedKeyValue } from '../../shell/ports.ts';
 import type { TrackingSetup } from '../center/model.ts';
-import type { TrackerPort, TrackingPort } from './port.ts';
 import {
   type Consent,
   type ConsentDialog,
@@ -15,7 +14,7 @@ import {
   parseConsent,
 } from './rules.ts';
 import { type CenterTracking, createTrackerRun } from './run.ts';
-import { type Tracker, trackerOf } from './trackers.ts';
+import { type Tracker, type TrackerPort, type TrackingPort, trackerOf } from './trackers.ts';
 import { eventsFor, signupCompletedBy, type VisitorAction } from './visitor-actions.ts';
 
 /** The dialog about consent, and the button that opens it again. */

@@ -1,5 +1,7 @@
 // The known trackers, and the choice of a center's.
+import type { Reply } from '../../shared/reply.ts';
 import type { TrackingSetup } from '../center/model.ts';
+import type { FunnelEvent } from './events.ts';
 
 /** `pixel` is Meta's; the other two are Google's. */
 export type TrackerKind = 'pixel' | 'googleTag' | 'tagManager';
@@ -71,4 +73,20 @@ export function scriptAddress({ kind, id }: Tracker, origin: string | null): str
   const { origin: own, scripts } = TRACKERS[kind];
   const address = `${origin ?? own}${scripts[0]}`;
   return kind === 'pixel' ? address : `${address}?id=${id}`;
+}
+
+/** Loads the center's trackers, if its own record has none. */
+export interface TrackingPort {
+  setup(): Reply<TrackingSetup>;
+}
+
+/** Runs a tracker in the page. Its script stays there until the next page load. */
+export interface TrackerPort {
+  /** Called at most once for a page, and only with consent. */
+  load(tracker: Tracker): void;
+  send(event: FunnelEvent): void;
+  /** While it is muted nothing is sent, if possible not by the tracker's own script either. */
+  mute(isMuted: boolean): void;
+  /** Removes the trackers' data from the browser. */
+  forget(): void;
 }

@@ -8,8 +8,7 @@ import { type Failure, ok, type Result } from '../../shared/result.ts';
 import { createScope } from '../../shared/scope.ts';
 import type { ConnectionMessage } from '../connection/messages.ts';
 import { describeRealtimeError } from '../connection/rules.ts';
-import type { Line, RecentEvent } from './model.ts';
-import type { AboutPort } from './port.ts';
+import type { AboutPort, Line, RecentEvent } from './model.ts';
 import { DISPLAY_LIMITS, fetchedLines, lineOf } from './rules.ts';
 
 /** The newest lines, oldest first. */

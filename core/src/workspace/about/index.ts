@@ -1,5 +1,4 @@
 export type { Lines } from './channel.ts';
 export * from './model.ts';
-export * from './port.ts';
 export * from './store.ts';
 export type { SubscriptionsView } from './subscriptions.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Reply } from '../../shared/reply.ts';
 
 /** Milliseconds, in the range of `Date`. */
 const Instant = z.number().check(z.gte(-8.64e15), z.lte(8.64e15));
@@ -22,4 +23,10 @@ export interface Line {
   readonly at: number;
   /** An event without an id cannot be recognized in a fetch, so it is shown only until then. */
   readonly isKnownById: boolean;
+}
+
+/** The requests of the page about the live connection; all else there comes from the connection itself. */
+export interface AboutPort {
+  /** The recent events of a channel, oldest first. */
+  recent(channel: string): Reply<readonly RecentEvent[]>;
 }

@@ -5,8 +5,7 @@ import type { ConnectionMessage } from '../connection/messages.ts';
 import { networkFound } from '../connection/network.ts';
 import { describeRealtimeError } from '../connection/rules.ts';
 import { createChannel, type Lines } from './channel.ts';
-import type { Note } from './model.ts';
-import type { AboutPort } from './port.ts';
+import type { AboutPort, Note } from './model.ts';
 import { channelOf } from './rules.ts';
 import { createSubscriptions, type SubscriptionsView } from './subscriptions.ts';
 

@@ -1,8 +1,14 @@
 export * from './form.ts';
 export * from './lookup.ts';
 export * from './messages.ts';
-export { Article, type ArticleQuestion, ArticleWithResources, ResourcePrice, SelectedArticle } from './model.ts';
-export * from './port.ts';
+export {
+  Article,
+  type ArticleQuestion,
+  type ArticlesPort,
+  ArticleWithResources,
+  ResourcePrice,
+  SelectedArticle,
+} from './model.ts';
 export { ARTICLE_ADDRESS, articleNamed, articlesFor, isMain, type SplitArticles, splitArticles } from './rules.ts';
 export {
   type ArticleSelection,

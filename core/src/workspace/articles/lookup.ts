@@ -5,8 +5,7 @@ import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { fail, ok } from '../../shared/result.ts';
-import type { ArticleWithResources } from './model.ts';
-import type { ArticlesPort } from './port.ts';
+import type { ArticlesPort, ArticleWithResources } from './model.ts';
 import { beginningWith, type SplitArticles, splitArticles } from './rules.ts';
 
 /** Main and extra articles have a search each, in the same list, which the service sends once. */

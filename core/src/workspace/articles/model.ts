@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Reply } from '../../shared/reply.ts';
 import { strict } from '../../shared/tolerant.ts';
 import { id, readableOf, text } from '../../shared/wire-values.ts';
 
@@ -41,4 +42,12 @@ export interface ArticleQuestion {
   readonly sort: string;
   /** An article's id; '' for none. */
   readonly article: string;
+}
+
+/** The price list: all articles for its page, and the active ones with their resources for the look-up. */
+export interface ArticlesPort {
+  /** [W-ARTICLES-05] The filters are sent unchanged. */
+  articles(filters?: ArticleFilters): Reply<readonly Article[]>;
+  /** [W-ARTICLES-06] Only active articles. */
+  withResources(): Reply<readonly ArticleWithResources[]>;
 }

@@ -5,8 +5,7 @@ import { filterRows } from '../../data/list-load.ts';
 import type { Freshness } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import type { Article, ArticleFilters, ArticleQuestion } from './model.ts';
-import type { ArticlesPort } from './port.ts';
+import type { Article, ArticleFilters, ArticleQuestion, ArticlesPort } from './model.ts';
 import { articlesFor, filtersFor, isWithin } from './rules.ts';
 
 /** `rows` are the articles that match the question, in its order. */

@@ -21,10 +21,9 @@ import {
   withAttachment,
   withStatus,
 } from './message.ts';
-import type { ChatMessage, ConversationQuestion } from './model.ts';
+import type { ChatMessage, ChatPort, ConversationQuestion } from './model.ts';
 import type { ChatAnswer, MessageOutbox } from './outbox.ts';
 import { isOfConversation, type MessageUpload, type PendingMessage, pendingOf, uploadOf } from './pending-messages.ts';
-import type { ChatPort } from './port.ts';
 
 /** The view of a conversation. `messageRows` makes the rows of `messages` and `pending`. */
 export interface ConversationView {

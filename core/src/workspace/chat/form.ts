@@ -8,12 +8,12 @@ import type { Behavior } from '../../shared/behavior.ts';
 import { CHANGE_WORDS, type ChatMessageText, CREATION_WORDS } from './messages.ts';
 import {
   CHAT_MODES,
+  type ChatPort,
   type Conversation,
   type ConversationFields,
   type NewConversation,
   type NewConversationDraft,
 } from './model.ts';
-import type { ChatPort } from './port.ts';
 
 /** The service's limits (characters). */
 const LONGEST_TITLE = 200;

@@ -21,7 +21,6 @@ export { CHANGE_WORDS, type ChatMessages, type ChatMessageText } from './message
 export * from './model.ts';
 export * from './outbox.ts';
 export { type MessageUpload, type PendingMessage, type UnsentInRow, unsentIn } from './pending-messages.ts';
-export * from './port.ts';
 export * from './read-marker.ts';
 export type { PickedChatFile } from './ready-file.ts';
 export * from './recipients.ts';

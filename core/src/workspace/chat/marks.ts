@@ -5,7 +5,7 @@ import type { Behavior } from '../../shared/behavior.ts';
 import { mapReply } from '../../shared/reply.ts';
 import { isRefused } from '../../shared/result.ts';
 import { createScope, createSlot } from '../../shared/scope.ts';
-import type { ChatPort } from './port.ts';
+import type { ChatPort } from './model.ts';
 
 /** Messages of a conversation that the user has read, in one report to the service. */
 export interface ReadMark {

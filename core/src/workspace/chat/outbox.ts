@@ -6,8 +6,7 @@ import { andThen, type Reply } from '../../shared/reply.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import { attachmentSent, messageSent } from './earlier-arrival.ts';
 import type { AttachmentEdit, ChatEdit, MessageEdit } from './edits.ts';
-import type { Attachment, ChatMessage, ConversationQuestion } from './model.ts';
-import type { ChatPort } from './port.ts';
+import type { Attachment, ChatMessage, ChatPort, ConversationQuestion } from './model.ts';
 
 /** The service's answer to an entry of the outbox, for the conversation to show. */
 export type ChatAnswer =

@@ -6,8 +6,7 @@ import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
 import { type Failure, isMissing, isRetryable } from '../../shared/result.ts';
 import { createScope } from '../../shared/scope.ts';
-import type { AgreementConversations, ChatMode, Conversation } from './model.ts';
-import type { ChatPort } from './port.ts';
+import type { AgreementConversations, ChatMode, ChatPort, Conversation } from './model.ts';
 import {
   type AgreementGroup,
   type ChatQuestion,

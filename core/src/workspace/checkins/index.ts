@@ -5,7 +5,6 @@ export * from './model.ts';
 export * from './outbox.ts';
 export * from './overview.ts';
 export * from './per-day.ts';
-export * from './port.ts';
 export {
   admittedCount,
   CHECK_IN_ADDRESS,

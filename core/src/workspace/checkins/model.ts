@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Reply } from '../../shared/reply.ts';
 import { anyValue, flag, Id, id, nullIfUnreadable, numberOrText, text } from '../../shared/wire-values.ts';
 
 /** [W-CHECKIN-02] [W-CHECKIN-03] One visit of a person or guest to a site; `hasLeft` says whether it is over. */
@@ -56,4 +57,11 @@ export interface CheckInQuestion {
   readonly text: string;
   readonly show: Shows;
   readonly sort: string;
+}
+
+/** A project's check-ins. A `key` is the idempotency key, so that a repeated request checks in once. */
+export interface CheckInsPort {
+  checkIns(projectId: Id): Reply<readonly CheckIn[]>;
+  checkIn(projectId: Id, fields: CheckInFields, key: string): Reply<CheckIn>;
+  checkOut(projectId: Id, checkInId: Id, key: string): Reply<CheckIn>;
 }

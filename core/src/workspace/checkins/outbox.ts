@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { createOutbox, type Outbox, type OutboxNeeds } from '../../data/outbox.ts';
 import { isoInstant } from '../../shared/dates.ts';
 import { Id } from '../../shared/wire-values.ts';
-import { type CheckIn, CheckInFields } from './model.ts';
-import type { CheckInsPort } from './port.ts';
+import { type CheckIn, CheckInFields, type CheckInsPort } from './model.ts';
 
 /** `at` is the time of the click, shown until the service sends its own time. */
 export const CheckInEdit = z.discriminatedUnion('kind', [

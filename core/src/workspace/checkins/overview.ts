@@ -9,7 +9,7 @@ import { type Load, mapLoad } from '../../shared/load.ts';
 import { createScope } from '../../shared/scope.ts';
 import { createToday } from '../../shared/today.ts';
 import { linesFor } from '../statistics/lines.ts';
-import type { StatisticsPort } from '../statistics/port.ts';
+import type { StatisticsPort } from '../statistics/model.ts';
 import { agesOf, oldOf } from './age.ts';
 import { type Figures, figuresOf } from './rules.ts';
 import { type Site, sitesOf } from './sites.ts';

@@ -10,11 +10,10 @@ import { type Day, isoInstant } from '../../shared/dates.ts';
 import { createScope } from '../../shared/scope.ts';
 import { createToday } from '../../shared/today.ts';
 import type { Id } from '../../shared/wire-values.ts';
-import type { StatisticsPort } from '../statistics/port.ts';
+import type { StatisticsPort } from '../statistics/model.ts';
 import { agesOf, oldOf } from './age.ts';
-import type { CheckIn, CheckInFields, CheckInQuestion } from './model.ts';
+import type { CheckIn, CheckInFields, CheckInQuestion, CheckInsPort } from './model.ts';
 import { type CheckInEdit, type CheckInOutbox, postCheckIn } from './outbox.ts';
-import type { CheckInsPort } from './port.ts';
 import { type Counts, checkInsFor, countsOf, type Figures, figuresOf, hasLeft, statusOfRow } from './rules.ts';
 
 /** `rows` match the question and have pending changes; `figures.now` counts the list once it is loaded. */

@@ -2,8 +2,7 @@ import type { Form } from '../../data/form.ts';
 import { createPatchForm, patchOf, type SendingNeeds } from '../../data/patch-form.ts';
 import type { Query } from '../../data/query.ts';
 import { type FieldsOf, registerForm } from '../register/fields.ts';
-import type { Contact, ContactFields } from './model.ts';
-import type { ContactsPort } from './port.ts';
+import type { Contact, ContactFields, ContactsPort } from './model.ts';
 
 /** The parts, which are saved separately, with their fields. */
 export const CONTACT_PARTS = {

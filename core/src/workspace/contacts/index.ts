@@ -1,4 +1,3 @@
 export * from './form.ts';
 export * from './model.ts';
-export * from './port.ts';
 export { CONTACT_ADDRESS, CONTACT_PAGE, isContactAskedFor } from './rules.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import type { Reply } from '../../shared/reply.ts';
 import { anyValue, Id, id, numberOrText, pageSchema, partsOf, text } from '../../shared/wire-values.ts';
-import { Address, RecordReference } from '../register/model.ts';
+import { Address, RecordReference, type RegisterEntry, type RegisterPageQuestion } from '../register/model.ts';
 
 const PersonOfContact = z.looseObject({
   id: id(),
@@ -50,3 +51,11 @@ export type ContactFields = Readonly<z.infer<typeof ContactFields>>;
 /** A page of the contacts' list, as the service sends it. */
 export const ContactPage = pageSchema(Contact);
 export type ContactPage = Readonly<z.infer<typeof ContactPage>>;
+
+/** The register of customers and suppliers; only one contact by itself comes with persons and projects. */
+export interface ContactsPort {
+  contacts(question: Partial<RegisterPageQuestion>): Reply<ContactPage>;
+  contact(entry: RegisterEntry): Reply<Contact>;
+  /** Changes only the given fields. */
+  change(id: Id, fields: ContactFields): Reply<Contact>;
+}

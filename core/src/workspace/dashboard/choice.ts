@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Id } from '../../shared/wire-values.ts';
-import type { SettingsPort } from '../settings/port.ts';
+import type { SettingsPort } from '../settings/model.ts';
 import { portletSettingKey } from '../settings/rules.ts';
 import { createSetting } from '../settings/store.ts';
 

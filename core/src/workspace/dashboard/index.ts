@@ -3,8 +3,15 @@ export * from './choice.ts';
 export * from './copy.ts';
 export * from './form.ts';
 export type { DashboardMessage, DashboardMessages } from './messages.ts';
-export { ActiveLayout, Layout, LayoutFields, Portlet, PortletFields, SavedSearch } from './model.ts';
-export * from './port.ts';
+export {
+  ActiveLayout,
+  type DashboardPort,
+  Layout,
+  LayoutFields,
+  Portlet,
+  PortletFields,
+  SavedSearch,
+} from './model.ts';
 export {
   activateLayout,
   activeOf,

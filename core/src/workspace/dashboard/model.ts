@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Reply } from '../../shared/reply.ts';
 import { flag, Id, id, text } from '../../shared/wire-values.ts';
 
 /** [W-DASHBOARD-04] A box on a dashboard; what `settings` and `tag_attributes` hold depends on its kind. */
@@ -47,3 +48,22 @@ export const ActiveLayout = z.union([Layout, z.strictObject({})]);
 /** [W-DASHBOARD-20] A saved search, for use in a portlet. */
 export const SavedSearch = z.looseObject({ id: Id, title: text(), query: text() });
 export type SavedSearch = Readonly<z.infer<typeof SavedSearch>>;
+
+/** The requests for layouts. A `context` names a page with a dashboard of its own, such as `start`. */
+export interface DashboardPort {
+  /** Null without an active layout. */
+  active(context: string): Reply<Layout | null>;
+  layouts(context: string): Reply<readonly Layout[]>;
+  /** The portlets that a layout may have. */
+  portlets(context: string): Reply<readonly Portlet[]>;
+  layout(context: string, id: Id): Reply<Layout>;
+  createLayout(context: string, fields: LayoutFields, key: string): Reply<Layout>;
+  changeLayout(context: string, id: Id, fields: LayoutFields): Reply<Layout>;
+  deleteLayout(context: string, id: Id): Reply<unknown>;
+  activate(context: string, id: Id): Reply<unknown>;
+  addPortlet(context: string, layoutId: Id, fields: PortletFields, key: string): Reply<Portlet>;
+  replacePortlet(context: string, layoutId: Id, portlet: Portlet): Reply<Portlet>;
+  changePortlet(context: string, layoutId: Id, portletId: Id, fields: PortletFields): Reply<Portlet>;
+  removePortlet(context: string, layoutId: Id, portletId: Id): Reply<unknown>;
+  savedSearches(): Reply<readonly SavedSearch[]>;
+}

@@ -1,6 +1,5 @@
 export * from './model.ts';
 export { withProjects } from './of-projects.ts';
-export * from './port.ts';
 export { type DatedDeadline, type OpenDeadlines, openDeadlines, titleOfDeadline } from './rules.ts';
 export * from './store.ts';
 export {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Reply } from '../../shared/reply.ts';
 import { Id, id, text } from '../../shared/wire-values.ts';
 
 /** [W-PHASES-09] A date of a calendar event. */
@@ -30,4 +31,10 @@ export type Deadline = Readonly<z.infer<typeof Deadline>>;
 export interface DeadlinesQuestion {
   readonly only: '' | 'passed' | 'soon' | 'later' | 'undated';
   readonly text: string;
+}
+
+/** One request for the deadlines of all projects, the done ones too. */
+export interface DeadlinesPort {
+  /** [W-PHASES-21] All in one answer; the store filters and sorts them. */
+  deadlines(): Reply<readonly Deadline[]>;
 }

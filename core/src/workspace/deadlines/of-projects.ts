@@ -2,11 +2,9 @@
 import { of } from 'rxjs';
 import { andThen, mapReply, type Reply } from '../../shared/reply.ts';
 import { ok } from '../../shared/result.ts';
-import type { Project } from '../projects/model.ts';
-import type { ProjectsPort } from '../projects/port.ts';
+import type { Project, ProjectsPort } from '../projects/model.ts';
 import { PROJECTS_LEARNT_OF } from '../projects/rules.ts';
-import type { Deadline } from './model.ts';
-import type { DeadlinesPort } from './port.ts';
+import type { Deadline, DeadlinesPort } from './model.ts';
 
 /** The deadlines in the records of projects, each once, with its project. */
 export const deadlinesInProjects = (projects: readonly Project[]): readonly Deadline[] =>

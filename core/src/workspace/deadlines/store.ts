@@ -7,8 +7,7 @@ import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Day } from '../../shared/dates.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
 import { createToday } from '../../shared/today.ts';
-import type { DeadlinesQuestion } from './model.ts';
-import type { DeadlinesPort } from './port.ts';
+import type { DeadlinesPort, DeadlinesQuestion } from './model.ts';
 import { type OpenDeadlines, openDeadlines } from './rules.ts';
 import { countsOfDeadlines, type DeadlineCounts, type DeadlineWeeks, deadlinesByWeek } from './weeks.ts';
 

@@ -2,8 +2,7 @@ import type { Form } from '../../data/form.ts';
 import { createPatchForm, patchOf, type SendingNeeds } from '../../data/patch-form.ts';
 import type { Query } from '../../data/query.ts';
 import { type DraftOf, type FieldsOf, registerForm } from '../register/fields.ts';
-import type { DepartmentFields, RegisterDepartment } from './model.ts';
-import type { DepartmentsPort } from './port.ts';
+import type { DepartmentFields, DepartmentsPort, RegisterDepartment } from './model.ts';
 
 /** The fields that a user may change, with the kind of each. */
 export const DEPARTMENT_FIELDS = {

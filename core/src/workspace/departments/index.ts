@@ -1,4 +1,3 @@
 export * from './form.ts';
 export * from './model.ts';
-export * from './port.ts';
 export * from './store.ts';

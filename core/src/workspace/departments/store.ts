@@ -7,8 +7,7 @@ import { type Answer, type Freshness, queryOf } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { compareNames } from '../../shared/norwegian.ts';
 import { REGISTER_FAILURES } from '../register/messages.ts';
-import type { RegisterDepartment } from './model.ts';
-import type { DepartmentsPort } from './port.ts';
+import type { DepartmentsPort, RegisterDepartment } from './model.ts';
 
 /** `saving` is the progress of a new choice of the reporting department. */
 export interface RegisterDepartmentsView extends CollectionView<RegisterDepartment> {

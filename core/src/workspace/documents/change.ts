@@ -3,8 +3,7 @@ import type { Form } from '../../data/form.ts';
 import { createPatchForm, patchOf, type SendingNeeds } from '../../data/patch-form.ts';
 import type { Query } from '../../data/query.ts';
 import { DOCUMENT_FAILURES, type DocumentMessage } from './messages.ts';
-import type { DocumentFields, FullDocument } from './model.ts';
-import type { DocumentsPort } from './port.ts';
+import type { DocumentFields, DocumentsPort, FullDocument } from './model.ts';
 import type { Folder } from './rules.ts';
 
 /** A file name without its extension, which cannot be changed. */

@@ -1,7 +1,6 @@
 export * from './change.ts';
 export type { DocumentMessages } from './messages.ts';
 export * from './model.ts';
-export * from './port.ts';
 export {
   actionsOf,
   DOCUMENT_ADDRESS,

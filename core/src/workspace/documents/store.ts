@@ -11,8 +11,7 @@ import { mapReply } from '../../shared/reply.ts';
 import { safeFileName } from '../../shell/sendable-files.ts';
 import type { Upload } from '../../shell/uploads.ts';
 import type { DocumentMessages } from './messages.ts';
-import type { DocumentEntry, DocumentQuestion } from './model.ts';
-import type { DocumentsPort, UploadPlace } from './port.ts';
+import type { DocumentEntry, DocumentQuestion, DocumentsPort, UploadPlace } from './model.ts';
 import { type DocumentKind, documentsFor, documentsIn, type Folder, foldersOf, kindOfDocument } from './rules.ts';
 import {
   createSameNames,

@@ -4,8 +4,7 @@ import type { Behavior } from '../../shared/behavior.ts';
 import type { MessageOf } from '../../shared/messages.ts';
 import type { Upload } from '../../shell/uploads.ts';
 import type { DocumentMessages } from './messages.ts';
-import type { FullDocument } from './model.ts';
-import type { DocumentsPort } from './port.ts';
+import type { DocumentsPort, FullDocument } from './model.ts';
 
 /** The uploads of new versions of a document. */
 export interface NewVersions {

@@ -1,4 +1,3 @@
 export * from './model.ts';
-export * from './port.ts';
 export * from './rules.ts';
 export * from './store.ts';

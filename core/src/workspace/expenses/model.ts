@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Reply } from '../../shared/reply.ts';
 import { Id, id, nullIfUnreadable, numberOrText, text } from '../../shared/wire-values.ts';
 
 const Amount = z.nullish(z.union([z.number(), z.string()]));
@@ -29,4 +30,10 @@ export type Expense = Readonly<z.infer<typeof Expense>>;
 export interface ExpenseQuestion {
   readonly approved: '' | 'yes' | 'no';
   readonly sort: string;
+}
+
+/** The call for the expenses of a project; the workspace only reads them. */
+export interface ExpensesPort {
+  /** [W-EXPENSES-03] All expenses in one answer, approved or not. */
+  expenses(projectId: Id): Reply<readonly Expense[]>;
 }

@@ -5,8 +5,7 @@ import { filterRows } from '../../data/list-load.ts';
 import type { Freshness } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import type { Expense, ExpenseQuestion } from './model.ts';
-import type { ExpensesPort } from './port.ts';
+import type { Expense, ExpenseQuestion, ExpensesPort } from './model.ts';
 import { approvalOf, type ExpenseSum, expensesFor, sumOf } from './rules.ts';
 
 /** The page of expenses; rows and sum follow the filter of the address. */

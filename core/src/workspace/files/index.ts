@@ -1,1 +1,1 @@
-export * from './port.ts';
+export type { FilesPort, PhotoOf } from './model.ts';

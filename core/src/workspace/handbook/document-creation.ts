@@ -6,8 +6,7 @@ import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Id } from '../../shared/wire-values.ts';
 import type { DocumentEntry } from '../documents/model.ts';
 import { MAKING_WORDS } from './messages.ts';
-import type { HandbookTemplate } from './model.ts';
-import type { HandbookPort, TemplatePlace } from './port.ts';
+import type { HandbookPort, HandbookTemplate, TemplatePlace } from './model.ts';
 
 /** The state of a document that is being created, so that the page can show it at the clicked template. */
 export interface MakingView extends CommandView {

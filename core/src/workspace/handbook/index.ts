@@ -1,7 +1,6 @@
 export type { MakingView } from './document-creation.ts';
 export type { HandbookMessages } from './messages.ts';
 export * from './model.ts';
-export * from './port.ts';
 export {
   type Build,
   type BuildingNeeds,

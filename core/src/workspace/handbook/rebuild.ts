@@ -7,8 +7,7 @@ import { parseInstant } from '../../shared/dates.ts';
 import type { Load } from '../../shared/load.ts';
 import type { Message } from '../../shared/messages.ts';
 import { BUILDING_WORDS } from './messages.ts';
-import { ProjectHandbook } from './model.ts';
-import type { HandbookPort } from './port.ts';
+import { type HandbookPort, ProjectHandbook } from './model.ts';
 
 /** The number of templates that are built, and of all; null until the service says it. */
 export interface BuildProgress {

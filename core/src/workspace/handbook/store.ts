@@ -10,8 +10,7 @@ import { createScope } from '../../shared/scope.ts';
 import type { DocumentEntry } from '../documents/model.ts';
 import type { PhasesAnswer } from '../phases/model.ts';
 import { createDocumentCreation, type MakingView, withCreated } from './document-creation.ts';
-import type { HandbookTemplate, TemplateQuestion } from './model.ts';
-import type { HandbookPort } from './port.ts';
+import type { HandbookPort, HandbookTemplate, TemplateQuestion } from './model.ts';
 import { type BuildingView, createHandbookBuilding, type HandbookBuilding } from './rebuild.ts';
 import { type HandbookPhase, phasesOfHandbook, type TemplateCounts, templateCounts, templatesFor } from './rules.ts';
 

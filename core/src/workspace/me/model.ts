@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Reply } from '../../shared/reply.ts';
 import { Id, id, text } from '../../shared/wire-values.ts';
 
 /** The parts of the workspace that a service may keep from a user, by their names in `me.sees`. */
@@ -42,3 +43,8 @@ export const Me = z.object({
   sees: z.catch(z.nullish(z.readonly(z.array(z.string()))), null),
 });
 export type Me = Readonly<z.infer<typeof Me>>;
+
+/** The call for the user whom the access token belongs to. */
+export interface MePort {
+  me(): Reply<Me>;
+}

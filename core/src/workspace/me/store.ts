@@ -1,8 +1,7 @@
 import { type Freshness, queryOf } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Load } from '../../shared/load.ts';
-import type { Me } from './model.ts';
-import type { MePort } from './port.ts';
+import type { Me, MePort } from './model.ts';
 
 /** The signed-in user for all pages; null until the service has answered, or if it cannot. */
 export interface MeStore {

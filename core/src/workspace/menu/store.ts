@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import type { SettingsPort } from '../settings/port.ts';
+import type { SettingsPort } from '../settings/model.ts';
 import { createSetting } from '../settings/store.ts';
 import { type MenuState, StoredMenu } from './model.ts';
 

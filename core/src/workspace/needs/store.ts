@@ -9,8 +9,7 @@ import { createScope } from '../../shared/scope.ts';
 import { createToday } from '../../shared/today.ts';
 import type { AgreementConversations } from '../chat/model.ts';
 import type { DeadlinesStore } from '../deadlines/store.ts';
-import type { Task } from '../tasks/model.ts';
-import type { TasksPort, TasksQuestion } from '../tasks/port.ts';
+import type { Task, TasksPort, TasksQuestion } from '../tasks/model.ts';
 import { type MyTasks, myTasks, NEED_SOURCES, type NeedSource, type Needs, needsIn } from './rules.ts';
 
 /** So far back a late task is looked for (days). */

@@ -12,6 +12,8 @@ export {
   NewProjectDraft,
   type NewProjectStep,
   type ParentProject,
+  type PlacesPort,
+  type RegisterQuestion,
   type RegisterThing,
   UNIT_PARTS,
   Unit,
@@ -20,13 +22,11 @@ export {
 export type { NewProjectOffer } from './offer.ts';
 export { type CreationOutbox, type CreationOutboxNeeds, createCreationOutbox, creationEditIn } from './outbox.ts';
 export { keyOfParty, type Party, partiesOf, rolesInOrder } from './parties.ts';
-export * from './port.ts';
 export { readSum } from './problems.ts';
 export {
   addressAsTyped,
   addressOf,
   NO_UNIT,
-  type RegisterQuestion,
   registerQuestion,
   unitsOf,
   unitWords,

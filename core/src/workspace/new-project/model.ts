@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { NamedFile } from '../../shared/file.ts';
+import type { Reply } from '../../shared/reply.ts';
 import { Id, id, readableOf, text } from '../../shared/wire-values.ts';
 import { ParticipantFields, ParticipantRole } from '../participants/model.ts';
 import { Coordinates, Matrix, NewProjectFields, RegisterConnection } from '../projects/model.ts';
@@ -111,3 +112,19 @@ export const CreationEdit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('photo'), project: CreatedProject, photo: Photo }),
 ]);
 export type CreationEdit = Readonly<z.infer<typeof CreationEdit>>;
+
+/** The place to look up in the house register. */
+export interface RegisterQuestion {
+  readonly units: string;
+  readonly address: string;
+}
+
+/** Additions of ours that a service may lack. */
+export interface PlacesPort {
+  /** The addresses that contain the words. */
+  find(words: string, count: number): Reply<readonly FoundAddress[]>;
+  /** The addresses of a cadastral unit, written "4601-164-583-0-0". */
+  onUnit(unit: string): Reply<readonly FoundAddress[]>;
+  /** [W-PROJECTS-28] The buildings and properties at a place, to choose from; the user may skip this step. */
+  register(question: RegisterQuestion): Reply<HouseRegister>;
+}

@@ -3,9 +3,8 @@ import { createOutbox, type Outbox, type OutboxNeeds } from '../../data/outbox.t
 import type { Behavior } from '../../shared/behavior.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { type Failure, fail, isRefused, ok, type Result } from '../../shared/result.ts';
-import type { ParticipantsPort } from '../participants/port.ts';
-import type { Project } from '../projects/model.ts';
-import type { ProjectsPort } from '../projects/port.ts';
+import type { ParticipantsPort } from '../participants/model.ts';
+import type { Project, ProjectsPort } from '../projects/model.ts';
 import { connectionOf, participantFields } from './fields.ts';
 import { type CreatedProject, CreationEdit } from './model.ts';
 

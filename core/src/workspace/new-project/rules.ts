@@ -4,6 +4,7 @@ import {
   type FoundAddress,
   type NewParticipant,
   type NewProjectDraft,
+  type RegisterQuestion,
   UNIT_PARTS,
   type Unit,
   type UnitPart,
@@ -117,12 +118,6 @@ export function unitsAfter(
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** The place to look up in the house register. */
-export interface RegisterQuestion {
-  readonly units: string;
-  readonly address: string;
-}
 
 /** Null without an address or a unit. */
 export function registerQuestion(draft: NewProjectDraft): RegisterQuestion | null {

@@ -1,6 +1,5 @@
 export * from './messages.ts';
 export * from './model.ts';
-export * from './port.ts';
 export {
   byDay,
   colorOf,

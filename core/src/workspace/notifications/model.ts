@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Reply } from '../../shared/reply.ts';
 import { flag, Id, id, text } from '../../shared/wire-values.ts';
 
 /** [W-NOTIFICATIONS-01] News for the user, mostly about a record; `IMPORTANCE` has the colours of `importance`. */
@@ -15,3 +16,9 @@ export const Notification = z.object({
   seen: flag(),
 });
 export type Notification = Readonly<z.infer<typeof Notification>>;
+
+/** The calls for the notifications of the signed-in user. */
+export interface NotificationsPort {
+  notifications(): Reply<readonly Notification[]>;
+  markSeen(ids: readonly Notification['id'][]): Reply<unknown>;
+}

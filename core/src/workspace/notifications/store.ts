@@ -7,8 +7,7 @@ import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
 import { explainFailure } from '../../shared/messages.ts';
 import type { NotificationMessage } from './messages.ts';
-import type { Notification } from './model.ts';
-import type { NotificationsPort } from './port.ts';
+import type { Notification, NotificationsPort } from './model.ts';
 import { isNew, isOfPart, type NotificationPart, newestFirst } from './rules.ts';
 
 /** The notifications to show, newest first, and what of them is new. */

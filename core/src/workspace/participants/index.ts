@@ -3,6 +3,5 @@ export * from './form.ts';
 export * from './messages.ts';
 export * from './model.ts';
 export * from './outbox.ts';
-export * from './port.ts';
 export * from './rules.ts';
 export * from './store.ts';

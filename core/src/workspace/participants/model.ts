@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Reply } from '../../shared/reply.ts';
 import { Id, id, text } from '../../shared/wire-values.ts';
 
 /** [W-PROJECTS-20] The part that a participant has in a project; one participant may have several. */
@@ -29,3 +30,12 @@ export type Participant = Readonly<z.infer<typeof Participant>>;
 /** The body of a new or changed participant; the service gives the id. */
 export const ParticipantFields = z.omit(Participant, { id: true });
 export type ParticipantFields = Readonly<z.infer<typeof ParticipantFields>>;
+
+/** The calls for a project's participants; a `key` lets the service do a repeated request only once. */
+export interface ParticipantsPort {
+  roles(): Reply<readonly ParticipantRole[]>;
+  participants(projectId: Id): Reply<readonly Participant[]>;
+  add(projectId: Id, fields: ParticipantFields, key: string): Reply<Participant>;
+  change(projectId: Id, participantId: Id, fields: ParticipantFields, key: string): Reply<Participant>;
+  remove(projectId: Id, participantId: Id, key: string): Reply<unknown>;
+}

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { createOutbox, type Outbox, type OutboxNeeds } from '../../data/outbox.ts';
 import { mapReply, type Reply } from '../../shared/reply.ts';
 import { Id } from '../../shared/wire-values.ts';
-import { type Participant, ParticipantFields } from './model.ts';
-import type { ParticipantsPort } from './port.ts';
+import { type Participant, ParticipantFields, type ParticipantsPort } from './model.ts';
 
 /** Names its project, so that it is sent there even if another one is shown. */
 export const ParticipantEdit = z.discriminatedUnion('kind', [

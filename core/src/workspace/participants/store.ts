@@ -5,9 +5,8 @@ import type { Freshness } from '../../data/query.ts';
 import type { Edit } from '../../data/rows.ts';
 import type { Behavior } from '../../shared/behavior.ts';
 import type { Id } from '../../shared/wire-values.ts';
-import type { Participant } from './model.ts';
+import type { Participant, ParticipantsPort } from './model.ts';
 import type { ParticipantEdit, ParticipantOutbox } from './outbox.ts';
-import type { ParticipantsPort } from './port.ts';
 
 /** The participants of the shown project; changes are shown at once and sent by the outbox. */
 export interface ParticipantsStore {

@@ -2,8 +2,7 @@ import type { Form, Problems } from '../../data/form.ts';
 import { createPatchForm, patchOf, type SendingNeeds } from '../../data/patch-form.ts';
 import type { Query } from '../../data/query.ts';
 import { type DraftOf, type FieldsOf, NEEDS_NAME, registerForm } from '../register/fields.ts';
-import type { Person, PersonFields } from './model.ts';
-import type { PersonsPort } from './port.ts';
+import type { Person, PersonFields, PersonsPort } from './model.ts';
 
 /** The kind of each changeable field of a person, in the order of the form and of the facts. */
 export const REGISTER_PERSON_FIELDS = {

@@ -1,6 +1,5 @@
 export * from './form.ts';
 export * from './model.ts';
-export * from './port.ts';
 export {
   countRoles,
   fullName,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import type { Reply } from '../../shared/reply.ts';
 import { flag, Id, id, numberOrText, pageSchema, partsOf, text } from '../../shared/wire-values.ts';
-import { Address } from '../register/model.ts';
+import { Address, type RegisterEntry, type RegisterPageQuestion } from '../register/model.ts';
 
 /** A person's role in a project. */
 const Role = z.looseObject({ id: id(), title: text(), type: text() });
@@ -46,3 +47,13 @@ export type PersonFields = Readonly<z.infer<typeof PersonFields>>;
 /** One page of the list of persons, with the number of all. */
 export const PersonPage = pageSchema(Person);
 export type PersonPage = Readonly<z.infer<typeof PersonPage>>;
+
+/** The calls for the persons of the register. */
+export interface PersonsPort {
+  /** The first persons whose name, mobile or company contains the words. */
+  find(words: string, count: number): Reply<readonly Person[]>;
+  persons(question: Partial<RegisterPageQuestion>): Reply<PersonPage>;
+  person(entry: RegisterEntry): Reply<Person>;
+  /** Changes only the given fields. */
+  change(id: Id, fields: PersonFields): Reply<Person>;
+}

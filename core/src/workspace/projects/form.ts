@@ -6,9 +6,8 @@ import { groupDigits, isBeyond } from '../../shared/numbers.ts';
 import { type AddressDraft, addressDraft } from '../register/addresses.ts';
 import { isMailAddress } from '../register/links.ts';
 import { PROJECT_WORDS, type ProjectMessage } from './messages.ts';
-import type { Project, ProjectFields } from './model.ts';
+import type { Project, ProjectFields, ProjectsPort } from './model.ts';
 import type { OneProjectStore } from './one.ts';
-import type { ProjectsPort } from './port.ts';
 import {
   LARGEST_AMOUNT,
   LONGEST_TITLE,

@@ -14,7 +14,6 @@ export * from './one.ts';
 export * from './overview.ts';
 export * from './parts.ts';
 export * from './phases.ts';
-export * from './port.ts';
 export {
   choicesAmong,
   isSoon,

@@ -1,8 +1,7 @@
 import { createQuery, type Freshness, type Query, queryOf } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Load } from '../../shared/load.ts';
-import type { Project, ProjectView } from './model.ts';
-import type { ProjectsPort } from './port.ts';
+import type { Project, ProjectsPort, ProjectView } from './model.ts';
 
 /** The project for all its pages; record and switches load and fail separately. */
 export interface OneProjectView {

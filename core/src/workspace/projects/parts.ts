@@ -5,10 +5,9 @@ import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Day } from '../../shared/dates.ts';
 import type { Load } from '../../shared/load.ts';
 import { createToday } from '../../shared/today.ts';
-import type { StatisticsPort } from '../statistics/port.ts';
-import type { Project } from './model.ts';
+import type { StatisticsPort } from '../statistics/model.ts';
+import type { Project, ProjectsPort } from './model.ts';
 import { type PhaseProgress, progressByProject } from './phases.ts';
-import type { ProjectsPort } from './port.ts';
 
 /** The subprojects on the project's page, and their progress by project id. */
 export interface SubprojectsView {

@@ -6,10 +6,9 @@ import type { QuestionPlace } from '../../data/question.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Day } from '../../shared/dates.ts';
 import { createToday } from '../../shared/today.ts';
-import type { StatisticsPort } from '../statistics/port.ts';
-import type { Project, ProjectQuestion } from './model.ts';
+import type { StatisticsPort } from '../statistics/model.ts';
+import type { Project, ProjectQuestion, ProjectsPort } from './model.ts';
 import { type PhaseProgress, progressByProject } from './phases.ts';
-import type { ProjectsPort } from './port.ts';
 import {
   choicesAmong,
   matchesQuestion,

@@ -1,3 +1,2 @@
 export * from './model.ts';
-export * from './port.ts';
 export * from './store.ts';

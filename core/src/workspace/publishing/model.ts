@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Reply } from '../../shared/reply.ts';
 import { flag, Id, id, text } from '../../shared/wire-values.ts';
 
 /** [W-PANELS-01] A text for dashboards, as the service sends it; a page shows it as a `LoadedPanel`. */
@@ -31,3 +32,12 @@ export interface LoadedPanel {
 
 /** [W-PANELS-05] The `error` of a panel that could not be loaded; the panel still has its id. */
 export const FAILURE = 'FAILURE';
+
+/** The calls for published panels, each a text with a title and an introduction. */
+export interface PublishingPort {
+  /** Newest first. */
+  panels(): Reply<readonly PanelLine[]>;
+  panel(id: string): Reply<PublishedPanel>;
+  /** [W-PANELS-03] Requesting it marks it as read, so it is requested once, and never in advance. */
+  markRead(id: string): Reply<PublishedPanel>;
+}

@@ -3,8 +3,7 @@ import type { Behavior } from '../../shared/behavior.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type { Failure, Result } from '../../shared/result.ts';
 import { createScope } from '../../shared/scope.ts';
-import type { LoadedPanel, PublishedPanel } from './model.ts';
-import type { PublishingPort } from './port.ts';
+import type { LoadedPanel, PublishedPanel, PublishingPort } from './model.ts';
 import { loadedPanel } from './rules.ts';
 
 /** The published panels that a page has asked for; a failed refresh does not replace a shown panel. */

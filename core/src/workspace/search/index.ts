@@ -1,5 +1,4 @@
 export * from './model.ts';
-export * from './port.ts';
 export {
   FOUND_IN,
   groupHits,

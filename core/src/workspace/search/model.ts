@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Reply } from '../../shared/reply.ts';
 import { id, numberOrText, text } from '../../shared/wire-values.ts';
 
 /** [W-SEARCH-01] [W-SEARCH-02] A hit. Invoices have three more fields. */
@@ -33,4 +34,10 @@ export interface SearchGroup {
   /** The datatype of the hits, and the heading. */
   readonly name: string;
   readonly hits: readonly SearchHit[];
+}
+
+/** The call for the search over all datatypes. */
+export interface SearchPort {
+  /** At most `most` hits. */
+  search(text: string, most: number): Reply<readonly SearchHit[]>;
 }

@@ -4,8 +4,7 @@ import { createLookup, type LookupView } from '../../data/lookup.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
 import { ok } from '../../shared/result.ts';
-import type { SearchGroup, SearchHit, SearchVisibility } from './model.ts';
-import type { SearchPort } from './port.ts';
+import type { SearchGroup, SearchHit, SearchPort, SearchVisibility } from './model.ts';
 import { groupHits, HITS, questionOf, SEARCHING, withMain, withPreview } from './rules.ts';
 
 /** The search field and its hits; the preview and the main search show the same ones. */

@@ -5,7 +5,7 @@ import { type Load, mapLoad } from '../../shared/load.ts';
 import { mapReply } from '../../shared/reply.ts';
 import type { Failure } from '../../shared/result.ts';
 import { createSlot } from '../../shared/scope.ts';
-import type { SettingsPort } from './port.ts';
+import type { SettingsPort } from './model.ts';
 import { readSetting, writeSetting } from './rules.ts';
 
 /** A value that the service stores for the user; the store reads it once after `open`. */

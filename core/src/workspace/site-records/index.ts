@@ -1,6 +1,5 @@
 export * from './budget.ts';
 export * from './model.ts';
-export * from './port.ts';
 export {
   articleOf,
   CHECKLIST_CHOICES,

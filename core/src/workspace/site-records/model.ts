@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { PeriodQuestion } from '../../data/period.ts';
+import type { Reply } from '../../shared/reply.ts';
 import { Id, nullIfUnreadable, numberOrText, partsOf, text } from '../../shared/wire-values.ts';
 
 const Words = () => z.catch(text(), null);
@@ -64,4 +65,11 @@ export interface RecordsQuestion extends PeriodQuestion {
   /** '' for all. */
   readonly only: string;
   readonly sort: string;
+}
+
+/** [W-PROJECTS-56] All records of a project; not every service has them. */
+export interface SiteRecordsPort {
+  checklists(projectId: string): Reply<readonly Checklist[]>;
+  deviations(projectId: string): Reply<readonly Deviation[]>;
+  hours(projectId: string): Reply<readonly HoursLine[]>;
 }

@@ -29,22 +29,25 @@ export {
 } from './lines.ts';
 export {
   ArticleHours,
+  type AskFigure,
   CheckInCounts,
   CheckInStatistics,
   ChecklistStatistics,
   ContractCounts,
   DeviationStatistics,
+  type PerProject,
   PhaseState,
   Photo,
   type ProjectCheckIns,
   ProjectIdentity,
+  type RecordBy,
+  type StatisticsPort,
   type StatisticsQuestion,
   TaskStatistics,
 } from './model.ts';
 export * from './overview.ts';
 export { OVERVIEW_ADDRESS, type OverviewQuestion, STATISTICS_TABS, type StatisticsTab } from './overview-question.ts';
 export { type FigureDays, figureDays, PERIODS, type Period } from './periods.ts';
-export * from './port.ts';
 export * from './project.ts';
 export {
   barsOfDeviations,

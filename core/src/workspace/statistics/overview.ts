@@ -2,9 +2,8 @@ import { createQuery, type Freshness, type Query } from '../../data/query.ts';
 import { createQuestion, type Question, type QuestionPlace } from '../../data/question.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Reply } from '../../shared/reply.ts';
-import type { StatisticsQuestion } from './model.ts';
+import type { StatisticsPort, StatisticsQuestion } from './model.ts';
 import { departmentQuestion, type OverviewQuestion, periodQuestion } from './overview-question.ts';
-import type { StatisticsPort } from './port.ts';
 
 /** The calls behind the figures of all projects. */
 export type OverviewPort = Omit<StatisticsPort, 'checkInsOf' | 'tasksOf'>;

@@ -2,10 +2,9 @@ import type { PeriodQuestion } from '../../data/period.ts';
 import { createQuery, type Freshness } from '../../data/query.ts';
 import { createQuestion, type Question, type QuestionPlace } from '../../data/question.ts';
 import { derive } from '../../shared/behavior.ts';
-import type { CheckInStatistics, TaskStatistics } from './model.ts';
+import type { CheckInStatistics, StatisticsPort, TaskStatistics } from './model.ts';
 import type { Figure } from './overview.ts';
 import { periodQuestion } from './overview-question.ts';
-import type { StatisticsPort } from './port.ts';
 
 /** The figures of one project; its period stands in the page's address. */
 export interface ProjectStatistics extends Question<PeriodQuestion> {

@@ -6,11 +6,11 @@ import type {
   ArticleHours,
   CheckInStatistics,
   DeviationStatistics,
+  StatisticsPort,
   StatisticsQuestion,
   TaskStatistics,
 } from './model.ts';
 import { daysOf, type Period } from './periods.ts';
-import type { StatisticsPort } from './port.ts';
 
 /** One figure of the first page; it loads from `open` to `close`. */
 export interface FigureStore<T> {

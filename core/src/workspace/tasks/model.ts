@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Reply } from '../../shared/reply.ts';
 import { flag, Id, id, nullIfUnreadable, partsOf, text } from '../../shared/wire-values.ts';
 
 const HolidaySpan = z.looseObject({ from: z.catch(text(), null), to: z.catch(text(), null) });
@@ -37,4 +38,18 @@ export interface TaskQuestion {
   readonly person: string;
   /** Whether duplicates are shown. */
   readonly all: boolean;
+}
+
+/** A period of days, or a project, or both. */
+export interface TasksQuestion {
+  /** YYYY-MM-DD, both days included. */
+  readonly from?: string;
+  readonly to?: string;
+  readonly projectId?: string;
+}
+
+/** The call for tasks, all in one answer. */
+export interface TasksPort {
+  /** [W-TASKS-18] Ours, as the specification has no such call. A task has its assignees with holidays and expenses. */
+  tasks(question: TasksQuestion): Reply<readonly Task[]>;
 }

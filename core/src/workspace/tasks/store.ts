@@ -8,8 +8,7 @@ import { type Day, dayIn, isoDate } from '../../shared/dates.ts';
 import type { Load } from '../../shared/load.ts';
 import { createScope } from '../../shared/scope.ts';
 import { createToday } from '../../shared/today.ts';
-import type { Task, TaskQuestion } from './model.ts';
-import type { TasksPort, TasksQuestion } from './port.ts';
+import type { Task, TaskQuestion, TasksPort, TasksQuestion } from './model.ts';
 import {
   isTaskInPeriod,
   personsAmong,

@@ -1,3 +1,2 @@
-export * from './port.ts';
 export * from './rules.ts';
 export * from './store.ts';

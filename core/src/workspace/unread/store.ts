@@ -1,7 +1,13 @@
 import { merge, Subject } from 'rxjs';
 import { type Freshness, queryOf } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import type { UnreadPort } from './port.ts';
+import type { Reply } from '../../shared/reply.ts';
+
+/** The call for the number in the menu. */
+export interface UnreadPort {
+  /** The number of unread messages. */
+  unread(): Reply<number>;
+}
 
 /** The number of unread messages in all chats, for the menu. */
 export interface UnreadStore {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Reply } from '../../shared/reply.ts';
 import { id, text } from '../../shared/wire-values.ts';
 
 /** [W-VISITS-05] The service keeps a list of visits for each of these types. */
@@ -24,4 +25,10 @@ export interface Visit {
   readonly type: VisitType;
   readonly idtype: 'dataid' | 'node';
   readonly id: string;
+}
+
+/** The calls for the user's own visits to records. */
+export interface VisitsPort {
+  last(type: VisitType, count: number): Reply<readonly VisitEntry[]>;
+  record(visit: Visit): Reply<unknown>;
 }

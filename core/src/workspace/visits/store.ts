@@ -3,8 +3,14 @@ import { answerStaleness, type Staleness } from '../../data/list-load.ts';
 import { type Query, queryOf } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
-import { type LastVisited, VISIT_TYPES, type Visit, type VisitEntry, type VisitType } from './model.ts';
-import type { VisitsPort } from './port.ts';
+import {
+  type LastVisited,
+  VISIT_TYPES,
+  type Visit,
+  type VisitEntry,
+  type VisitsPort,
+  type VisitType,
+} from './model.ts';
 import { LAST_VISITED, lastVisited, VISITS_SETTLE, type VisitTimes, visitKey } from './rules.ts';
 
 /** The last visits to records of one type, in the service's order. */

@@ -2,8 +2,7 @@ import { BehaviorSubject, type SchedulerLike, timer } from 'rxjs';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
 import { idle, type Load, loading, toLoad } from '../../../shared/load.ts';
 import { createScope } from '../../../shared/scope.ts';
-import type { FirstInvoice } from '../model.ts';
-import type { InvoicePort } from '../port.ts';
+import type { FirstInvoice, InvoicePort } from '../model.ts';
 import { amountToPay, isSettled, type Money, moneyOf } from './money.ts';
 import {
   nextPoll,

@@ -3,8 +3,7 @@ import { forkJoin, map, type Observable, of, switchMap } from 'rxjs';
 import type { Failure } from '../../../shared/result.ts';
 import { amountToPay, isSettled, moneyOf } from '../invoice/money.ts';
 import { isStatusUnknown, openUntil, paymentStatus } from '../invoice/status.ts';
-import type { PaymentOrder, PaymentStart } from '../model.ts';
-import type { InvoicePort, PaymentPort } from '../port.ts';
+import type { InvoicePort, PaymentOrder, PaymentPort, PaymentStart } from '../model.ts';
 import type { UnpaidVariant } from '../rules.ts';
 import {
   type Attempt,
