@@ -2,7 +2,7 @@ import { derive, fail, ok } from '@felles/core';
 import { createCompanyStore } from '@felles/core/portal/signup';
 import { createSponsorCodeStore } from '@felles/core/portal/sponsor';
 import { BehaviorSubject } from 'rxjs';
-import { ANSWER_TIME, aRegister } from './a-register.ts';
+import { ANSWER_TIME, aRegister, stepsOf } from './a-register.ts';
 import { scripted, unreachable } from './fake-ports.ts';
 
 /** The one code that is good, for the first department of the register. */
@@ -41,7 +41,7 @@ export function aCompanySignup(given: CompanySituation = {}) {
   register.settle();
   return {
     ...register,
-    store,
+    ...stepsOf(register, store),
     code,
     view: () => store.view$.value,
     /** Types the code and has it looked up. */

@@ -367,13 +367,33 @@ export function aRegister(given: Situation = {}) {
   };
 }
 
+/** The steps that most tests of a sign-up take: to its form, through it, and to the service. */
+export function stepsOf<S extends { next(): void }>(register: ReturnType<typeof aRegister>, store: S) {
+  const begin = (membershipId?: number) => {
+    register.choose(membershipId);
+    store.next();
+  };
+  return {
+    store,
+    begin,
+    fillOut(membershipId?: number) {
+      begin(membershipId);
+      register.fillIn();
+    },
+    send() {
+      store.next();
+      register.clock.pass(2_000);
+    },
+  };
+}
+
 /** A standard register, opened. */
 export function aStandardRegister(given: Situation = {}) {
   const register = aRegister(given);
   const store = createStandardStore(register.needs);
   store.open();
   register.settle();
-  return { ...register, store, view: () => store.view$.value };
+  return { ...register, ...stepsOf(register, store), view: () => store.view$.value };
 }
 
 /** A payment register, opened. */
@@ -382,7 +402,7 @@ export function aPaymentRegister(given: Situation = {}) {
   const store = createPaymentSignupStore(register.needs);
   store.open();
   register.settle();
-  return { ...register, store, view: () => store.view$.value };
+  return { ...register, ...stepsOf(register, store), view: () => store.view$.value };
 }
 
 /** The sign-up of whoever has somebody else pay, opened. */
@@ -397,5 +417,5 @@ export function aPrivateSignup(given: Situation = {}) {
   });
   store.open();
   register.settle();
-  return { ...register, store, contacted: contacts.askings, view: () => store.view$.value };
+  return { ...register, ...stepsOf(register, store), contacted: contacts.askings, view: () => store.view$.value };
 }

@@ -54,7 +54,7 @@ export type Pick = <T>(list: readonly [T, ...T[]]) => T;
 
 const FIELDS = ['firstname', 'lastname', 'address', 'postal_code', 'phone_number', 'email'] as const;
 
-/** What can be done here and now. */
+/** The actions that are possible here and now. */
 export function offered(visitor: Visitor, pick: Pick): readonly Action[] {
   if (visitor.walk.awayAt() !== null) return outside(visitor);
   const screen = screenOf(visitor);

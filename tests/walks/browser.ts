@@ -1,4 +1,4 @@
-// One browser, as far as the portal has to do with it: what it keeps, its history, its tabs and where its page is.
+// One browser, as far as the portal needs it: its storage, its history, its tabs and the address of its page.
 import { createHash, webcrypto } from 'node:crypto';
 import { type KeyValue, ok, type PageAddress, type Surroundings, type Tabs } from '@felles/core';
 import { BehaviorSubject, defer, NEVER, of, Subject } from 'rxjs';
@@ -19,7 +19,7 @@ interface Life {
 export interface Browser {
   readonly local: Map<string, string>;
   readonly cookies: Map<string, string>;
-  /** What ends with the tab. */
+  /** The tab's own storage. */
   tab: Map<string, string>;
   /** Addresses that the page wanted to be left for, since it was opened. */
   readonly left: string[];
@@ -32,7 +32,7 @@ export interface Browser {
   follow(path: string): void;
   /** Another page in its place, whole. */
   visit(address: string): void;
-  /** One entry back or forth; what the page hears of it. False where there is none, or another page's. */
+  /** Goes one entry back or forth, and tells the page. False where there is none, or another page's. */
   move(by: number): boolean;
   /** A new tab with nothing in it but this page. */
   openTab(address: string): void;
@@ -51,7 +51,7 @@ export interface PageSurroundings {
   end(): void;
 }
 
-/** What the parts of the portal find that reach for the window themselves. There is one, and the walks take turns. */
+/** The window for the parts of the portal that reach for it themselves. There is one, and the walks take turns. */
 interface Window {
   readonly listeners: Map<string, Set<(event: unknown) => void>>;
   browser: {
@@ -62,7 +62,7 @@ interface Window {
 }
 const shared: Window = { listeners: new Map(), browser: null };
 
-/** At once: what the machine's own threads take their time for, no walk waits for. */
+/** At once: no walk waits for the machine's own threads. */
 const digest = async (_: string, bytes: Uint8Array): Promise<ArrayBuffer> =>
   new Uint8Array(createHash('sha256').update(bytes).digest()).buffer;
 

@@ -1,8 +1,8 @@
 // Random ways through every sign-up, over the real adapters and the service's own routes, with calls that go wrong: slow,
 // refused, cut off before or after the work was done, broken, empty, lost, late and doubled. What must be true after every
-// step stands in invariants.ts and truth.ts; each walk ends with a calm in which the visitor does what the pages say.
+// step stands in invariants.ts and truth.ts; each walk ends with a calm in which the visitor follows the pages.
 //
-// A walk that fails says what was done in it, and the command that takes the same walk again, from the project's folder.
+// A failed walk prints its actions, and the command that takes the walk again, from the project's folder.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { faultyPlan, run } from './run.ts';

@@ -1,4 +1,4 @@
-// A visitor who does what the page says, until it says that the sign-up has come to its end.
+// A visitor who follows the page, until it says that the sign-up has come to its end.
 import { type MoneyView, mayStartPayment, type PaymentPhase } from '@felles/core/portal/payment';
 import { must } from './must.ts';
 import {
@@ -28,7 +28,7 @@ import {
   type Visitor,
 } from './visitor.ts';
 
-/** Does the one thing that the page asks for; what it ended with, once there is nothing more to do. */
+/** Does the one thing that the page asks for; gives the end, once there is nothing more to do. */
 export async function follow(visitor: Visitor): Promise<'goes on' | 'ended'> {
   const { walk } = visitor;
   if (walk.awayAt() !== null) {
@@ -121,7 +121,7 @@ function sayWho(visitor: Visitor, screen: PersonScreen, exists: string | null): 
 }
 
 /**
- * Whether a number is known by nothing but what the visitor has just sent themselves: to a service that knows keys, and
+ * Whether a number is known only by the visitor's own last request: to a service that knows keys, and
  * that has not answered before that it did nothing, or that it failed.
  */
 function isOwnSignup({ walk, begunAt, calmSince }: Visitor, phone: string): boolean {

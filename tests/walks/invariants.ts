@@ -1,4 +1,4 @@
-// What is true after every step of every walk, whatever was pressed and whatever went wrong.
+// Invariants after every step of every walk, with any press and any fault.
 
 import { unpaidSignupKey } from '@felles/core/internal/portal/payment/unpaid-signup';
 import { draftsKey } from '@felles/core/portal/signup';
@@ -33,7 +33,7 @@ export function watch(visitor: Visitor): Watch {
     }
   }
 
-  /** What was typed since makes it another wish, and of that one nothing has been said. */
+  /** Later input makes it another wish, of which nothing has been said. */
   const isOfOtherData = (exchange: Exchange): boolean => walk.exchanges.indexOf(exchange) < visitor.changedBefore;
 
   const isAskedAgain = (exchange: Exchange): boolean =>
@@ -41,7 +41,7 @@ export function watch(visitor: Visitor): Watch {
       .slice(walk.exchanges.indexOf(exchange) + 1)
       .some(({ row, path, query, body }) => row === exchange.row && `${path}${query}${body}` === samePlace(exchange));
 
-  /** What was never answered goes first, as it was: where that is refused, what is wished by now is asked for at once. */
+  /** An unanswered request goes first, as it was: where it is refused, the present wish follows at once. */
   function isAskedAsWished(exchange: Exchange): boolean {
     const { row, key, status } = exchange;
     const place = walk.exchanges.indexOf(exchange);
@@ -74,7 +74,7 @@ const CREATING: readonly string[] = [
   'sponsor.createSponsor',
 ];
 
-/** Whatever creates carries a key, no key is used for two things, and what was not answered is asked again under its own. */
+/** A creating call carries a key, no key serves two things, and an unanswered call is repeated under its own. */
 function expectKeys(exchanges: readonly Exchange[]): void {
   const creating = exchanges.filter(({ row }) => CREATING.includes(row));
   const contents = new Map<string, string>();
@@ -91,7 +91,7 @@ function expectKeys(exchanges: readonly Exchange[]): void {
   }
 }
 
-/** Whether nobody can know what the service has done. */
+/** Whether the service's work is unknown. */
 const isUnknown = ({ outcome, status }: Exchange): boolean =>
   outcome === 'late' || (outcome === 'failed' && (status === null || status < 300));
 
@@ -108,7 +108,7 @@ function expectOneMessage({ walk, payersTyped }: Visitor): void {
   }
 }
 
-/** What was typed and chosen is there: on the page, and for the next one. */
+/** All input is there: on the page, and for the next one. */
 function expectKept(visitor: Visitor): void {
   const { walk, memory } = visitor;
   if (walk.awayAt() !== null) return;
@@ -116,7 +116,7 @@ function expectKept(visitor: Visitor): void {
   if (hasPerson(screen)) {
     const { values, locked, terms } = screen.person.view$.value;
     for (const [field, text] of Object.entries(memory.texts)) {
-      // What is empty may be filled by a looking up.
+      // A look-up may fill an empty field.
       if (text.trim() !== '' && !locked.some((one) => one === field)) mustBe(Reflect.get(values, field), text, field);
     }
     if (memory.birth && !locked.includes('date_of_birth'))
@@ -151,7 +151,7 @@ function expectReasons(screen: Screen): void {
   must(steps.includes(step), 'the step that is shown is one', step);
 }
 
-/** What outlives the tab names nobody, and what was sent stands in no address. */
+/** Storage that outlives the tab names no person, and no address holds a sent value. */
 function expectNobodyNamed({ walk, memory }: Visitor): void {
   const telling = [memory.texts.phone_number, memory.texts.email, memory.texts.address].filter(
     (text) => (text ?? '').length > 4,

@@ -1,4 +1,4 @@
-// What a visitor knows that they have typed and chosen, kept apart from everything the portal knows.
+// The visitor's own memory of their input, kept apart from the portal's.
 import type { BirthDate } from '@felles/core';
 import type { Gender, WritableField } from '@felles/core/portal/person';
 
@@ -29,7 +29,7 @@ export const nothing = (): Memory => ({
   payer: '',
 });
 
-/** A line with something to type into it, what the field makes of it, and whether that is right. */
+/** A field with a text to type, the value that the field makes of it, and whether that is right. */
 export interface Typed {
   readonly text: string;
   readonly shown: string;
@@ -39,7 +39,7 @@ export interface Typed {
 const right = (text: string, shown = text): Typed => ({ text, shown, isRight: true });
 const wrong = (text: string, shown = text): Typed => ({ text, shown, isRight: false });
 
-/** What is typed into the lines of the form. The second phone number is that of a member of the demo world. */
+/** Texts for the fields of the form. The second phone number belongs to a member of the demo world. */
 export const LINES: Readonly<Record<WritableField, readonly [Typed, ...Typed[]]>> = {
   firstname: [right('Kari'), right('åse marie', 'Åse Marie'), wrong(''), wrong('   ')],
   lastname: [

@@ -1,4 +1,4 @@
-/** What a walk holds pages and service to, some hundred thousand times: an assertion that costs nothing while it holds. */
+/** A check that runs some hundred thousand times in a walk: an assertion that costs nothing while it holds. */
 export function must(holds: boolean, what: string, found?: unknown): void {
   if (!holds) throw new Error(found === undefined ? what : `${what}: ${JSON.stringify(found)}`);
 }

@@ -1,4 +1,4 @@
-// What lies between the portal and the service of a walk: the service's own routes, asked in the same process, and a
+// The network between portal and service of a walk: the service's own routes, asked in the same process, and a
 // network that delays, loses and doubles.
 import { interpret } from '@felles/adapters-http';
 import { type Call, KEY_HEADER, WIRE } from '@felles/adapters-http/wire';
@@ -9,7 +9,7 @@ import type { TestClock } from '../support/at.ts';
 type App = ReturnType<typeof buildMockServer>;
 
 /**
- * What the network does to a request: it takes its time, its answer never comes, it arrives when nobody waits for it any
+ * The network's fault for a request: it is slow, its answer never comes, it arrives when nobody waits for it any
  * more, its answer is cut off, or it arrives twice. What the service does wrong it is told by its control.
  */
 export const TROUBLES = ['slow', 'stalled', 'late', 'lost', 'doubled'] as const;
@@ -18,7 +18,7 @@ export type Trouble = (typeof TROUBLES)[number];
 /** Milliseconds: the first is noticed, the second is longer than anybody waits. */
 const DELAY = { short: 1_500, endless: 45_000 } as const;
 
-/** A request as the portal sent it, and what the portal can make of the answer. */
+/** A request as the portal sent it, and its answer as the portal can read it. */
 export interface Exchange {
   /** The name of its row in the wire table. */
   readonly row: string;
@@ -30,7 +30,7 @@ export interface Exchange {
   readonly at: number;
   /** Null as long as nothing has come, and where nothing ever does. */
   status: number | null;
-  /** What came of the service; null as long as nothing has. */
+  /** The service's answer; null before it. */
   answer: Answer | null;
   /** `dropped` is what nobody wanted to hear any more, `late` what nobody waited for any longer. */
   outcome: 'pending' | 'fine' | 'failed' | 'late' | 'dropped';
@@ -61,9 +61,9 @@ export interface NetworkNeeds {
   readonly exchanges: Exchange[];
   /** Counts the requests that wait for something else than the clock, of whatever page. */
   readonly traffic: { busy: number };
-  /** What is to happen to a request. */
+  /** The fault for a request. */
   readonly troubleFor: (exchange: Exchange) => Trouble | null;
-  /** What was answered to questions whose answer is always the same, of whatever walk, by center and address. */
+  /** Answers that are the same in every walk, by center and address. */
   readonly fixed: Map<string, Answer>;
   /** Whether the service has been told to let something go wrong. */
   readonly mayFail: () => boolean;
@@ -160,7 +160,7 @@ export function createNetwork(needs: NetworkNeeds): Network {
   };
 }
 
-/** What no walk changes: how a center looks, and what it sells. Most requests of a page that is loaded are of these. */
+/** Answers that no walk changes: a center's looks and offers. Most requests of a loading page are of these. */
 const isFixed = ({ row }: Exchange): boolean => FIXED.includes(row);
 
 const FIXED: readonly string[] = [
@@ -182,7 +182,7 @@ const FIXED: readonly string[] = [
 /** How long the portal waits for an answer (milliseconds). */
 const LONGEST_WAIT = 30_000;
 
-/** An update that overtakes a later one is no double; what is only asked for and what carries a key may come whenever. */
+/** An update that overtakes a later one is no double; requests that only read or carry a key may come at any time. */
 const mayComeLate = ({ method, key, row }: Exchange): boolean =>
   method === 'GET' || (key !== null && row !== 'signup.createContract');
 

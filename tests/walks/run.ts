@@ -76,7 +76,7 @@ type Step = ReturnType<typeof step> extends fc.Arbitrary<infer S> ? S : never;
 export interface Plan {
   readonly flow: (typeof FLOW_NAMES)[number];
   readonly bringsKeys: boolean;
-  /** How many times the visitor does what the page says before they do as they like. */
+  /** How many times the visitor follows the page before they do as they like. */
   readonly obedient: number;
   /** Whether they go by the number of somebody whom the center knows. */
   readonly isKnown: boolean;
@@ -105,17 +105,17 @@ const planWith = (faults: fc.Arbitrary<Fault | null>, { maxLength, ...beginning 
     steps: fc.array(step(faults), { minLength: 3, maxLength, size: 'max' }),
   });
 
-/** Nothing goes wrong but what the visitor does. */
+/** Only the visitor makes mistakes. */
 export const calmPlan = planWith(fc.constant(null), ANYWHERE);
 export const faultyPlan = planWith(fc.option(fault, { nil: null, freq: 2 }), FROM_THE_START);
 
-/** Somebody who looks on, and knows beforehand what is about to be done. */
+/** An observer that knows each action beforehand. */
 export interface Onlooker {
   before(action: string): void;
   after(): void;
 }
 
-/** Does a whole walk, and then what the pages say until the sign-up has ended. Says how many invoices were charged in it. */
+/** Does a whole walk, then follows the pages until the sign-up has ended. Gives the number of charged invoices. */
 export async function run(place: Place, plan: Plan, onlookerOf?: (visitor: Visitor) => Onlooker): Promise<number> {
   const { center } = FLOWS[plan.flow];
   const walk = startWalk({ place, center, bringsKeys: plan.bringsKeys });
@@ -188,7 +188,7 @@ function chosenAction(visitor: Visitor, { choice, details }: Step): Action {
   throw new Error('nothing is offered');
 }
 
-/** After which actions other choices may stand on the page than before: what they were chosen from is another. */
+/** Actions after which the page may show other choices, for the list to choose from is another. */
 const CHOOSING = [
   'code',
   'filter',
@@ -201,7 +201,7 @@ const CHOOSING = [
   'goes forward',
 ];
 
-/** Remembers what was chosen by itself, and what had to be chosen anew. */
+/** Remembers choices that the page made by itself, and those that the visitor had to make anew. */
 function settleChoices(visitor: Visitor, name: string): void {
   if (visitor.walk.awayAt() !== null) return;
   const screen = screenOf(visitor);
@@ -241,7 +241,7 @@ async function setRight({ place, visitor, story, answers }: Calm): Promise<void>
   await walk.pass(50_000, answers);
 }
 
-/** Everything goes right from now on, and the visitor does what the pages say. */
+/** Everything goes right from now on, and the visitor follows the pages. */
 async function calmDown(calm: Calm): Promise<void> {
   const { visitor } = calm;
   await setRight(calm);
@@ -303,11 +303,11 @@ function beKnown(visitor: Visitor): void {
     type(visitor, screen, 'phone_number', LINES.phone_number[1] ?? LINES.phone_number[0]);
 }
 
-/** How what a page asks for is called. */
+/** The name of a page's request. */
 export const OBEYING = 'does what the page says';
 
-/** What somebody does at the page of an invoice before they pay it. */
+/** The payer's deeds at the page of an invoice before they pay it. */
 const AT_INVOICE = 3;
 
-/** More than any sign-up takes whose visitor does what they are told. */
+/** More steps than a sign-up takes whose visitor follows the page. */
 const ROUNDS = 60;

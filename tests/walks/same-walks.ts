@@ -30,7 +30,7 @@ const CHARGED = 0.1;
 /** Of so few walks nothing can be expected. */
 const MANY = 100;
 
-/** Counts the walks in which an invoice was charged, so that none of what they prove of paying is proven of nothing. */
+/** Counts the walks in which an invoice was charged: without one they would prove nothing of paying. */
 export function chargedWalks() {
   let walks = 0;
   let charged = 0;

@@ -1,4 +1,4 @@
-// What a visitor has before them, as far as the stores decide it: which page, and which of its parts are there.
+// The screen before a visitor, as far as the stores decide it: the page, and its parts.
 
 import type { MembershipStore } from '@felles/core/portal/membership';
 import type { PaymentPageStore, PaymentStore, PaymentVariant, PaymentView } from '@felles/core/portal/payment';
@@ -110,7 +110,7 @@ export async function screenAt(services: Services, path: string): Promise<Screen
 export const isPaying = (screen: Screen): screen is PayingScreen =>
   screen.kind === 'payment' || screen.kind === 'invoice';
 
-/** What a screen shows of an invoice, and lets its visitor do. */
+/** An invoice on a screen, and the actions that it offers. */
 export function payingOn({ kind, store }: PayingScreen): {
   readonly paying: PaymentStore;
   readonly view: PaymentView;

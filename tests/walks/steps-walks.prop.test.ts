@@ -1,5 +1,5 @@
 // Random ways through every sign-up on a day on which nothing goes wrong. What the page shows of its steps must agree
-// with itself and with what the visitor presses (steps-watch.ts); what the steps should be is for the tests of the machines.
+// with itself and with the visitor's presses (steps-watch.ts); the right steps are for the tests of the machines.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { calmPlan, run } from './run.ts';

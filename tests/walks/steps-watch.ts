@@ -1,4 +1,4 @@
-// What a page shows of a sign-up's steps, before and after each press on a day on which nothing goes wrong.
+// The steps of a sign-up on the page, before and after each press on a day on which nothing goes wrong.
 import { must, mustBe } from './must.ts';
 import { OBEYING, type Onlooker } from './run.ts';
 import { hasPerson, isFlow, type Screen, viewOf } from './screen.ts';
@@ -16,7 +16,7 @@ interface Shown {
   readonly isWaiting: boolean;
 }
 
-/** What creates, and what changes what was created. */
+/** The calls that create, and those that change a created thing. */
 const SENDING: readonly string[] = [
   'signup.createMember',
   'signup.createContract',
@@ -29,7 +29,7 @@ const SENDING: readonly string[] = [
 /** A reason that the answer to a press may take away: the place of a postal code. */
 const INCOMPLETE = 'signup.personIncomplete';
 
-/** How often the same reason may stand there while the visitor does what it says. */
+/** How often one reason may stay while the visitor follows it. */
 const PATIENCE = 5;
 
 export function stepsWatch(visitor: Visitor): Onlooker {
@@ -113,7 +113,7 @@ function expectMaySend(action: string, before: Shown, sent: unknown): void {
 
 const mayGoOn = ({ reasons }: Shown): boolean => reasons.every((reason) => reason === INCOMPLETE);
 
-/** A visitor who does what the reasons say does not read the same ones for ever. */
+/** A visitor who follows the reasons does not read the same ones for ever. */
 function expectHelp(repeated: { reasons: string; times: number }, after: Shown): typeof repeated {
   if (after.isWaiting) return repeated;
   const reasons = after.reasons.join(' ');

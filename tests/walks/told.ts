@@ -11,7 +11,7 @@ export function isTold(row: string, { services, screen }: OpenPage): boolean {
   return (toasts !== undefined && toasts.shown !== null) || isSaidInPlace(row, { services, screen });
 }
 
-/** What the page does without, and what says no more than what it says anyway. */
+/** Failures that the page does without, and those that add nothing to its messages. */
 const MISSED_BY_NOBODY: readonly string[] = [
   'center.colors',
   'center.images',
@@ -26,7 +26,7 @@ const MISSED_BY_NOBODY: readonly string[] = [
   // Whoever leaves has left, and only a refusal says anything of a session.
   'session.logout',
   'session.whoami',
-  // Asked again and again; what is not known is waited for.
+  // The page polls these, and waits for an unknown state.
   'payment.paymentState',
 ];
 

@@ -1,4 +1,4 @@
-// What a page tells of how far a sign-up has come, held against what the service has written down.
+// A page's report on the progress of a sign-up, held against the service's ledger.
 import { must, mustBe } from './must.ts';
 import { hasPerson, type PayingScreen, payingOn, type Screen, stepShown } from './screen.ts';
 import { screenOf, type Visitor } from './visitor.ts';
@@ -97,12 +97,12 @@ function expectToldTrue(visitor: Visitor, screen: Screen): void {
   }
 }
 
-/** Whether what is shown was charged; it is told as paid only then. */
+/** Whether the shown invoice was charged; the page calls it paid only then. */
 function expectPaidTrue({ walk }: Visitor, screen: PayingScreen, isAsked: boolean): boolean {
   const { invoices, charges } = walk.place.world.state;
   const { money, phase } = payingOn(screen).view;
   const invoice = invoices.find(({ id }) => String(id) === money.invoiceId);
-  // What costs nothing is paid from the beginning; what was taken back is not.
+  // A free invoice is paid from the beginning; a credited one is not.
   const isFree = invoice?.verdi === 0 && !invoice.kredit;
   const isCharged = isFree || charges.some(({ invoiceId }) => String(invoiceId) === money.invoiceId);
   if (isAsked) must(invoice !== undefined, 'told as to be paid');
@@ -121,7 +121,7 @@ export function expectChargedOnce({ world }: Place): void {
     if (verdi > 0 && rest <= 0 && !kredit) must(charged.includes(id), 'what counts as paid was charged');
 }
 
-/** Whoever is shown what they have agreed to has agreed to just that. */
+/** A page shows an agreement only as the visitor has made it. */
 function expectAgreement({ walk, memory }: Visitor, screen: Screen): void {
   if (!hasPerson(screen)) return;
   const { contracts } = walk.place.world.state;

@@ -1,4 +1,4 @@
-// Somebody who signs up: what they remember, and what they do to the page they have before them.
+// A visitor who signs up: their memory, and their deeds on the page before them.
 import type { SessionEvent } from '@felles/core/portal/payment';
 import type { WritableField } from '@felles/core/portal/person';
 import { DEMO_PASSWORD } from '@felles/fixtures';
@@ -100,13 +100,13 @@ export function typePayer(visitor: Visitor, { store: { contact } }: ScreenOf<'pr
   visitor.payersTyped.push(visitor.walk.clock.now());
 }
 
-/** What is being sent stays as it is, whatever is pressed and typed. */
+/** A form that is being sent stays as it is, with any press and any text. */
 const isHeld = (screen: PersonScreen): boolean =>
   isFlow(screen) ? viewOf(screen).isSending : screen.store.view$.value.isSending;
 
 export const screenOf = ({ walk }: Visitor): Screen => walk.page().screen;
 
-/** Nothing of what was typed and chosen is to be there any more, and what is on its way is nobody's. */
+/** All input is forgotten, and pending requests belong to no visitor. */
 export function forget(visitor: Visitor): void {
   noteChange(visitor);
   visitor.memory = nothing();
@@ -145,7 +145,7 @@ export function type(visitor: Visitor, screen: PersonScreen, field: WritableFiel
 
 export function typeCode({ walk, memory }: Visitor, { code }: ScreenOf<'company'>, typed: string): void {
   code.type(typed);
-  // The same code again is no other.
+  // An equal code is no other code.
   if (memory.code !== typed) memory.codeSince = walk.exchanges.length;
   memory.code = typed;
 }
@@ -222,7 +222,7 @@ export function chooseMembership(visitor: Visitor, { membership }: FlowScreen, i
   rememberChoices(visitor);
 }
 
-/** What stands on the page as chosen, right after a choice. */
+/** The choice that the page shows, right after it was made. */
 export function rememberChoices(visitor: Visitor): void {
   const chosen = choicesOn(screenOf(visitor));
   if (chosen) Object.assign(visitor.memory, chosen);
@@ -273,7 +273,7 @@ const SAID_OF: Readonly<Record<string, SessionEvent>> = {
   expired: 'SESSION_EXPIRED',
 };
 
-/** What a visit is at the provider of payments, of which the service hears a little later. */
+/** A visit to the provider of payments, of which the service hears a little later. */
 const AS_PAID = {
   ok: { outcome: 'late', callbackAfter: 6_000 },
   not_started: { outcome: 'abort' },
@@ -282,7 +282,7 @@ const AS_PAID = {
 
 export type Visit = keyof typeof AS_PAID;
 
-/** How a visit to a provider ends; the visitor comes back with what the provider says. */
+/** The end of a visit to a provider; the visitor comes back with the provider's report. */
 export async function decide(visitor: Visitor, status: Visit): Promise<void> {
   const { walk } = visitor;
   const address = walk.awayAt();

@@ -70,7 +70,7 @@ export interface Walk {
   readonly page: () => OpenPage;
   /** Where the visitor is outside the portal, if they are. */
   readonly awayAt: () => string | null;
-  /** What the network does to the next request, or to the next that sends something; null is nothing. */
+  /** The network's fault for the next request, or for the next that sends something; null for none. */
   trouble(kind: Trouble | null, whose: Whose): void;
   /** Loads a page of the portal, whole. */
   load(address: string): void;
@@ -161,7 +161,7 @@ export function startWalk({ place, center, bringsKeys }: WalkNeeds): Walk {
     services.center.open();
   }
 
-  /** What the screens do: the stores of what is shown are open, the others are not. Says whether anything has changed. */
+  /** Opens the stores of the shown screen, and closes the others. Gives whether anything has changed. */
   async function show(shown: Page): Promise<boolean> {
     const { services, open } = shown;
     const path = new URL(browser.address()).pathname;
@@ -265,5 +265,5 @@ export function startWalk({ place, center, bringsKeys }: WalkNeeds): Walk {
 const isSending = ({ method, row }: Pick<Exchange, 'method' | 'row'>): boolean =>
   method !== 'GET' || row === 'sponsor.contact';
 
-/** Time passes in strides as long as this (milliseconds), so that what is asked in one is answered before the next. */
+/** Time passes in strides of this length (milliseconds), so that each request is answered before the next stride. */
 const STRIDE = 1_500;

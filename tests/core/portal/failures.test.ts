@@ -23,7 +23,7 @@ const DOWN = refused(503, WORDS, 'Unavailable');
 const down: Result<never> = fail(DOWN);
 const late = { after: ANSWER_TIME, result: down };
 
-/** What came of a call that failed: what was told beside the page, and everything the page shows. */
+/** The outcome of a failed call: the toasts beside the page, and everything the page shows. */
 interface Outcome {
   readonly told: readonly unknown[];
   readonly shown: unknown;
@@ -62,7 +62,7 @@ const nobody = new BehaviorSubject({
 
 /** Every call whose failure is told beside the page, because its flow has no place for it. */
 const BESIDE: Readonly<Record<string, () => Outcome>> = {
-  // [P-TRANSPORT-14] The form says what came of it, and the toast what the service said.
+  // [P-TRANSPORT-14] The form shows the outcome, and the toast the service's message.
   'signup.createMember': () => inSending({ createMember: () => late }, null),
   'signup.createContract': () => inSending({ createContract: () => late }, '77'),
   'sponsor.useCode': () => inSending({ useCode: () => late }, '77', anInput({ payer: { sponsor_code: 'AB1' } })),
@@ -127,7 +127,7 @@ const IN_PLACE: Readonly<Record<string, () => Outcome>> = {
     profile.clock.pass(SECOND);
     profile.store.type('address', 'Ny vei 1');
     profile.store.save();
-    // What the service holds is asked for first.
+    // The store asks for the service's record first.
     profile.clock.pass(10 * SECOND);
     return { told: profile.toasts, shown: profile.view() };
   },

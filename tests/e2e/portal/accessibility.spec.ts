@@ -15,7 +15,7 @@ const SOURCES = join(import.meta.dirname, '../../../ui-react/src');
 const WEEK = 1400;
 /** [P-SHELL-52] Each with one pixel to either side. A plain run looks once at each route, a long one at each address of a way. */
 const WIDTHS_OF_ROUTES = [375, 600, 900, 1100].flatMap((width) => [width - 1, width, width + 1]);
-/** The least room that each layout has to do with, what is checked for everybody, and more than most people have. */
+/** The least width of each layout, the widths of every run, and one that is wider than most windows. */
 const WIDTHS = IS_LONG ? inOrder([...leastOfEachLayout(), ...CHECKED_WIDTHS, 2200]) : CHECKED_WIDTHS;
 const WIDTHS_OF_A_WEEK = inOrder([...WIDTHS, WEEK]);
 

@@ -9,7 +9,7 @@ import { timetableOn } from '../support/timetable.ts';
 
 const ADDRESS = '/nordlys/classes?departmentId=101';
 
-/** What each kind of fault is called in words, the server's own where it found some. */
+/** The message for each kind of fault, the service's own where it has one. */
 const FAULTS = [
   { kind: 'status', status: 500, said: () => 'Noe gikk galt hos oss. Prøv igjen om litt.' },
   // The first time another token might help, so it is asked once more with one.

@@ -84,9 +84,9 @@ async function atPayer(visited: Visited): Promise<void> {
 interface Deed {
   readonly does: string;
   readonly path: string;
-  /** All but the last press; gives the name of what is to be pressed. */
+  /** All but the last press; gives the name of the button. */
   prepare(visited: Visited): Promise<string | RegExp>;
-  /** Whether the focus is led to the message: what was pressed is no field, and does not tell of it. */
+  /** Whether the focus is led to the message: a button does not tell of it, as a field does. */
   readonly isLed?: true;
 }
 

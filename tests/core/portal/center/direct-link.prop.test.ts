@@ -26,7 +26,7 @@ function after(now: Link, next: Step): Link {
 
 const ADDRESSES = { link: '/nordlys/member', timetable: '/nordlys/classes' } as const;
 
-/** Loads the page of a step in the same tab, and gives what the tab stores then. */
+/** Loads the page of a step in the same tab, and gives the tab's storage. */
 function load(kept: Record<string, string>, next: Step) {
   const named = next.kind === 'link' ? next.link : next.kind === 'timetable' ? { departmentId: next.departmentId } : {};
   const path = ADDRESSES[next.kind === 'timetable' ? 'timetable' : 'link'];

@@ -8,7 +8,7 @@ import { refused, unreachable } from '../../../support/fake-ports.ts';
 const TORGET: Department = { id: 1, navn: 'Torget' };
 const SHUT: Department = { id: 2, navn: 'Havna', is_active: false };
 
-/** A small center whose next answers fail as the test says, and what it has asked. */
+/** A small center whose next answers fail as the test says, and its requests. */
 function aSmallCenter(...failures: readonly (Failure | null)[]) {
   const clock = at('2026-11-18T12:00:00+01:00');
   const access = createAccess();

@@ -282,18 +282,6 @@ describe('createCenterStore', () => {
     expect(store.parameters$.value).toEqual({ code: 'AB1' });
   });
 
-  it.each([
-    ['/nordlys/member/company', 'true'],
-    ['/nordlys/member/private', undefined],
-    ['/nordlys', undefined],
-  ])('should tell at %s alone how a sign-up ended there', (path, success) => {
-    const first = opened(3 * STEP, {}, { query: 'success=true&code=AB1', path: '/nordlys/member/company' });
-    expect(first.store.parameters$.value).toEqual({ success: 'true', code: 'AB1' });
-    first.store.forgetParameters('code');
-    const { store } = opened(3 * STEP, {}, { kept: Object.fromEntries(first.tab.entries), path });
-    expect(store.parameters$.value.success).toBe(success);
-  });
-
   it('[P-SIGNUP-93] should forget an earlier address’s parameters on the start page', () => {
     const kept = { 'felles.parameters.nordlys': '{"departmentId":"2","membershipId":"9"}' };
     const { store, tab } = opened(3 * STEP, {}, { kept });

@@ -116,7 +116,7 @@ describe('the page of an invoice', () => {
     const page = aPage({ parameters: { invoiceId: '5001', callback: 'vipps', status: 'ok', success: 'true' } });
     page.open();
     expect(page.view()).toMatchObject({ phase: { kind: 'toPay', open: null }, end: null });
-    // What somebody began elsewhere may have been paid there.
+    // A session of another browser may have been paid there.
     page.whole.begin();
     page.open();
     expect(page.view()).toMatchObject({ phase: { kind: 'waiting' }, end: null });

@@ -95,7 +95,7 @@ describe('the phase of a payment', () => {
   it('should be unpaid without a started payment, and otherwise name its tab', () => {
     expect(stands({ status: 'VOID' })).toEqual({ kind: 'toPay', open: null });
     expect(stands({ status: 'PAYMENTSTARTED' })).toEqual({ kind: 'toPay', open: 'here' });
-    // What another browser began cannot be gone on with here.
+    // A payment that another browser began cannot continue here.
     expect(stands({ status: 'PAYMENTSTARTED' }, null, false)).toEqual({ kind: 'toPay', open: 'elsewhere' });
   });
 

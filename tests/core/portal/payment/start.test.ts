@@ -159,7 +159,7 @@ describe('the attempt to go on with', () => {
     expect(afterRefusal(now, unreachable)).toEqual(now);
     for (const status of [401, 403, 408, 425, 429]) expect(afterRefusal(now, refused(status))).toEqual(now);
     expect(afterRefusal(now, refused(409))).toBeNull();
-    // Only the way back may have been bad; but what the service keeps answering under a key leads nowhere.
+    // Only the way back may have been bad; but an answer that the service repeats under a key leads nowhere.
     const malformed = { kind: 'malformed', where: 'answer', issues: [] } as const;
     expect(afterRefusal(now, malformed)).toEqual({ ...now, serverErrors: 1 });
     expect(afterRefusal({ ...now, serverErrors: 1 }, malformed)).toBeNull();

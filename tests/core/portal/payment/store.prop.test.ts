@@ -39,7 +39,7 @@ const BROWSERS = ['a', 'a', 'b'] as const;
 type Place = 0 | 1 | 2;
 const PLACES: readonly Place[] = [0, 1, 2];
 
-/** What a visitor does next, in one of the tabs, and how long after. */
+/** The visitor's next deed, in one of the tabs, and the time after it. */
 const step = fc.record({
   tab: fc.constantFrom<Place>(0, 0, 1, 1, 2),
   does: fc.constantFrom('pay', 'pay', 'pay in both', 'pay in both', 'check', 'reload', 'move', 'back', 'other tab'),
@@ -60,14 +60,14 @@ const step = fc.record({
 });
 const schedule = fc.record({
   kind: fc.constantFrom('redirect', 'embedded'),
-  /** Whether the service ends what is open where another is to take its place. */
+  /** Whether the service ends an open session when another takes its place. */
   replaces: fc.boolean(),
   trips,
   steps: fc.array(step, { minLength: 1, maxLength: 14 }),
 });
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-/** The tabs, and the pages that are loaded in them. A page that is loaded knows its address, and what its tab has kept of it. */
+/** The tabs, and the pages that are loaded in them. A page knows its address, and its tab's storage. */
 function aDesk(world: PaymentWorld) {
   const stored = { a: memoryKeyValue(), b: memoryKeyValue() };
   let pages = 0;
@@ -76,7 +76,7 @@ function aDesk(world: PaymentWorld) {
     return aPaymentTab(world, { saved: stored[browser], tabStorage: tab, parameters, keyPrefix: `${browser}${pages}` });
   };
   const tabs: [PaymentTab, PaymentTab, PaymentTab] = [load('a'), load('a'), load('b')];
-  /** What has been paid from a tab by somebody who was told so, or who pressed pay and closed the window. */
+  /** Sessions paid from a tab by a payer who was told so, or who pressed pay and closed the window. */
   const paidFrom = new Map<Place, FakeSession>();
 
   const replace = (place: Place, parameters: Parameters): void => {
@@ -105,7 +105,7 @@ function aDesk(world: PaymentWorld) {
     tabs,
     load,
     paidFrom,
-    /** Whoever has been led to the provider does there what they do. */
+    /** Each payer who has been led to the provider acts there. */
     visit(done: Step): void {
       for (const place of [done.tab, ...PLACES.filter((other) => other !== done.tab)]) {
         const session = sessionOf(world, tabs[place]);
@@ -189,7 +189,7 @@ describe('paying with everything going wrong', () => {
         world.clock.pass(POLLING.longest + LONGEST_TRIP);
         for (const tab of later) {
           const { phase, money } = tab.view();
-          // Only a call that is lost, which is said, keeps what is paid from being shown.
+          // Only a lost call, which is said, hides a payment.
           if (isHeard && !money.isUnanswered) expect(phase.kind).toBe('paid');
           else if (isHeard) expect(['paid', 'undecided', 'unknown', 'failed']).toContain(phase.kind);
           else expect(phase.kind).not.toBe('paid');

@@ -7,7 +7,7 @@ import { aBrowser } from '../../../support/a-session.ts';
 import { DAY, MINUTE, SECOND } from '../../../support/at.ts';
 import { listenTo, refused, unreachable } from '../../../support/fake-ports.ts';
 
-/** How soon after an answer is lost the second asking is answered: what the service does not hold then is not saved. */
+/** The time from a lost answer to the second reply: a change that the service does not hold then is not saved. */
 const CERTAIN = 2 * SECOND + 2 * ANSWER_TIME;
 
 /** A store whose profile is there. */
@@ -360,7 +360,7 @@ describe('saving', () => {
   });
 
   describe('whose answer was lost', () => {
-    /** A service that keeps what it is sent or not, gives no answer to that, and tells what it holds when it can be asked. */
+    /** A service that stores an update or not, does not answer it, and later gives the record that it holds. */
     const lostWith = (given: {
       readonly keeps?: boolean;
       readonly holds?: (asking: number) => ReturnType<typeof aProfile> | null;

@@ -78,7 +78,7 @@ interface Situation {
   readonly answer?: (asking: number) => Result<LoginResponse>;
   readonly centerId?: number | null;
   readonly remembered?: boolean;
-  /** What becomes of the center's token while another call is asked with it. */
+  /** The state of the center's token while another call uses it. */
   readonly knock?: (token: { renew: () => void; lose: (why: Failure) => void }) => void;
 }
 
@@ -99,7 +99,7 @@ describe('logging in', () => {
     store.form.save();
     expect(view().done).toBe(false);
     clock.pass(20);
-    // A link that was opened before is not what a member logs in for.
+    // A member does not log in for a link that was opened before.
     expect(forgotten).toEqual(['departmentId', 'membershipId']);
     expect(begun).toEqual([
       { sessid: 'abc', ownerId: CENTER, accessToken: null, person: { pid: null, name: 'Ingrid' } },

@@ -1,4 +1,4 @@
-// Whoever has begun to sign up in one way may go on in another: what was sent is sent.
+// A visitor who has begun to sign up in one way may go on in another: a sent request stays sent.
 import { fail } from '@felles/core';
 import { describe, expect, it } from 'vitest';
 import { aCompanySignup, CODE } from '../../../support/a-company.ts';
@@ -12,11 +12,8 @@ type Given = NonNullable<Parameters<typeof aStandardRegister>[0]>;
 function begun(given: Given = {}) {
   const where = aTab();
   const register = aStandardRegister({ ...given, where });
-  register.choose();
-  register.store.next();
-  register.fillIn();
-  register.store.next();
-  register.clock.pass(2 * SECOND);
+  register.fillOut();
+  register.send();
   register.store.close();
   return { where: aTab(where.tab, where.saved), register };
 }
@@ -24,8 +21,7 @@ function begun(given: Given = {}) {
 /** Goes on from step to step, and waits each time. */
 function goOn(signup: ReturnType<typeof aCompanySignup> | ReturnType<typeof aPrivateSignup>): void {
   for (let step = 0; step < 3; step += 1) {
-    signup.store.next();
-    signup.clock.pass(2 * SECOND);
+    signup.send();
   }
 }
 
@@ -61,9 +57,7 @@ describe('a sign-up that goes on another way', () => {
     const { needs, ...register } = aStandardRegister({
       createMember: () => ({ after: 10 * SECOND, result: { ok: true, value: { memberId: '9001' } } }),
     });
-    register.choose();
-    register.store.next();
-    register.fillIn();
+    register.fillOut();
     register.store.next();
     register.clock.pass(SECOND);
     register.store.close();

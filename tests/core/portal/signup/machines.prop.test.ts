@@ -18,7 +18,7 @@ import {
   standardProgress,
 } from '../../../support/arbitraries/signup.ts';
 
-/** A flow with a progress it is at: what its functions say of each step. */
+/** A flow at one progress, with the results of its functions for each step. */
 interface Walk {
   readonly steps: readonly string[];
   readonly next: (step: string, changed?: object) => Next<string>;
@@ -134,7 +134,7 @@ describe('every sign-up', () => {
         expect(at.departmentId).not.toBeNull();
         expect(at.membership).not.toBeNull();
         expect(at.loggedIn && at.membership?.isTest).toBe(false);
-        // What somebody pays is what they have seen.
+        // The payer pays the price that was shown.
         expect(at.priceChanged).toBe(false);
       }),
     );

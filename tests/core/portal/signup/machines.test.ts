@@ -30,7 +30,7 @@ describe('the register of a center', () => {
   });
 });
 
-/** What 'next' does where a membership is chosen, in every flow that has such a step. */
+/** The effect of 'next' where a membership is chosen, in every flow that has such a step. */
 const CHOOSING = [
   ['standard register', (over: Partial<SignupProgress>) => STANDARD.next('center', aStandardProgress(over))],
   ['payment register', (over: Partial<SignupProgress>) => PAYMENT.next('department', aPaymentProgress(over))],
@@ -61,7 +61,7 @@ describe.each(CHOOSING)('choosing a membership in the %s', (_, next) => {
   });
 });
 
-/** What the step that sends does, in every flow of whoever signs up. */
+/** The effect of the sending step, in every flow of a sign-up. */
 const SENDING = [
   ['standard register', (over: Partial<SignupProgress>) => STANDARD.next('personalia', aStandardProgress(over))],
   ['payment register', (over: Partial<SignupProgress>) => PAYMENT.next('information', aPaymentProgress(over))],

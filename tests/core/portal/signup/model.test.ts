@@ -81,7 +81,7 @@ describe('what is answered', () => {
     expect(z.parse(SignupInformation, { ...ANSWERED, more: 1 })).toHaveProperty('more', 1);
   });
 
-  // What is not known passes as it is, so only what is refused is known.
+  // The schema passes unknown fields, so only a refusal shows that a field is known.
   it.each(Object.keys(ANSWERED))('[P-SIGNUP-05] [P-SIGNUP-62] should know the field %s, which may be null', (name) => {
     expect(z.parse(SignupInformation, { [name]: null })).toEqual({ [name]: null });
     expect(z.safeParse(SignupInformation, { [name]: {} }).success).toBe(false);

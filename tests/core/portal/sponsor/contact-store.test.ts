@@ -60,7 +60,7 @@ function sent(given: Situation = {}) {
   return contact;
 }
 
-/** The same page, loaded again. */
+/** The page, loaded again. */
 const reloaded = (contact: ReturnType<typeof aContact>, given: Situation = {}) =>
   aContact({ ...given, draft: JSON.parse(JSON.stringify(contact.store.draft$.value)) });
 

@@ -78,7 +78,7 @@ describe('a timetable with saved settings', () => {
     store.chooseDepartment(101);
     store.toggleType('Spinning');
     store.toggleInformation();
-    clock.pass(400); // each is written after what is kept was read once more
+    clock.pass(400); // the store reads the saved settings before each write
     expect(storage.written).toHaveLength(4);
     expect(JSON.parse(storage.entries.get(KEY) ?? '')).toEqual({
       currentMoment: '2026-12-09',
@@ -201,7 +201,7 @@ describe('a timetable with saved settings', () => {
     store.open();
     clock.pass(10);
     choose(store);
-    clock.pass(200); // what is kept is read once more before it is written
+    clock.pass(200); // the store reads the saved settings before each write
     const expected = { ...JSON.parse(saved()[KEY] ?? ''), ...chosen };
     expect(JSON.parse(storage.entries.get(KEY) ?? '')).toEqual(expected);
     const { departmentId, hideInformation, filters, week } = store.view$.value;

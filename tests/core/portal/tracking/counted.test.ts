@@ -21,17 +21,14 @@ const counted = (told: readonly VisitorAction[]) => told.flatMap((happening) => 
 const event = (name: string, ids: object = {}) => ({ name, ids });
 
 interface Signup {
-  choose(id: number): void;
-  fillIn(): void;
+  fillOut(membershipId: number): void;
   settle(): void;
   readonly store: { next(): void };
 }
 
-/** The same sign-up, once a membership was chosen, the form filled in and everything sent. */
+/** A sign-up with a chosen membership, a filled form and everything sent. */
 function sent<S extends Signup>(signup: S, membershipId = MONTHLY.id): S {
-  signup.choose(membershipId);
-  signup.store.next();
-  signup.fillIn();
+  signup.fillOut(membershipId);
   signup.store.next();
   signup.settle();
   return signup;
@@ -52,7 +49,7 @@ describe('what is counted of a visitor', () => {
     expect(counted(register.told)).toEqual(AS_A_MEMBER);
     register.store.sign();
     expect(counted(register.told)).toEqual([...AS_A_MEMBER, SIGNING]);
-    // What was chosen and sent before the page is loaded again was counted then.
+    // The choice and the sending were counted before the page was loaded again.
     expect(counted(aStandardRegister({ where }).told)).toEqual([event('SignupStarted')]);
   });
 

@@ -80,7 +80,7 @@ test.describe('with time standing still', () => {
     await page.clock.pauseAt(NOW + 60_000);
     await portal.open('/nordlys');
     const home = page.getByRole('banner').getByRole('link').first();
-    // What is pressed is acted on as soon as somebody waits for the logo.
+    // A press is acted on as soon as the page waits for the logo.
     await page.getByRole('button', { name: 'English' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
     await page.clock.runFor(299);

@@ -29,7 +29,7 @@ test('[S-35] changes nothing for a colour that is none, and one variable for a n
 const withColors = (page: Page, colors: readonly Entry[]) =>
   page.route(/\/rest\/colors/, (route) => route.fulfill({ json: colors }));
 
-/** How every element of the page comes out, and what was written on its root. */
+/** The computed styles of every element, and the variables on the root. */
 async function looksWith(page: Page, portal: { open(path: string): Promise<void> }, colors: readonly Entry[]) {
   await page.unrouteAll();
   await page.route(/\/rest\/images/, (route) => route.fulfill({ json: ['/assets/splash/splash-3.webp'] }));
@@ -41,7 +41,7 @@ async function looksWith(page: Page, portal: { open(path: string): Promise<void>
   await expect(page.getByRole('button', { name: 'Informasjonskapsler' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => {
-    // What the loading screen of the next visit would begin with.
+    // The next visit's loading screen would begin with it.
     window.localStorage.removeItem('felles.look.nordlys');
     const { style } = document.documentElement;
     return {

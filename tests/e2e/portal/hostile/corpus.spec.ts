@@ -49,7 +49,7 @@ test.describe('without the policy of the page', () => {
   test('is hostile except in enumerations, and in stored texts', async ({ page, promises }) => {
     await test.step('has stored texts', async () => {
       promises.except(/./);
-      // What is left of a value that one reading ends sooner than another is no word.
+      // The rest of a value that one parser ends sooner than another is no word.
       const wordy = CORPUS.filter(({ category }) => category !== 'mutation').map(({ html }) => html);
       const lost = await page.evaluate(
         (all) =>

@@ -1,7 +1,7 @@
 import { CORPUS } from '../../../support/hostile/corpus.ts';
 import { expect, test } from './hostile.ts';
 
-/** What markdown can say that markup cannot, or says in another way. */
+/** Attacks that markdown allows and markup does not, or writes in another way. */
 const MARKDOWN = [
   '[x](javascript:window.hacked=1)',
   '[x](JaVaScRiPt:window.hacked=1 "title")',

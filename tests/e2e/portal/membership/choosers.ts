@@ -9,7 +9,7 @@ declare global {
     readonly choosers: {
       readonly toasts: readonly ToastRequest[];
       reload(): void;
-      /** Keeps what is chosen for the next time the page is loaded. */
+      /** Keeps the choice for the next load of the page. */
       keep(): void;
     };
   }

@@ -20,7 +20,7 @@ test('goes on by itself once the place that was waited for is there, and sends n
   const { fillIn, chooseDepartment, create, place, missing, made, toast, postalCode } = newProfileOn(page);
   await chooseDepartment('Sentrum');
   await expect(postalCode).toBeVisible();
-  // What could not be had when somebody began to write is fetched when they go on.
+  // A file that was lost when the visitor began to write is fetched when they go on.
   const inVain = page.waitForEvent('requestfailed');
   await context.setOffline(true);
   await postalCode.focus();
@@ -30,7 +30,7 @@ test('goes on by itself once the place that was waited for is there, and sends n
   await expect(place).toHaveValue('Trondheim');
   const letGo = await holdBack(page, 'person.municipality');
   await postalCode.fill('5014');
-  // Without a center too there is nothing to wait for: what is missing is said, and goes as it comes.
+  // Without a center there is nothing to wait for: missing fields are named, and leave the list as they are filled in.
   await chooseDepartment('Sentrum');
   await create.click();
   await expect(missing).toContainText('Poststed');

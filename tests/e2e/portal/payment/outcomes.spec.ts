@@ -1,4 +1,4 @@
-// What can come of a visit to the payment provider; the rest of it is in pay.spec.ts.
+// The outcomes of a visit to the payment provider; the visit itself is in pay.spec.ts.
 import { anInvoiceAt, BY_INVOICE, paymentOn } from '../../support/payment.ts';
 import { expect, NOW, type Portal, test } from '../../support/portal.ts';
 
@@ -43,7 +43,7 @@ test('expires inside the page, is aborted, and is paid unreported: shown correct
   await expect(page.getByText(words.paid)).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
 
-  // The same link another time: what it says is what is so.
+  // The link once more: the page shows the state of the service.
   await portal.open(`/solsiden/payment?invoiceId=${id}&callback=vipps`);
   await expect(page.getByText(words.alreadyPaid).or(page.getByText(words.paid))).toBeVisible();
   await expect(payment.pay).toHaveCount(0);
@@ -79,7 +79,7 @@ test('is paid by a payer who never returns, and found paid in another browser an
   await expect(page.getByText(words.alreadyPaid)).toBeVisible();
   expect(charges(portal)).toBe(1);
 
-  // One thing is said of what is none: nobody waits for a payment of it.
+  // An unknown invoice has one message, and no payment of it is awaited.
   await portal.open('/solsiden/payment?invoiceId=1&callback=vipps');
   await expect(page.getByText(words.unknownInvoice)).toBeVisible();
   await expect(page.getByText(words.waiting)).toHaveCount(0);

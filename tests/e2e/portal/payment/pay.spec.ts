@@ -137,7 +137,7 @@ test('[P-SHELL-54] continues in the opener when the provider returns in its own 
   await page.evaluate((back) => void window.open(back), `/solsiden/payment?invoiceId=${id}&callback=vipps`);
   const own = await opened;
   await expect.poll(() => own.isClosed()).toBe(true);
-  // What the way back says is asked of the service here.
+  // The page asks the service about the report of the way back.
   await expect(page.getByText('Betalingen ble avbrutt')).toHaveCount(0);
   await expect(page).toHaveURL(`${portal.origin}/solsiden/payment`);
   await expect(paymentOn(page).button('Prøv igjen').or(paymentOn(page).pay)).toBeVisible();

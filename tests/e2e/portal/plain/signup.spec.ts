@@ -1,4 +1,4 @@
-// In the browser, for what a service leaves out shows only where every page, call and way back come together.
+// In the browser, for only there every page, call and way back of a plain service come together.
 import { paymentOn } from '../../support/payment.ts';
 import { expect, test } from '../../support/portal.ts';
 import { registerOn } from '../../support/register.ts';

@@ -28,7 +28,7 @@ test('[P-PROFILE-01] [P-PERSON-25] is updated by the keyboard, once, and by itse
   await expect(toast).toBeVisible();
   expect(asked(portal.world, 'profile.updateMember')).toBe(1);
 
-  // The place is not there yet: what was pressed is done once it is.
+  // The place is not there yet: the press counts once it is.
   await waitOutGuard(page);
   const letCome = await holdBack(page, 'person.municipality');
   await postalCode.fill('7014');

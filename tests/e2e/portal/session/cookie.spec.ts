@@ -53,7 +53,7 @@ test('gives each of two centers in two tabs its own session', async ({ page, con
   await expect(loginOn(page).already).toBeVisible();
 });
 
-/** What a browser may hand over as a cookie, and the rule of what a session looks like knows by more examples. */
+/** Cookies that a browser may send; the rule for a session has more examples in core. */
 const STRANGE = ['', 'garbage', `100.${'x'.repeat(3_000)}`, '%E0%A4%A', '100.%0d%0a<script>'];
 
 test('believes no session but one of its own', async ({ page, context, portal }) => {

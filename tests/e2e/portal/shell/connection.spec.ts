@@ -1,7 +1,7 @@
 import { expect, type Promises, test } from '../../support/portal.ts';
 import { loginOn } from '../../support/session.ts';
 
-// What a part needs is not there while the network is gone, and every part can be asked for again afterwards.
+// Code of a part cannot arrive without a network, and every part can be fetched again afterwards.
 
 const codeMayBeMissing = (promises: Promises) =>
   promises.except(/Failed to fetch dynamically imported module|Unable to preload CSS|no stylesheet/);

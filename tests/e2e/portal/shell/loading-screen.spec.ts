@@ -99,7 +99,7 @@ const LOSSES: readonly (readonly [what: string, file: RegExp, lost: (route: Rout
   ['the style sheet is cut off', /\/assets\/draw-.*\.css$/, (route) => route.abort()],
 ];
 
-/** What a browser makes of a language that it is too old for. */
+/** A script that an old browser cannot read. */
 const UNREADABLE = { contentType: 'text/javascript', body: 'newer than the browser' };
 
 test('says that the page could not be loaded if any part is lost, and retries at the same place', async ({
@@ -157,7 +157,7 @@ test('holds the style sheets until there is something to show, and leaves them i
     await expect(page.getByText('Laster …', { exact: true })).toHaveCount(0);
     // Nobody who arrives is led anywhere.
     await expect(page.locator('body')).toBeFocused();
-    // What the kit says of a button stands above what every plain button is.
+    // The kit's rules for a button stand above those for every plain button.
     const look = await timetable.week.evaluate((button) => {
       const { paddingLeft, borderTopWidth } = getComputedStyle(button);
       return [paddingLeft, borderTopWidth].map(Number.parseFloat);
@@ -215,7 +215,7 @@ const coloursOf = (page: Page) =>
     ring: getComputedStyle(loading.firstElementChild ?? loading).borderTopColor,
   }));
 
-/** What an earlier visit to the center has left of its colours. */
+/** The colours that an earlier visit to the center has stored. */
 const keptLookOf = async (page: Page, center: string): Promise<unknown> =>
   JSON.parse((await page.evaluate((code) => localStorage.getItem(`felles.look.${code}`), center)) ?? 'null');
 

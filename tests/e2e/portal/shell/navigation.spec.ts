@@ -39,7 +39,7 @@ test('goes back and forward to each page as it was left, and begins a new one at
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').getByRole('link', { name: 'Bli medlem' })).toBeFocused();
 
-    // What comes last makes the page longer.
+    // The last part makes the page longer.
     await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Informasjonskapsler' })).toBeVisible();
     const end = await page.evaluate(() => {
       window.scrollTo(0, document.body.scrollHeight);
@@ -73,7 +73,7 @@ test('[P-SHELL-18] [P-SHELL-51] [P-SHELL-24] [P-TIMETABLE-32] [P-CENTER-36] is a
 
   await test.step('[P-TIMETABLE-32] [P-CENTER-36] is up to 2000 px wide with a timetable, and 800 px again after it', async () => {
     await page.setViewportSize({ width: 2200, height: 1000 });
-    // The sheet is what the page's content stands on: the whole width that the page is given.
+    // The sheet carries the page's content and takes the whole width of the page.
     const sheet = page.getByRole('main').locator('> div').last();
     const width = async () => (await sheet.boundingBox())?.width;
     await portal.open('/nordlys/classes?departmentId=101');

@@ -62,7 +62,7 @@ test('shows an end again when it is loaded again, and the first step when the pa
   await expect(end).toBeVisible();
   await page.reload();
   await expect(end).toBeVisible();
-  // The same address once more is loading it again, to a browser.
+  // A browser takes an address once more for a reload.
   await portal.open('/nordlys/classes');
   await portal.open('/nordlys/member');
   await expect(steps).toBeVisible();

@@ -43,10 +43,10 @@ async function failToSign(page: Page): Promise<void> {
 const stepsOn = (page: Page, { stepList }: RegisterWords) =>
   page.getByRole('list', { name: stepList }).getByRole('listitem');
 
-/** Nobody comes to the button that agrees to something before they have come past what it is, with nothing over it. */
+/** The visitor comes past the terms before the button that agrees to them, with nothing over them. */
 async function expectTermsAbove(page: Page, agree: Locator): Promise<void> {
   await expect(agree).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 664 }); // what a phone's browser leaves of it
+  await page.setViewportSize({ width: 390, height: 664 }); // the height that a phone's browser leaves
   const terms = await page.getByRole('main').getByRole('link', { name: 'Les vilkårene' }).boundingBox();
   const ways = await button(page, 'Tilbake').boundingBox();
   expect((terms?.y ?? Number.NaN) + (terms?.height ?? 0)).toBeLessThan(ways?.y ?? Number.NaN);

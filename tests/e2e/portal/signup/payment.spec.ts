@@ -97,7 +97,7 @@ test.describe('in English', () => {
     await expect(page.getByRole('heading', { level: 2, name: words.payment })).toBeVisible();
     await page.reload();
     await expect(page.getByText('kr 1 349,00', { exact: true })).toBeVisible();
-    // What it binds to is before whoever pays, and not only the first invoice.
+    // The payer sees the whole commitment, and not only the first invoice.
     await expect(page.getByText('kr 1 349,00 per month')).toBeVisible();
     await expect(page.getByText('kr 16 188,00 in total')).toBeVisible();
     await expect(page.getByRole('button', { name: words.continue })).toHaveCount(0);

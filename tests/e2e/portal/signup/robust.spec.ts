@@ -10,7 +10,7 @@ test.beforeEach(({ promises }) => promises.except(/^from elsewhere: http:\/\/127
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 
-/** What a link says that names the choice. */
+/** The query of a link that names the choice. */
 const CHOSEN = '?departmentId=101&membershipId=1102';
 
 async function filledIn(page: Page, open: (path: string) => Promise<void>): Promise<RegisterPage> {

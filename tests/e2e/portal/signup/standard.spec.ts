@@ -22,7 +22,7 @@ test.describe('in English', () => {
     await register.choose('Sentrum', '30 dager');
     await register.next.click();
     await register.fillIn();
-    // Whoever presses it has read what it is, and the button says what it does.
+    // The visitor has read the cost, and the button names it.
     await expect(register.next).toHaveCount(0);
     await expect(page.getByRole('definition').filter({ hasText: 'kr 690,00' })).toBeVisible();
     await expect(page.getByRole('definition').filter({ hasText: 'Ola Nordmann' })).toBeVisible();
@@ -40,7 +40,7 @@ test.describe('in English', () => {
       '/nordlys/forgotten-password',
     );
     await expect(page.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', /payment\?invoiceId=\d+/);
-    // What is left to do is what the page offers first, in the place where the way on has been at every step.
+    // The page offers the next thing to do first, in the place of the way on at every step.
     await expect(page.locator('[class*="bar"]').getByRole('link')).toHaveText(['Pay now']);
     await expect(page.getByText('Invoices are sent by email.')).toBeVisible();
     // Paid meanwhile, wherever that was.

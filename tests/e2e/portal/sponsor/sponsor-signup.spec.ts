@@ -30,7 +30,7 @@ test.describe('on a phone, by the keyboard alone', () => {
     // Where it is has been settled by whoever is to be paid for.
     await expect(section(words.paidFor).locator('dd').first()).toHaveText('Sentrum');
     await expect(main.getByRole('button', { name: /Sentrum/ })).toHaveCount(0);
-    // What it costs is to be read before anything is filled in.
+    // The cost is shown before the form.
     await expect(main.locator('dt')).toHaveText(['Senter', ...words.costs]);
     await expect(main.getByRole('link', { name: words.terms })).toBeVisible();
     await pressAt(page, next);
@@ -41,7 +41,7 @@ test.describe('on a phone, by the keyboard alone', () => {
     await expect(place).toHaveValue('Trondheim');
     await pressAt(page, field('E-post'));
     await expect(section(words.sponsorSteps[2])).toBeFocused();
-    // What is agreed to is come past before the button, with nothing over it.
+    // The terms come before the button, with nothing over them.
     const terms = await main.getByRole('link', { name: words.terms }).boundingBox();
     const ways = await back.boundingBox();
     expect((terms?.y ?? Number.NaN) + (terms?.height ?? 0)).toBeLessThan(ways?.y ?? Number.NaN);
@@ -84,7 +84,7 @@ test.describe('on a wide screen, with the pointer', () => {
     page,
     portal,
   }) => {
-    // By a service that does not tell what is paid for, they choose where they belong.
+    // Where the service names no agreement, the payer chooses a department.
     await page.route('**/sponsed?*', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), agreement: null } });

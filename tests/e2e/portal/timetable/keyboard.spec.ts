@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** What holds the days, whatever shows in it. */
+/** The panel of the days. */
 const panel = (page: Page): Locator => page.locator('[aria-busy]');
 
 /** The words of the first time of each card, which is where Tab stops. */
@@ -136,7 +136,7 @@ async function walk(page: Page, stops: readonly string[]): Promise<void> {
   }
 }
 
-/** What the thing with the focus is called, or what it says. */
+/** The name and the text of the element with the focus. */
 const wordsOfFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const focused = document.activeElement;

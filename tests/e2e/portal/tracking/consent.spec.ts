@@ -232,7 +232,7 @@ test('stays withdrawn if the browser forbids cookies', async ({ page, portal, pr
     };
     Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
   });
-  // What a tracker itself makes of it is not what this is about.
+  // The tracker's own reaction is no part of this test.
   await page.route(`${portal.outside}/**`, (route) => route.abort());
   const { accept, dialog, link, more, withdraw } = consentOn(page);
   await portal.open('/nordlys');

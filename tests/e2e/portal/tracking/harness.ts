@@ -5,7 +5,7 @@ import type { World } from '@felles/mock-server';
 import { builtFrom } from '../../support/built-page.ts';
 import { test as portalTest } from '../../support/portal.ts';
 
-/** A page whose visitor goes through a whole sign-up, with what is nobody else's business all over it. */
+/** A page whose visitor goes through a whole sign-up, full of personal data. */
 interface Signup {
   /** Opens it at a center of the demo world, whose trackers must be those of the setup. */
   open(code: string, setup: TrackingSetup): Promise<void>;
@@ -41,7 +41,7 @@ declare global {
   }
 }
 
-/** What the trackers were sent, without their scripts: where to, and every value by its name. */
+/** The requests to the trackers without their scripts: the path, and every value by its name. */
 export function sentTo(world: World) {
   return world.observed.trackers.entries
     .map(({ address }) => new URL(address, 'http://outside'))
@@ -72,7 +72,7 @@ export const EVERYTHING: readonly VisitorAction[] = [
   { kind: 'passwordRequested' },
 ];
 
-/** What of it is counted. */
+/** The events of it that are counted. */
 export const COUNTED: readonly { readonly name: string; readonly ids?: Readonly<Record<string, string>> }[] = [
   { name: 'SignupStarted' },
   { name: 'CompanySignupStarted' },

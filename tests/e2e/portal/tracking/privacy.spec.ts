@@ -25,7 +25,7 @@ const ADDRESSES = [
   '/avtalegiro?callback=canary-callback',
   '/finnes-ikke?email=canary%40nordmann.example&token=canary-token',
 ] as const;
-/** What is counted where a sign-up begins. */
+/** The event that is counted where a sign-up begins. */
 const BEGINNINGS: Readonly<Record<string, string>> = {
   '/member?hash=canary-hash': 'SignupStarted',
   '/member/company?code=canary-code': 'CompanySignupStarted',
@@ -36,7 +36,7 @@ const CANARIES = /canary|Ingrid|Solbakken|10000001/i;
 /** Each address at one of two centers: the trackers of a center are the same on all its pages. */
 const everyOther = (place: number) => ADDRESSES.filter((_, index) => index % 2 === place % 2);
 
-/** What nobody else may learn of Ingrid when she logs in, beside her name and number: who she is, and what opens her door. */
+/** Ingrid's secrets beside her name and number: her identity, and the keys of her session. */
 function ofIngrid({ demo, now, state }: World): readonly string[] {
   const ingrid = demo.people(now()).find(({ phone }) => phone === INGRID.phone);
   const [year, month, day] = ingrid?.born.split('-') ?? [];
@@ -51,14 +51,14 @@ function ofIngrid({ demo, now, state }: World): readonly string[] {
   return known.map((canary) => canary ?? 'unknown');
 }
 
-/** What is enough to see that an answer counts: the start, and where something is counted. */
+/** The addresses that show whether an answer counts: the start, and those with an event. */
 const TELLING = ADDRESSES.filter((address) => address === '' || address in BEGINNINGS);
 
 /** The terms of nordlys are a document. */
 const browserFor = (code: string, addresses: readonly string[]) =>
   code === 'nordlys' && addresses.includes('/vilkar') ? IN_THE_VIEWER : {};
 
-/** What the page says to the developer's console, and every address it asks for. */
+/** The page's console lines, and every origin that it asks. */
 function listenTo(page: Page) {
   const said: string[] = [];
   const asked = new Set<string>();
@@ -168,7 +168,7 @@ test.describe('with consent accepted', () => {
   });
 });
 
-/** What each tracker is known to leave behind, once it is allowed to. */
+/** The traces that each tracker leaves once it is allowed to. */
 const TRACES = {
   nordlys: ['cookie: _fbp'],
   solsiden: ['cookie: _ga', 'cookie: _ga_S0LS1DEN'],

@@ -2,7 +2,7 @@ import { COUNTED, EVERYTHING, expect, scriptsFrom, sentTo, test } from './harnes
 
 const CANARIES = /Kari|Nyg%C3%A5rd|41234567|canary|14\.03\.1984|1984|secret-token|sessid/i;
 
-/** Which center of the demo world has which tracker, and what is sent for an event. */
+/** The tracker of each center of the demo world, and its request for an event. */
 const TRACKERS = [
   {
     code: 'nordlys',
@@ -38,7 +38,7 @@ const TRACKERS = [
     code: 'stor',
     setup: { googleTagId: 'UA-1-1', googleTagManagerId: 'GTM-ST0RTREN' },
     scripts: ['/gtm.js?id=GTM-ST0RTREN'],
-    // A container is only told; what it does on its own is up to whoever filled it.
+    // A container is only told; its author decides about its own requests.
     canBeMuted: false,
     writes: (_origin: string, name: string, ids: Readonly<Record<string, string>> = {}) => ({
       to: '/g/collect',
@@ -57,7 +57,7 @@ test.use({ consent: 'unknown' });
 
 test.beforeEach(({ portal, promises }) => promises.except(new RegExp(`^from elsewhere: ${portal.outside}/`)));
 
-/** What a tracker does of its own accord, seen from the page. */
+/** An event that a tracker sends of its own accord. */
 function speakByItself(): void {
   Reflect.get(window, 'fbq')?.('trackCustom', 'Own');
   const layer: { push(given: unknown): void } | undefined = Reflect.get(window, 'dataLayer');

@@ -45,7 +45,7 @@ async function withCode(options?: Parameters<typeof visit>[1]): Promise<Visited>
   return visited;
 }
 
-/** The same, with a department and a membership. */
+/** As far as a code, a department and a membership lead. */
 async function withChoice(options?: Parameters<typeof visit>[1]): Promise<Visited> {
   const visited = await withCode(options);
   await visited.press(words.next);
@@ -55,7 +55,7 @@ async function withChoice(options?: Parameters<typeof visit>[1]): Promise<Visite
   return visited;
 }
 
-/** What stands in the summary, without its many kinds of space. */
+/** The texts of the summary, with plain spaces. */
 const read = ({ screen }: Visited, role: 'term' | 'definition') =>
   screen.getAllByRole(role).map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim());
 
@@ -82,7 +82,7 @@ describe('the sign-up with a code of a company', () => {
     await press(words.next);
     await user.click(await card('Sentrum'));
     await card('Student');
-    // What is for a short time, and what only links lead to, is for those who pay themselves.
+    // Short memberships, and those that only links lead to, are for members who pay themselves.
     for (const name of ['Fana', '30 dager', 'Venneavtalen']) expect(screen.queryByRole('button', { name })).toBeNull();
     await card('Sommerkort ungdom');
   });

@@ -61,13 +61,13 @@ describe('a portal whose manifest leads nowhere it may go', () => {
   });
 });
 
-/** What a visitor sees of a page that has started. */
+/** Waits for the parts that every started page shows. */
 async function hasStarted({ screen }: Visited): Promise<void> {
   await screen.findByRole('link', { name: /^Nordlys/ });
   await screen.findByRole('heading', { level: 1 });
 }
 
-/** The portal starts without these. What is shown then is what a center without them has. */
+/** The portal starts without these answers, and shows a center that has none of them. */
 const REST: readonly {
   readonly call: string;
   readonly path?: string;

@@ -8,7 +8,7 @@ import { logIn } from '../../support/session.ts';
 const MARKUP = '"><img src=x onerror=window.hacked=1><script>window.hacked=1</script>{{1+1}} $t(retry) \u202e&lt;';
 const UNTOUCHED = { hacked: false, scripts: 0, handlers: 0 };
 
-/** What the service says when it says no, at every place where a page tells of it. */
+/** The service's message of a refusal, at every place where a page shows it. */
 const PLACES: readonly { readonly what: string; readonly call: string; reach(visited: Visited): Promise<void> }[] = [
   { what: 'the page that could not start', call: 'center.center', reach: async () => undefined },
   { what: 'the timetable', call: 'timetable.classes', reach: ({ press }) => press(/^Timeplan/, 'link') },

@@ -13,7 +13,7 @@ const words = PERSON_WORDS.no;
 
 const madeBy = ({ world }: Visited) => world.state.ledger.filter(({ by }) => by === 'signup.createProfile');
 
-/** What any storage has, as one text. */
+/** The content of every storage, as one text. */
 const allKept = ({ kept: { tab, storage } }: Visited) => JSON.stringify([...tab.entries, ...storage.entries]);
 
 async function filledIn(department: string): Promise<Visited> {
@@ -31,7 +31,7 @@ describe('a new profile', () => {
     const visitedBefore = window.history.length;
     const { title, create, made, unreachable } = NEW_PROFILE_WORDS.en;
     const person = PERSON_WORDS.en;
-    // What was said before would take its turns with what is said next.
+    // An earlier message would take turns with the next one.
     const closeMessages = async () => {
       await user.keyboard('{Shift>}');
       await press('Close message');
@@ -54,7 +54,7 @@ describe('a new profile', () => {
     await says(unreachable);
     goesRight(world);
     await write(person.phone, '10000021');
-    // What was never answered is asked for as it was, and refused, before the other number is sent.
+    // The unanswered request is repeated as it was, and refused, before the other number is sent.
     waitOutGuard();
     await press(create);
     await says('Member already exists.');

@@ -43,7 +43,7 @@ describe('the page of a payment', () => {
     const visited = await openInvoice('&status=ok&success=true');
     const { world, screen, main, says, saysNot, warns, press } = visited;
     await screen.findByRole('button', { name: words.pay });
-    // What will be told is read out, because the place for it is there before.
+    // The message is read out, because its place is there before it.
     expect(main().getByRole('status').textContent).toBe('');
     await says('Du kan betale nå, eller senere, når fakturaen forfaller.');
     main().getByRole('button', { name: words.continue });

@@ -135,25 +135,6 @@ describe('the form of a profile', () => {
     expect(asked(world, 'profile.updateMember')).toBe(sent);
   });
 
-  it('finds out at once what became of a saving whose answer was lost, where the service can be asked', async () => {
-    const { world, write, press, has, warns, says, saysNot } = await openProfile();
-    goesWrong(world, { call: 'profile.updateMember', kind: 'status', status: 502 });
-    await write(words.address, 'Ny Vei 1');
-    await press(words.update);
-    await warns(words.notSaved);
-    await says(words.unsaved);
-    await has(words.address, 'Ny Vei 1');
-
-    goesRight(world);
-    goesWrong(world, { call: 'profile.updateMember', kind: 'status', status: 502, after: true });
-    waitOutGuard();
-    await press(words.update);
-    await says(words.updated);
-    await saysNot(words.notSaved);
-    await saysNot(words.unsaved);
-    expect(asked(world, 'profile.updateMember')).toBe(2);
-  });
-
   it('keeps what was typed when it cannot be saved, and says why', async () => {
     const { world, write, press, has, warns, saysNot, inBothLanguages } = await openProfile();
     await write(words.address, 'Ny Vei 1');

@@ -18,7 +18,7 @@ const FAULTS = [
   { order: { kind: 'cut' }, said: 'Vi får ikke kontakt med tjenesten.' },
 ] as const;
 
-/** What the service does not know any more, it gives anew. */
+/** The service forgets every token, and gives new ones. */
 const forgetTheToken = ({ world }: Visited) =>
   world.change((state) => {
     state.tokens = {};
@@ -59,16 +59,8 @@ describe('the login', () => {
     await write(words.password, 'feil');
     await user.click(submitOn(visited));
     await warns(words.wrong);
-    // What was refused at the door is no attempt.
+    // A request refused for its token is no attempt.
     expect(world.state.attempts).toHaveLength(1);
-  });
-
-  it('succeeds where the service has forgotten the token', async () => {
-    const visited = visit(ADDRESS);
-    await visited.screen.findByRole('heading', { level: 1, name: words.title });
-    forgetTheToken(visited);
-    await logIn(visited, INGRID.phone);
-    await isAt('/nordlys/profile');
   });
 });
 

@@ -141,7 +141,7 @@ describe('the sign-up of a member whom another pays for', () => {
     await choose(visited);
     const letCome = hold('person.municipality');
     await fillInPerson(visited, { ...VETLE, phone: TOO_YOUNG });
-    // The place is not there yet: what was pressed is done once it is.
+    // The place is not there yet: the press counts once it is.
     await press(next);
     await screen.findByRole('button', { name: next, busy: true });
     letCome();

@@ -66,7 +66,7 @@ describe('the sign-up of a payer', () => {
     const { world, screen, user, main, tell, hold, load, press, pick, write, field, says, saysNot, warns } = visited;
     const { next, back, exists, notAnswered, underage, sponsorSteps, sponsorFor } = SPONSOR_WORDS.en;
     const person = PERSON_WORDS.en;
-    // By a service that does not tell what is paid for, they choose where they belong.
+    // Where the service names no agreement, the payer chooses a department.
     tell('sponsor.sponsored', { agreement: null });
     // By the link it is chosen already. Pressed once more it is not.
     await user.click(await screen.findByRole('button', { name: /Sentrum/, pressed: true }));

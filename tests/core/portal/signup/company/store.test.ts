@@ -14,9 +14,7 @@ function filledIn(given: Parameters<typeof aCompanySignup>[0] = {}) {
   const signup = aCompanySignup(given);
   signup.giveCode();
   signup.store.next();
-  signup.choose();
-  signup.store.next();
-  signup.fillIn();
+  signup.fillOut();
   return signup;
 }
 
@@ -144,29 +142,6 @@ describe('the company sign-up', () => {
     const again = aCompanySignup({ where, later: SECOND });
     expect(again.view()).toMatchObject({ step: 'personalia', shownCode: 'AB-1C2-D3E4-F5G' });
     expect(again.view().summary).toMatchObject({ membership: { title: 'Voksen' }, member: { name: 'Ola Nordmann' } });
-  });
-
-  it('should wait for a storage that is slow, and write nothing over what is in it', () => {
-    const where = aTab();
-    filledIn({ where });
-    const kept = where.tab.entries.get(draftsKey('nordlys'));
-    const again = aCompanySignup({ where, storageAfter: SECOND, later: SECOND });
-    expect(again.view().isWaiting).toBe(true);
-    expect(where.tab.entries.get(draftsKey('nordlys'))).toBe(kept);
-    again.clock.pass(2 * SECOND);
-    expect(again.view()).toMatchObject({ step: 'personalia', shownCode: 'AB-1C2-D3E4-F5G', isWaiting: false });
-  });
-
-  it('should find a sign-up done that was answered while the page was away, however slow the storage is', () => {
-    const where = aTab();
-    const { store, clock } = filledIn({ where, createMember: slowly });
-    store.next();
-    clock.pass(SECOND);
-    store.close();
-    clock.pass(10 * SECOND);
-    const again = aCompanySignup({ where, storageAfter: SECOND, later: 60 * SECOND });
-    again.clock.pass(3 * SECOND);
-    expect([again.view().outcome, again.gone.length, again.created.length]).toEqual(['success', 1, 0]);
   });
 
   it('should wait where it was when the code cannot be asked about, and go on once it can', () => {

@@ -9,11 +9,8 @@ import { refused } from '../../../../support/fake-ports.ts';
 
 function sent(given: NonNullable<Parameters<typeof aPaymentRegister>[0]> = {}) {
   const register = aPaymentRegister(given);
-  register.choose(MONTHLY.id);
-  register.store.next();
-  register.fillIn();
-  register.store.next();
-  register.clock.pass(2 * SECOND);
+  register.fillOut(MONTHLY.id);
+  register.send();
   return register;
 }
 
@@ -40,22 +37,18 @@ describe('what was shown and agreed to', () => {
     const lost = { after: 50, result: { ok: false, error: { kind: 'unreachable', cause: 'network' } } } as const;
     const first = sent({ where, condition, createMember: () => lost });
     const again = aPaymentRegister({ where, condition, later: 60 * SECOND });
-    again.store.next();
-    again.clock.pass(2 * SECOND);
+    again.send();
     expect(again.created[0]?.question).toEqual(first.created[0]?.question);
   });
 
   it('should be what the terms were when they were agreed to, however much later they are sent', () => {
     let length = 3;
     const register = aPaymentRegister({ ...OWN_TERMS, document: () => new Uint8Array(length) });
-    register.choose(MONTHLY.id);
-    register.store.next();
-    register.fillIn();
+    register.fillOut(MONTHLY.id);
     const agreedAt = register.clock.now();
     length = 4;
     register.clock.pass(60 * SECOND);
-    register.store.next();
-    register.clock.pass(2 * SECOND);
+    register.send();
     const [told] = register.created.map(toldTerms);
     expect(told?.sha256).toBe('sum-of-3');
     expect(Date.parse(told?.at ?? '')).toBeLessThanOrEqual(agreedAt);
@@ -63,8 +56,7 @@ describe('what was shown and agreed to', () => {
 
   it('should be sent by a member too, who agrees by sending', () => {
     const register = aPaymentRegister({ ...OWN_TERMS, profile: aProfile({ avtaler: [] }) });
-    register.choose(MONTHLY.id);
-    register.store.next();
+    register.begin(MONTHLY.id);
     register.store.next();
     register.clock.pass(5 * SECOND);
     expect(register.agreements).toMatchObject([{ acceptedTerms: { sha256: 'sum-of-3' } }]);
@@ -74,9 +66,7 @@ describe('what was shown and agreed to', () => {
     const links = [101, 102].map((id) => ({ id, url: `https://center.example/terms/${id}` }));
     const register = aPaymentRegister({ center: { link_to_tos: links } });
     const { person, membership } = register.needs;
-    register.choose(MONTHLY.id);
-    register.store.next();
-    register.fillIn();
+    register.fillOut(MONTHLY.id);
     expect(person.view$.value.terms?.isApproved).toBe(true);
     membership.chooseDepartment(102);
     register.settle();
@@ -87,8 +77,7 @@ describe('what was shown and agreed to', () => {
     const links = [{ id: 102, url: 'https://center.example/terms/102' }];
     const register = aPaymentRegister({ ...OWN_TERMS, center: { link_to_tos: links } });
     const { person, membership } = register.needs;
-    register.choose(MONTHLY.id);
-    register.store.next();
+    register.begin(MONTHLY.id);
     person.approveTerms(true);
     membership.chooseDepartment(102);
     register.settle();
@@ -126,8 +115,7 @@ describe('what was shown and agreed to', () => {
     expect(register.view().failure?.key).toBe('signup.termsChanged');
     person.approveTerms(true);
     register.clock.pass(5 * SECOND);
-    register.store.next();
-    register.clock.pass(2 * SECOND);
+    register.send();
     const [first, second] = register.created.map(toldTerms);
     expect([first?.sha256, second?.sha256]).toEqual(['sum-of-3', 'sum-of-3']);
     expect(second?.at).not.toBe(first?.at);

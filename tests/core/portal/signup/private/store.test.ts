@@ -5,9 +5,7 @@ import { SECOND } from '../../../../support/at.ts';
 /** Everything was chosen, filled in, sent and answered. */
 function created(given: Parameters<typeof aPrivateSignup>[0] = {}) {
   const signup = aPrivateSignup(given);
-  signup.choose();
-  signup.store.next();
-  signup.fillIn();
+  signup.fillOut();
   signup.store.next();
   signup.settle();
   return signup;
@@ -19,9 +17,7 @@ describe('a sign-up that another person pays for', () => {
     expect([signup.view().step, signup.view().steps]).toEqual(['agreement', ['agreement', 'personalia', 'payer']]);
     signup.store.go('payer');
     expect(signup.view().step).toBe('agreement');
-    signup.choose();
-    signup.store.next();
-    signup.fillIn();
+    signup.fillOut();
     signup.store.go('payer');
     expect(signup.view().step).toBe('personalia');
     signup.store.next();

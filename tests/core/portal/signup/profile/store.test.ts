@@ -19,20 +19,6 @@ describe('making a profile', () => {
     expect(page()).toMatchObject({ status: 'made', isSending: false });
   });
 
-  it('should send nothing without a network, say so, and send it when there is one', () => {
-    const { store, online$, sent, toasts, page, wait, answer } = ready();
-    online$.next(false);
-    store.create();
-    wait();
-    expect(sent).toEqual([]);
-    expect(page().isSending).toBe(false);
-    expect(toasts).toEqual([{ type: 'danger', title: { key: 'failure.unreachable', params: {} } }]);
-    online$.next(true);
-    store.create();
-    answer();
-    expect([sent.length, page().status]).toEqual([1, 'made']);
-  });
-
   it.each([...PERSON_FIELDS, 'approve_tos'])('[P-SIGNUP-52] should send nothing without %s, and mark it', (field) => {
     const { store, person, clock, sent, view } = ready({
       municipality: (code) => later(code === '5014' ? ok({ municipality: 'Bergen' }) : fail(unreachable)),
@@ -120,18 +106,6 @@ describe('a profile that could not be created', () => {
     expect(toasts).toMatchObject([{ type: 'danger', title }]);
     expect(toasts[0]).not.toHaveProperty('subtitle');
     expect(page()).toMatchObject({ status: 'form', isSending: false, offersCreate: true });
-  });
-
-  it('should keep everything that was filled in, and be sent again under the same key', () => {
-    const { store, answer, wait, used, sent, facts } = ready({
-      answer: (_, asking) => later(asking === 1 ? fail(unreachable) : ok({ memberId: '1' })),
-    });
-    store.create();
-    answer();
-    expect(facts().information).toMatchObject({ firstname: 'Ingrid' });
-    wait();
-    store.create();
-    expect([sent.length, used]).toEqual([2, ['key-1', 'key-1']]);
   });
 
   it('should be sent under another key where something else was turned down', () => {
@@ -274,23 +248,6 @@ describe('what outlives a reload', () => {
       false,
       '',
     ]);
-  });
-
-  it('should be nothing that changes on a page that is still there, once the visitor has started over', () => {
-    const { person, departmentId$, drafts, tab } = ready();
-    drafts.startOver();
-    person.change('firstname', 'Solveig');
-    departmentId$.next(102);
-    expect([...tab.entries.values()].join('')).toBe('');
-  });
-
-  it('should be learnt of by a visitor who comes back, when the answer came while they were away', () => {
-    const { store, answer, page } = ready();
-    store.create();
-    store.close();
-    answer();
-    store.open();
-    expect(page().status).toBe('made');
   });
 
   it.each(['', '{', '[]', '{"areas":{"person":1,"department":"x"},"flows":{"profile":2}}'])(

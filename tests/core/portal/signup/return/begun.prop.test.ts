@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aPaymentRegister, aStandardRegister, aTab, MONTHLY, PREPAID } from '../../../../support/a-register.ts';
 import { SECOND } from '../../../../support/at.ts';
 
-/** What the visitor has really begun in the tab before an address reports a signature. */
+/** The sign-up that the visitor has really begun in the tab before an address reports a signature. */
 const BEGUN = ['nothing', 'filledIn', 'sentWithoutDirectDebit', 'sentAndNotSigned', 'leftToSign'] as const;
 type Begun = (typeof BEGUN)[number];
 const STATUSES = ['ok', 'not_started', 'not_ok', 'strange', undefined] as const;
@@ -11,12 +11,9 @@ const OF_FLOW = { standard: BEGUN, payment: BEGUN.filter((begun) => begun !== 's
 
 function begin(register: ReturnType<typeof aStandardRegister> | ReturnType<typeof aPaymentRegister>, begun: Begun) {
   if (begun === 'nothing') return;
-  register.choose(begun === 'sentWithoutDirectDebit' ? PREPAID.id : MONTHLY.id);
-  register.store.next();
-  register.fillIn();
+  register.fillOut(begun === 'sentWithoutDirectDebit' ? PREPAID.id : MONTHLY.id);
   if (begun === 'filledIn') return;
-  register.store.next();
-  register.clock.pass(2 * SECOND);
+  register.send();
 }
 
 /** Whether the page of a flow calls a direct debit signed, and whether it says anything of one at all. */

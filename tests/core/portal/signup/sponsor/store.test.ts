@@ -191,32 +191,6 @@ describe('sending a sponsor', () => {
     ]);
   });
 
-  it('should happen once, however often it is pressed', () => {
-    const { store, clock, sent } = filledIn();
-    store.next();
-    store.next();
-    clock.pass(REPLY_TIME);
-    store.next();
-    clock.pass(SECOND);
-    expect(sent.length).toBe(1);
-  });
-
-  it('should not happen without a network, and say so', () => {
-    const { store, clock, online$, sent, failures, view } = filledIn();
-    online$.next(false);
-    store.next();
-    clock.pass(REPLY_TIME);
-    expect([view(), sent.length, failures]).toMatchObject([
-      { step: 'information', isSending: false, failure: { key: 'signup.offline' }, reason: null, rejections: 1 },
-      0,
-      [],
-    ]);
-    online$.next(true);
-    store.next();
-    clock.pass(REPLY_TIME);
-    expect([view().step, sent.length]).toEqual(['confirm', 1]);
-  });
-
   it('should mark what is missing instead', () => {
     const { store, person, sent } = filledIn();
     person.change('firstname', '');
@@ -238,15 +212,6 @@ describe('sending a sponsor', () => {
     clock.pass(SECOND);
     store.next();
     expect(view().isSending).toBe(true);
-  });
-
-  it('should say "not registered" after a refusal, and "unknown" after any other failure', () => {
-    const words = (failure: Failure) => signedUp({ created: () => fail(failure) }).view().failure?.key;
-    expect([refused(400), refused(503), { kind: 'malformed', where: 'body', issues: [] } as const].map(words)).toEqual([
-      'sponsor.notRegistered',
-      'sponsor.notAnswered',
-      'sponsor.notAnswered',
-    ]);
   });
 
   it('should say why in the visitor’s language where the service names it, and tell it nowhere else', () => {
@@ -278,17 +243,6 @@ describe('sending a sponsor', () => {
     clock.pass(REPLY_TIME);
     clock.pass(REPLY_TIME);
     expect([view().sponsored, failures]).toMatchObject([{ status: 'refused', isExplained: true }, []]);
-  });
-
-  it('should tell any other failure, and ask for the same answer under the same key', () => {
-    const { store, clock, failures, keys, view } = signedUp({
-      created: (asking) => (asking === 1 ? fail(unreachable) : ok({ memberId: '7', link_to_nets: PLACE_TO_SIGN })),
-    });
-    expect([failures, view().failure?.key, view().step]).toEqual([[unreachable], 'sponsor.notAnswered', 'information']);
-    clock.pass(SECOND);
-    store.next();
-    clock.pass(REPLY_TIME);
-    expect([view().step, keys]).toEqual(['confirm', ['key-1', 'key-1']]);
   });
 });
 
@@ -463,16 +417,6 @@ describe('a sponsor’s page that is loaded again', () => {
     expect(aSponsorSignup({ kept }).view()).toMatchObject({ step: 'information', open: ['information', 'confirm'] });
   });
 
-  it('should lead on a payer who was at another page when the answer came', () => {
-    const { store, clock, view } = filledIn();
-    store.next();
-    store.close();
-    clock.pass(REPLY_TIME);
-    store.open();
-    clock.pass(REPLY_TIME);
-    expect(view().step).toBe('confirm');
-  });
-
   it.each([
     ['ok', false],
     ['not_ok', true],
@@ -539,14 +483,6 @@ describe('a sponsor’s page that is loaded again', () => {
     store.open();
     clock.pass(REPLY_TIME);
     expect(view()).toMatchObject({ step: 'department', isSending: false, canSign: false, sponsor: { name: null } });
-  });
-
-  it('should keep nothing that changes on a page that is still there, once the visitor has started over', () => {
-    const { person, departmentId$, drafts, kept } = filledIn();
-    drafts.startOver();
-    person.change('firstname', 'Solveig');
-    departmentId$.next(102);
-    expect([...kept.entries.values()].join('')).toBe('');
   });
 
   it('should keep no personal data where there is no link', () => {

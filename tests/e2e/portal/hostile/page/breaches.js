@@ -1,5 +1,5 @@
-// What markup has brought into a place where only words, lists, tables and links may be. Written out here once more,
-// so that a wider list of what is allowed is noticed.
+// Markup in a place where only words, lists, tables and links may be. Written out here once more,
+// so that a wider list in the product is noticed.
 
 const ALLOWED = new Set(
   'a b blockquote br caption dd div dl dt em h1 h2 h3 h4 h5 h6 hr i li ol p pre s small span strong sub sup table tbody td tfoot th thead tr u ul'.split(

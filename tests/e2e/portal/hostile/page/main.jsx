@@ -10,7 +10,7 @@ import { breachesIn, wordsIn } from './breaches.js';
 const place = document.getElementById('root');
 const root = createRoot(place);
 
-/** What a page must still find as it was, whatever it shows. */
+/** Objects of the page that no text may change. */
 const own = () => [
   document.getElementById,
   document.querySelector,
@@ -42,14 +42,14 @@ function draw(text) {
   return { html: shown.innerHTML, words: wordsIn(shown), breaches: breachesIn(shown) };
 }
 
-/** The same markup in a page where nobody has looked at it: parsed, but without a window to act in. */
+/** The markup before it is cleaned: parsed, but without a window to act in. */
 function unseen(html) {
   const { documentElement } = new DOMParser().parseFromString(`<!doctype html>${html}`, 'text/html');
   const breaches = breachesIn(documentElement).filter((breach) => !/^element (head|body)$/.test(breach));
   return { html: documentElement.innerHTML, words: wordsIn(documentElement), breaches };
 }
 
-/** Shows each by itself and says what it has brought about. */
+/** Shows each by itself, and gives its effects. */
 async function each(texts, showOne) {
   const seen = [];
   for (const text of texts) {
@@ -65,7 +65,7 @@ window.hostile = {
   show,
   unseen,
   showEach: (markups) => each(markups, show),
-  /** The same of texts in markdown. */
+  /** Shows each text in markdown by itself, and gives its effects. */
   describeEach: (texts) => each(texts, describe),
   /** Lets markup loose in this page. */
   loose(html) {
