@@ -9,8 +9,8 @@ declare module 'vitest' {
 }
 
 /**
- * A process of its own runs the sources as they are now. Nothing happens where nothing has changed; a build that
- * cannot be built fails those who need it, and no other test of the same run.
+ * A process of its own runs the sources as they are now. Nothing happens where nothing has changed; a failed
+ * build fails those who need it, and no other test of the same run.
  */
 export function setup(project: TestProject): void {
   try {

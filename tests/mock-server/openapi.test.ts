@@ -131,7 +131,7 @@ describe('the list of the calls', () => {
 });
 
 describe('the page of the service', () => {
-  it('should show the document by a viewer whose files are all its own, and as little of a policy as that needs', async () => {
+  it('should show the document by a viewer with files of its own, under the least policy for that', async () => {
     const { get } = aMock();
     const { body, headers } = await get('/rest/docs');
     const files = [...body.matchAll(/(?:src|href)="(\/rest\/docs\/viewer\/[^"]+)"/g)].map(([, file = '']) => file);

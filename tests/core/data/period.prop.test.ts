@@ -11,6 +11,7 @@ import {
 } from '@felles/core/data';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { expectReadsBack } from '../../support/expect-address.ts';
 
 const dayAt = (count: number): Day => addDays(parseIsoDate('1970-01-01') as Day, count); // the day is one
 const day = fc.integer({ min: -600_000, max: 2_900_000 }).map((count) => isoDate(dayAt(count)));
@@ -22,11 +23,7 @@ const today = fc.integer({ min: 0, max: 40_000 }).map(dayAt);
 
 describe('the period of an address', () => {
   it('should come back as it was written', () => {
-    fc.assert(
-      fc.property(inOrder, (period) => {
-        expect(PERIOD_ADDRESS.read(PERIOD_ADDRESS.write(period))).toEqual(period);
-      }),
-    );
+    expectReadsBack(PERIOD_ADDRESS, inOrder);
   });
 
   it('should be every day where one of its days is none, or where they are reversed', () => {

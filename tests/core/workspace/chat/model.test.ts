@@ -8,14 +8,7 @@ import {
 } from '@felles/core/workspace/chat';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-
-interface Shape {
-  readonly name: string;
-  readonly schema: z.ZodMiniType<unknown> & { readonly shape: object };
-  readonly whole: Readonly<Record<string, unknown>>;
-  /** The id of a record: without it there is no record. */
-  readonly key: string | null;
-}
+import { expectFields, type Shape } from '../../../support/expect-fields.ts';
 
 const SENDER = { id: '3', first_name: 'Nina', last_name: 'Aas' };
 const ATTACHMENT = {
@@ -75,16 +68,7 @@ const SHAPES: readonly Shape[] = [
 const NONSENSE = [[]];
 
 describe('what the service tells of conversations', () => {
-  for (const { name, schema, whole, key } of SHAPES)
-    it(`${name} should have its fields, each but its id perhaps missing`, () => {
-      expect(schema.parse(whole)).toEqual(whole);
-      for (const field of Object.keys(whole)) {
-        expect(Object.keys(schema.shape), field).toContain(field);
-        const { [field]: _, ...rest } = whole;
-        expect(z.safeParse(schema, rest).success, field).toBe(field !== key);
-        expect(z.safeParse(schema, { ...whole, [field]: null }).success, field).toBe(field !== key);
-      }
-    });
+  it.each(SHAPES)('$name should have its fields, each but its id perhaps missing', expectFields);
 
   it.each([
     ['[W-CHAT-02] the count of unread ones', Conversation, { ...CONVERSATION, unread_messages_count: 'mange' }],

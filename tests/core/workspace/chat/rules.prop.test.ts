@@ -15,6 +15,7 @@ import {
 } from '@felles/core/workspace/chat';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { expectReadsBack } from '../../../support/expect-address.ts';
 import { agreementLists, madeFor } from './agreements.ts';
 
 const mode = fc.constantFrom(...CHAT_MODES);
@@ -175,11 +176,7 @@ describe('what is known of one conversation', () => {
 
 describe('the question of the list in an address', () => {
   it('should come back as it was written', () => {
-    fc.assert(
-      fc.property(question, (asked) => {
-        expect(CHAT_ADDRESS.read(CHAT_ADDRESS.write(asked))).toEqual(asked);
-      }),
-    );
+    expectReadsBack(CHAT_ADDRESS, question);
   });
 
   it('[W-CHAT-16] should be about public ones, with anything else in an address', () => {

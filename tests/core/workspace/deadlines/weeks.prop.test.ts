@@ -17,6 +17,7 @@ import fc from 'fast-check';
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../support/at.ts';
+import { expectReadsBack } from '../../../support/expect-address.ts';
 
 const TODAY = parseIsoDate('2026-11-19') ?? expect.unreachable();
 
@@ -121,11 +122,7 @@ describe('the deadlines week by week', () => {
   });
 
   it('should come from the address as they were written there, and be all where that is nonsense', () => {
-    fc.assert(
-      fc.property(question, (asked) => {
-        expect(DEADLINES_ADDRESS.read(DEADLINES_ADDRESS.write(asked))).toEqual(asked);
-      }),
-    );
+    expectReadsBack(DEADLINES_ADDRESS, question);
     expect(DEADLINES_ADDRESS.read({ only: 'constructor' })).toEqual(DEADLINES_ADDRESS.standard);
   });
 

@@ -10,6 +10,7 @@ import {
 import fc from 'fast-check';
 import { BehaviorSubject, NEVER } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { expectReadsBack } from '../../../support/expect-address.ts';
 import { createNetwork } from '../../data/network.ts';
 
 const by = fc.constantFrom(null, undefined, '', ' ', 0, 7, 'Kari', false, true, { user_id: '1', user_name: 'Ola' }, {});
@@ -88,11 +89,7 @@ describe('the expenses that are asked for', () => {
       approved: fc.constantFrom('', 'yes', 'no') as fc.Arbitrary<'' | 'yes' | 'no'>,
       sort: fc.constantFrom('', 'date', '-sum', 'supplier'),
     });
-    fc.assert(
-      fc.property(question, (given) => {
-        expect(EXPENSE_ADDRESS.read(EXPENSE_ADDRESS.write(given))).toEqual(given);
-      }),
-    );
+    expectReadsBack(EXPENSE_ADDRESS, question);
     expect(EXPENSE_ADDRESS.read({ approved: 'true', sort: '__proto__' })).toEqual(EXPENSE_ADDRESS.standard);
   });
 

@@ -12,6 +12,7 @@ import {
 } from '@felles/core/workspace/handbook';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { expectReadsBack } from '../../../support/expect-address.ts';
 
 const flag = fc.constantFrom(true, false, 1, 0, null, undefined);
 const template = fc.record({
@@ -144,11 +145,7 @@ describe('the templates of a handbook', () => {
   });
 
   it('should be asked for in an address, and as they always are after a wrong one', () => {
-    fc.assert(
-      fc.property(question, (asked) => {
-        expect(TEMPLATE_ADDRESS.read(TEMPLATE_ADDRESS.write(asked))).toEqual(asked);
-      }),
-    );
+    expectReadsBack(TEMPLATE_ADDRESS, question);
     expect(TEMPLATE_ADDRESS.read({ shown: 'alt', q: undefined })).toEqual({ text: '', shown: '', origin: '' });
   });
 });

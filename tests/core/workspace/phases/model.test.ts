@@ -10,14 +10,7 @@ import {
 } from '@felles/core/workspace/phases';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-
-interface Shape {
-  readonly name: string;
-  readonly schema: z.ZodMiniType<unknown> & { readonly shape: object };
-  readonly whole: Readonly<Record<string, unknown>>;
-  /** The id of a record: without it there is no record. */
-  readonly keys: readonly string[];
-}
+import { expectFields, type Shape } from '../../../support/expect-fields.ts';
 
 const num = { num: 12, den: 18 };
 const numerator = { numerator: 5, denominator: 9 };
@@ -33,7 +26,7 @@ const PHASE = {
 const DEFINITION = { id: '2', name: 'Råbygg', shortname: 'RÅB', order: 2 };
 
 const SHAPES: readonly Shape[] = [
-  { name: '[W-PHASES-02] a phase', schema: ProjectPhase, whole: PHASE, keys: ['phase_id'] },
+  { name: '[W-PHASES-02] a phase', schema: ProjectPhase, whole: PHASE, key: 'phase_id' },
   {
     name: '[W-PHASES-03] a phase of the project view',
     schema: ViewPhase,
@@ -43,9 +36,9 @@ const SHAPES: readonly Shape[] = [
       project_id: '1001',
       progress: { activities: numerator, hours: numerator, templates: numerator },
     },
-    keys: ['phase_id'],
+    key: 'phase_id',
   },
-  { name: '[W-PHASES-04] a definition', schema: PhaseDefinition, whole: DEFINITION, keys: ['id'] },
+  { name: '[W-PHASES-04] a definition', schema: PhaseDefinition, whole: DEFINITION, key: 'id' },
   {
     name: '[W-PHASES-05] a report',
     schema: PhaseReport,
@@ -59,7 +52,7 @@ const SHAPES: readonly Shape[] = [
       milestones_total: 4,
       phase_id: '2',
     },
-    keys: [],
+    key: null,
   },
   {
     name: '[W-PHASES-07] a milestone',
@@ -74,29 +67,23 @@ const SHAPES: readonly Shape[] = [
       created_date: '2026-11-03T08:00:00Z',
       date: '2026-11-18',
     },
-    keys: ['milestone_id'],
+    key: 'milestone_id',
   },
   {
     name: '[W-PHASES-08] an activity',
     schema: Activity,
     whole: { activity_id: '4', checked_date: '2026-11-03', checkpoint_title: 'Fall mot sluk', user: 'Ola Bakken' },
-    keys: ['activity_id'],
+    key: 'activity_id',
   },
 ];
 
 describe('what the service tells of phases', () => {
-  for (const { name, schema, whole, keys } of SHAPES)
-    it(`${name} should have its fields, each but its id perhaps missing or unreadable`, () => {
-      expect(schema.parse(whole)).toEqual(whole);
-      for (const field of Object.keys(whole)) {
-        expect(Object.keys(schema.shape), field).toContain(field);
-        const isKey = keys.includes(field);
-        const { [field]: _, ...rest } = whole;
-        expect(z.safeParse(schema, rest).success, field).toBe(!isKey);
-        expect(z.safeParse(schema, { ...whole, [field]: null }).success, field).toBe(!isKey);
-        if (!/_id$/.test(field)) expect(z.safeParse(schema, { ...whole, [field]: [[]] }).success, field).toBe(!isKey);
-      }
-    });
+  it.each(SHAPES)('$name should have its fields, each but its id perhaps missing or unreadable', (shape) => {
+    expectFields(shape);
+    const { schema, whole, key } = shape;
+    for (const field of Object.keys(whole).filter((name) => !name.endsWith('_id')))
+      expect(z.safeParse(schema, { ...whole, [field]: [[]] }).success, field).toBe(field !== key);
+  });
 
   it('[W-PHASES-06] should say of which project phases are, and leave out one that cannot be read', () => {
     const project = {

@@ -11,6 +11,7 @@ import {
 } from '@felles/core/workspace/projects';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { expectReadsBack } from '../../../support/expect-address.ts';
 
 const day = (text: string) => parseIsoDate(text) ?? expect.fail(`${text} is no day`);
 
@@ -23,9 +24,7 @@ const question: fc.Arbitrary<ProjectQuestion> = fc.record({
 });
 
 it('should stand in an address and be read from it as it was', () => {
-  fc.assert(
-    fc.property(question, (given) => void expect(PROJECT_ADDRESS.read(PROJECT_ADDRESS.write(given))).toEqual(given)),
-  );
+  expectReadsBack(PROJECT_ADDRESS, question);
   expect(PROJECT_ADDRESS.write({ page: 1, text: '', status: '', type: '', sort: '' })).toEqual({});
 });
 

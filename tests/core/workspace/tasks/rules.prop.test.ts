@@ -27,6 +27,7 @@ import {
 } from '@felles/core/workspace/tasks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { expectReadsBack } from '../../../support/expect-address.ts';
 
 const DAY = parseIsoDate('2026-11-19') ?? (0 as Day);
 const day = fc.integer({ min: -4, max: 4 }).map((count) => addDays(DAY, count));
@@ -342,11 +343,7 @@ describe('the tasks that are asked for', () => {
       person: fc.constantFrom('', '7', 'Kari'),
       all: fc.boolean(),
     });
-    fc.assert(
-      fc.property(question, (given) => {
-        expect(TASK_ADDRESS.read(TASK_ADDRESS.write(given))).toEqual(given);
-      }),
-    );
+    expectReadsBack(TASK_ADDRESS, question);
     expect(TASK_ADDRESS.read({ tag: '__proto__', all: 'yes' })).toEqual(TASK_ADDRESS.read({}));
   });
 });

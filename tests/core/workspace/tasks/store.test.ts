@@ -66,7 +66,7 @@ describe('the schedule', () => {
   it('[W-TASKS-17] should ask for the days that it shows, and keep what it shows until others have come', () => {
     const { network, changes$, port } = aNetwork();
     const { clock, pass } = createClock();
-    clock.frame = startOfOsloDay(addDays(SUNDAY, 1)) - 60_000;
+    pass(startOfOsloDay(addDays(SUNDAY, 1)) - 60_000);
     const store = createScheduleStore({ port, clock, place: aQuestionPlace(SCHEDULE_ADDRESS.standard), changes$ });
     store.open();
     expect(network.open[0]?.input).toEqual({ from: '2026-11-16', to: '2026-11-22' });
