@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** Makes the window so wide, and waits until the page has followed. */
 export async function makeWide(page: Page, width: number): Promise<void> {
@@ -11,6 +11,13 @@ export async function enlargeText(page: Page, percent: number): Promise<void> {
   await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${percent}%`);
   await settle(page);
 }
+
+/** Holds once no part of the page is beyond the edge of its window. */
+export const expectFits = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(widthBeyond)).toBeLessThanOrEqual(0);
+
+/** Runs in the page. */
+const widthBeyond = () => document.documentElement.scrollWidth - window.innerWidth;
 
 /** Once what was done to the window is on the page, and every change of colour has come to its end. */
 export const settle = (page: Page): Promise<void> => page.evaluate(comeToRest, null);

@@ -154,6 +154,10 @@ export function shownOn(page: Page): Shown {
   };
 }
 
+/** Holds once the page has subscribed to a channel. */
+export const hears = (workspace: Workspace, channel: string): Promise<void> =>
+  expect.poll(async () => (await workspace.connections()).flatMap(({ channels }) => channels)).toContain(channel);
+
 /** How often the page has fetched what was told in its channel. */
 export const fetchedBy = (world: World): number =>
   world.observed.calls.entries.filter(({ row }) => row === 'realtime.recent').length;

@@ -2,20 +2,14 @@
 // field for numbers does with other keys, which only the browser decides; and what is told over the browser's own socket.
 import { expectNoBarriers } from '../support/axe.ts';
 import { JOURNEY_WIDTHS } from '../support/widths.ts';
-import { expect, test, type Workspace } from '../support/workspace.ts';
-
-const hears = (workspace: Workspace, channel: string) =>
-  expect.poll(async () => (await workspace.connections()).flatMap(({ channels }) => channels)).toContain(channel);
+import { expectFits } from '../support/window.ts';
+import { expect, hears, test } from '../support/workspace.ts';
 
 for (const width of JOURNEY_WIDTHS) {
   test(`shows prices, adds them up and lists expenses for everyone in a window of ${width} pixels`, async ({
     page,
     workspace,
   }) => {
-    const fits = async () =>
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
     await page.setViewportSize({ width, height: 900 });
     await workspace.open('/x/-/articles');
     await page.getByRole('searchbox').fill('åp');
@@ -24,7 +18,7 @@ for (const width of JOURNEY_WIDTHS) {
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('searchbox')).toHaveValue('åp');
-    await fits();
+    await expectFits(page);
 
     await hears(workspace, 'articles');
     const changed = { id: 11, name: 'Åpning av vegg', article_number: '1011', type: 1, price: 801 };
@@ -51,7 +45,7 @@ for (const width of JOURNEY_WIDTHS) {
 
     await workspace.open('/x/-/project/1001/expenses');
     await expect(page.getByText('16 utgifter')).toBeVisible();
-    await fits();
+    await expectFits(page);
     await hears(workspace, 'project.1001');
     const made = { expense_id: 9, title: 'Kran', sum: 100 };
     await workspace.live('publish', { channel: 'project.1001', event: 'expense.changed', data: made });

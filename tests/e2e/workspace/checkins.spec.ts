@@ -2,7 +2,8 @@
 // that what is shown looks old once the browser has no network.
 import { expectNoBarriers } from '../support/axe.ts';
 import { JOURNEY_WIDTHS } from '../support/widths.ts';
-import { expect, test, type Workspace } from '../support/workspace.ts';
+import { expectFits } from '../support/window.ts';
+import { expect, hears, test } from '../support/workspace.ts';
 
 /** A date of birth in its parts. */
 const BORN = [
@@ -13,30 +14,23 @@ const BORN = [
 
 const CHANNEL = 'project.1001.checkins';
 
-const hears = (workspace: Workspace) =>
-  expect.poll(async () => (await workspace.connections()).flatMap(({ channels }) => channels)).toContain(CHANNEL);
-
 for (const width of JOURNEY_WIDTHS) {
   test(`[W-CHECKIN-01] says who is on the site, live and with its age, in a window of ${width} pixels`, async ({
     page,
     workspace,
     context,
   }) => {
-    const fits = async () =>
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
     await page.setViewportSize({ width, height: 900 });
     await workspace.open('/x/-/checkin');
     await page.getByRole('searchbox').fill('2600');
-    await fits();
+    await expectFits(page);
     await page.getByRole('table', { name: 'Prosjekter' }).getByRole('link').click();
 
     const rows = page.getByRole('button', { name: /^Sjekk ut / });
     await expect(rows).toHaveCount(8);
     await expect(page.getByText(/^Oppdatert kl/)).toHaveCount(0);
-    await fits();
-    await hears(workspace);
+    await expectFits(page);
+    await hears(workspace, CHANNEL);
     const nina = { id: 77, projectId: 1001, firstName: 'Nina', lastName: 'Vik', guest: true, checkedOut: false };
     await workspace.live('publish', { channel: CHANNEL, event: 'checkin.created', data: nina });
     await expect(rows).toHaveCount(9);
@@ -65,6 +59,6 @@ for (const width of JOURNEY_WIDTHS) {
     await context.setOffline(true);
     await expect(page.getByText(/^Oppdatert kl\. \d\d:\d\d\.$/)).toBeVisible();
     await expectNoBarriers(page, 'what is old');
-    await fits();
+    await expectFits(page);
   });
 }

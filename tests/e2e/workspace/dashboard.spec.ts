@@ -1,6 +1,7 @@
 // In a browser: what is dragged and pulled by a pointer, where portlets lie, and the focus in panels.
 import { expectNoBarriers } from '../support/axe.ts';
 import { withFigures } from '../support/layout.ts';
+import { expectFits } from '../support/window.ts';
 import { expect, test } from '../support/workspace.ts';
 
 test('moves a portlet by its grip and resizes one by its corner, and the service keeps both', async ({
@@ -49,7 +50,7 @@ for (const width of [390, 1600]) {
     await expectNoBarriers(page, 'the layouts');
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectFits(page);
   });
 }
 
@@ -107,6 +108,6 @@ for (const [width, columns] of [
     expect(today.y - (needs.y + needs.height)).toBeLessThanOrEqual(16);
     expect(onSite.x > needs.x).toBe(columns === 2);
     if (columns === 2) expect(onSite.y).toBe(needs.y);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectFits(page);
   });
 }

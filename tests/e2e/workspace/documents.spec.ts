@@ -3,6 +3,7 @@
 
 import { SECRET, withExif, withLitter } from '../../support/photos.ts';
 import { JOURNEY_WIDTHS } from '../support/widths.ts';
+import { expectFits } from '../support/window.ts';
 import { expect, test } from '../support/workspace.ts';
 
 /** A picture of one point. */
@@ -10,14 +11,10 @@ const PICTURE = Buffer.from('R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=', 
 
 for (const width of JOURNEY_WIDTHS) {
   test(`takes a file, shows it and finds it again in a window of ${width} pixels`, async ({ page, workspace }) => {
-    const fits = async () =>
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
     await page.setViewportSize({ width, height: 900 });
     await workspace.open('/x/-/project/1001/documents');
     await expect(page.getByText('65 dokumenter')).toBeVisible();
-    await fits();
+    await expectFits(page);
     if (width < 900) await page.getByRole('button', { name: 'Mapper' }).click();
     await page.getByRole('treeitem', { name: /06 Bilder/ }).click();
     await page
@@ -30,7 +27,7 @@ for (const width of JOURNEY_WIDTHS) {
     const file = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Last ned' }).click();
     expect((await file).suggestedFilename()).toBe('Nytt vindu.gif');
-    await fits();
+    await expectFits(page);
     const full = page.getByRole('button', { name: 'Full skjerm' });
     await full.click();
     await expect(page.getByRole('dialog', { name: 'Nytt vindu.gif' })).toBeVisible();
@@ -42,7 +39,7 @@ for (const width of JOURNEY_WIDTHS) {
 
     await page.getByRole('link', { name: 'Bilder', exact: true }).click();
     await expect(page.getByRole('link', { name: 'Vis bildet Nytt vindu' })).toBeVisible();
-    await fits();
+    await expectFits(page);
   });
 }
 

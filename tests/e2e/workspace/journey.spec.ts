@@ -2,6 +2,7 @@
 // the provider and back, the code that each page fetches, the address that a page leads to, and what a page of before has left.
 import type { Page } from 'playwright/test';
 import { JOURNEY_WIDTHS } from '../support/widths.ts';
+import { expectFits } from '../support/window.ts';
 import { expect, test } from '../support/workspace.ts';
 
 const TITLE = 'Naustet på Sotra';
@@ -17,7 +18,7 @@ async function expectWhole(page: Page, title: string): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^\d+ feil$/ })).toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectFits(page);
 }
 
 async function turnTo(page: Page, title: string): Promise<void> {

@@ -4,14 +4,11 @@ import { issueGrant } from '@felles/mock-server';
 import type { Page } from 'playwright/test';
 import { jpeg } from '../../support/photos.ts';
 import { asked, goesWrong } from '../support/service.ts';
-import { expect, test, type Workspace } from '../support/workspace.ts';
+import { expect, hears, test, type Workspace } from '../support/workspace.ts';
 
 const ID = 1001;
 const CHANNEL = `project.${ID}`;
 const PAGE = `/x/-/project/${ID}`;
-
-const hears = (workspace: Workspace, channel: string) =>
-  expect.poll(async () => (await workspace.connections()).flatMap(({ channels }) => channels)).toContain(channel);
 
 /** The acts of Kari, in a window of her own. */
 async function kari({ world, origin }: Workspace, method: string, path: string, body: object): Promise<void> {

@@ -1,8 +1,5 @@
 // In a browser: the live connection over the browser's own socket, from the login on.
-import { expect, test, type Workspace } from '../support/workspace.ts';
-
-const hears = (workspace: Workspace, channel: string) =>
-  expect.poll(async () => (await workspace.connections()).flatMap(({ channels }) => channels)).toContain(channel);
+import { expect, hears, test } from '../support/workspace.ts';
 
 test('shows without a reload what the user changes in another window', async ({ page, workspace }) => {
   await workspace.open('/x/-/dashboard/start');

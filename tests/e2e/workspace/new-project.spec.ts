@@ -3,6 +3,7 @@
 import { jpeg } from '../../support/photos.ts';
 import { expectNoBarriers } from '../support/axe.ts';
 import { smallTargetsOn } from '../support/small-targets.ts';
+import { expectFits } from '../support/window.ts';
 import { expect, test } from '../support/workspace.ts';
 
 test('[W-PROJECTS-50] makes a project with a participant and a photo on a phone, and keeps the focus in its windows', async ({
@@ -17,7 +18,7 @@ test('[W-PROJECTS-50] makes a project with a participant and a photo on a phone,
   const checked = async (what: string) => {
     await expectNoBarriers(page, what);
     expect(await smallTargetsOn(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectFits(page);
   };
   await dialog.getByLabel('Navn på prosjektet').fill('Tilbygg');
   await checked('the basics');

@@ -2,13 +2,11 @@
 // where the page stands after a phase was opened or the way back was taken, and what is left on paper.
 import { expectNoBarriers } from '../support/axe.ts';
 import { JOURNEY_WIDTHS } from '../support/widths.ts';
-import { expect, test, type Workspace } from '../support/workspace.ts';
+import { expectFits } from '../support/window.ts';
+import { expect, hears, test, type Workspace } from '../support/workspace.ts';
 
 const PAGE = '/x/-/project/1001/phases';
 const CHANNEL = 'project.1001';
-
-const hears = (workspace: Workspace) =>
-  expect.poll(async () => (await workspace.connections()).flatMap(({ channels }) => channels)).toContain(CHANNEL);
 
 async function moveOn({ origin }: Workspace, phaseId: string, what: string): Promise<void> {
   const body = JSON.stringify({ project_id: '1001', phase_id: phaseId, what });
@@ -22,16 +20,12 @@ for (const width of JOURNEY_WIDTHS) {
     page,
     workspace,
   }) => {
-    const fits = async () =>
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
     await page.setViewportSize({ width, height: 700 });
     await workspace.open(PAGE);
     await page.getByRole('button', { name: 'Åpne alle' }).click();
     // The head of the project comes with an answer of its own, and moves what is below it.
     await expect(page.getByRole('link', { name: /^Storgata 31, rehabilitering/ })).toBeVisible();
-    await fits();
+    await expectFits(page);
 
     const started = page.getByRole('heading', { level: 3 }).getByRole('link').first();
     const name = (await started.textContent()) ?? '';
@@ -44,10 +38,10 @@ for (const width of JOURNEY_WIDTHS) {
     await expect(started).toBeFocused();
     expect(await top()).toBe(before);
     await expectNoBarriers(page, 'a phase that is opened');
-    await fits();
+    await expectFits(page);
 
     const phaseId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    await hears(workspace);
+    await hears(workspace, CHANNEL);
     const counted = phase.getByRole('heading', { level: 4, name: /^Milepæler/ });
     const count = await counted.textContent();
     await moveOn(workspace, phaseId, 'milestone');

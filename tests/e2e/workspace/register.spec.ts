@@ -2,7 +2,8 @@
 import { issueGrant } from '@felles/mock-server';
 import { expectNoBarriers } from '../support/axe.ts';
 import { JOURNEY_WIDTHS } from '../support/widths.ts';
-import { expect, test, type Workspace } from '../support/workspace.ts';
+import { expectFits } from '../support/window.ts';
+import { expect, hears, test } from '../support/workspace.ts';
 
 /** A date of birth in its parts. */
 const BORN = [
@@ -11,17 +12,12 @@ const BORN = [
   ['Dag', '29'],
 ] as const;
 
-const hears = (workspace: Workspace, channel: string) =>
-  expect.poll(async () => (await workspace.connections()).flatMap(({ channels }) => channels)).toContain(channel);
-
 for (const width of JOURNEY_WIDTHS) {
   test(`finds a person and changes the day of birth in a window of ${width} pixels`, async ({ page, workspace }) => {
     await page.setViewportSize({ width, height: 900 });
-    const fits = async () =>
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await workspace.open('/x/-/contacts');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
-    await fits();
+    await expectFits(page);
     await hears(workspace, 'contacts');
     const reply = await fetch(`${workspace.origin}/rest/v1/contacts/101`, {
       method: 'PATCH',
@@ -44,7 +40,7 @@ for (const width of JOURNEY_WIDTHS) {
     await row.click({ position: { x: 8, y: 8 } });
     await expect(page.getByRole('heading', { level: 1, name: 'Kari Lunde' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Sist brukte roller' })).toBeVisible();
-    await fits();
+    await expectFits(page);
     await page.getByRole('button', { name: 'Endre' }).click();
     for (const [part, chosen] of BORN) await page.getByRole('combobox', { name: part }).selectOption(chosen);
     await expectNoBarriers(page, 'a person who is changed');
@@ -58,6 +54,6 @@ for (const width of JOURNEY_WIDTHS) {
     await page.getByRole('button', { name: 'Ja' }).click();
     await expect(page.getByRole('radio', { name: 'Anlegg Rapporterer' })).toBeChecked();
     await expectNoBarriers(page, 'the department that reports');
-    await fits();
+    await expectFits(page);
   });
 }

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright/test';
 import { expectNoBarriersAt } from '../support/axe.ts';
-import { makeWide } from '../support/window.ts';
+import { expectFits, makeWide } from '../support/window.ts';
 import { expect, test } from '../support/workspace.ts';
 
 test.use({ login: null });
@@ -87,7 +87,7 @@ test('fits a phone and a desk and can be used by all staff', async ({ page, work
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
     for (const width of [390, 1600]) {
       await makeWide(page, width);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await expectFits(page);
       await expectNoBarriersAt(page, width);
     }
   }

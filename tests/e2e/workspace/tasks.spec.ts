@@ -2,29 +2,23 @@
 // long schedule are on the page, and what is told over the browser's own socket. Only layout and scrolling decide these.
 import { expectNoBarriers } from '../support/axe.ts';
 import { CHECKED_WIDTHS } from '../support/widths.ts';
-import { expect, test, type Workspace } from '../support/workspace.ts';
+import { expectFits } from '../support/window.ts';
+import { expect, hears, test } from '../support/workspace.ts';
 
 const PHONE = 700;
 
 // The demo's tasks lie around the day of the world.
 test.use({ time: 'moved' });
 
-const hears = (workspace: Workspace, channel: string) =>
-  expect.poll(async () => (await workspace.connections()).flatMap(({ channels }) => channels)).toContain(channel);
-
 for (const width of CHECKED_WIDTHS) {
   test(`[W-TASKS-17] plans tasks over days for everyone in a window of ${width} pixels`, async ({
     page,
     workspace,
   }) => {
-    const fits = async () =>
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
     await page.setViewportSize({ width, height: 900 });
     await workspace.open('/x/-/planning');
     await expect(page.getByText(/^\d+ oppgaver$/).first()).toBeVisible();
-    await fits();
+    await expectFits(page);
 
     await hears(workspace, 'planning');
     const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' }).format(workspace.world.now());
@@ -44,7 +38,7 @@ for (const width of CHECKED_WIDTHS) {
 
     await workspace.open('/x/-/project/1001/tasks');
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await fits();
+    await expectFits(page);
   });
 }
 
