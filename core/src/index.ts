@@ -117,7 +117,6 @@ export {
   otherLanguage,
   parseLanguage,
 } from './shell/language.ts';
-export type { ShellMessages } from './shell/messages.ts';
 export { MenuItem, STATUS_TYPES, StatusType, Step, TAG_TYPES, TagType } from './shell/model.ts';
 export { findOpener, OPENER_HOPS, type OpenedWindow } from './shell/opener.ts';
 export {
@@ -197,3 +196,4 @@ export {
   LOADING,
   type WaitIndicator,
 } from './shell/wait-indicator.ts';
+export type { ShellMessages } from './texts/toasts.ts';

@@ -265,6 +265,8 @@ const OF_THE_SHELL = ['shell/guard.ts', 'shell/close-question.ts', 'shell/sendab
 /** The data layer is for the areas of the applications; the layers below know nothing of it. */
 const mayReadData = (area: string): boolean => area.includes('/') || area === 'data';
 
+/** The types of the messages of an area follow from its texts; the texts themselves are loaded with the screens. */
+const TYPES_OF_TEXTS = /^(?:import|export) type \{[^}]*\} from '[./]+\/texts\/[\w-]+\.ts';/gm;
 const IMPORT = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
 
 interface Source {
@@ -400,9 +402,9 @@ describe('areas of core', () => {
       if (area === null) return [];
       const foundations = area === 'data' ? ['shared', ...OF_THE_SHELL] : FOUNDATIONS;
       // The types of an area's messages follow from its texts.
-      const texts = source.file === `${area}/messages.ts` ? ['texts'] : [];
-      const allowed = [area, ...foundations, ...texts, ...(mayReadData(area) ? ['data'] : []), ...(AREAS[area] ?? [])];
-      return importsOf(source)
+      const text = source.text.replaceAll(TYPES_OF_TEXTS, '');
+      const allowed = [area, ...foundations, ...(mayReadData(area) ? ['data'] : []), ...(AREAS[area] ?? [])];
+      return importsOf({ ...source, text })
         .filter((specifier) => specifier.startsWith('.'))
         .map((specifier) => join(source.file, '..', specifier))
         .filter((target) => !allowed.some((place) => target === place || target.startsWith(`${place}/`)))

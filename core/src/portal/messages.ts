@@ -1,14 +1,14 @@
 import type { MessageOf, SharedMessages } from '../shared/messages.ts';
-import type { ShellMessages } from '../shell/messages.ts';
-import type { CenterMessages } from './center/messages.ts';
-import type { MembershipMessages } from './membership/messages.ts';
+import type { CenterMessages } from '../texts/center.ts';
+import type { MembershipMessages } from '../texts/membership.ts';
+import type { PersonMessages } from '../texts/person.ts';
+import type { ProfileMessages } from '../texts/profile.ts';
+import type { SessionMessages } from '../texts/session.ts';
+import type { SignupMessages } from '../texts/signup.ts';
+import type { SponsorMessages } from '../texts/sponsor.ts';
+import type { TimetableMessages } from '../texts/timetable.ts';
+import type { ShellMessages } from '../texts/toasts.ts';
 import type { PaymentMessages } from './payment/messages.ts';
-import type { PersonMessages } from './person/messages.ts';
-import type { ProfileMessages } from './profile/messages.ts';
-import type { SessionMessages } from './session/messages.ts';
-import type { SignupMessages } from './signup/messages.ts';
-import type { SponsorMessages } from './sponsor/messages.ts';
-import type { TimetableMessages } from './timetable/messages.ts';
 
 /** The keys of all texts of the portal, with their values. The areas do not import this union. */
 export type PortalMessages = SharedMessages &

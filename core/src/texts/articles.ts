@@ -1,5 +1,5 @@
-import type { ArticleMessages } from '../workspace/articles/messages.ts';
-import type { TextsOf } from './text-of.ts';
+import type { MessageOf } from '../shared/messages.ts';
+import type { MessagesOf, TextsOf } from './text-of.ts';
 
 /** The problems of the fields of an article. */
 export const no = {
@@ -7,7 +7,7 @@ export const no = {
   'articles.count': 'Skriv et helt tall, 0 eller mer.',
   'articles.large': 'Høyst {{most}}.',
   'articles.missing': 'Noe gikk feil! Finner ikke artikkel.',
-} as const satisfies TextsOf<ArticleMessages>;
+} as const;
 
 /** In English. */
 export const en = {
@@ -16,3 +16,9 @@ export const en = {
   'articles.large': 'At most {{most}}.',
   'articles.missing': 'Something went wrong! The article cannot be found.',
 } as const satisfies TextsOf<ArticleMessages>;
+
+/** The texts that a form with a selection of articles needs, with the values in them. */
+export type ArticleMessages = MessagesOf<typeof no>;
+
+/** A problem of a selection of articles, as `problemsOfSelection` finds it. */
+export type ArticleMessage = MessageOf<ArticleMessages>;

@@ -1,3 +1,4 @@
+import type { MessageOf, SharedMessages } from '../shared/messages.ts';
 import type { MessagesOf, TextsOf } from './text-of.ts';
 
 /** The portal's start, its general title, and the help that stands in for a center's own. */
@@ -14,4 +15,10 @@ export const en = {
   'center.notLoaded': 'Could not load the page: {{message}}',
   'center.genericTitle': 'Portal',
   'center.generalHelp': 'Need help? Ask at the reception of your center.',
-} as const satisfies TextsOf<MessagesOf<typeof no>>;
+} as const satisfies TextsOf<CenterMessages>;
+
+/** The failures of the portal's start, and the texts in place of a center's own. */
+export type CenterMessages = MessagesOf<typeof no>;
+
+/** Why the portal did not start, or the page's title where the center has none. */
+export type CenterMessage = MessageOf<SharedMessages & CenterMessages>;

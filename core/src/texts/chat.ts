@@ -1,5 +1,5 @@
-import type { ChatMessages } from '../workspace/chat/messages.ts';
-import type { TextsOf } from './text-of.ts';
+import type { MessageOf, SharedMessages } from '../shared/messages.ts';
+import type { MessagesOf, TextsOf } from './text-of.ts';
 
 /** The problems and questions of a new conversation and a new message. */
 export const no = {
@@ -17,7 +17,7 @@ export const no = {
   'chat.notCreated': 'Samtalen ble ikke opprettet: {{reason}}',
   'chat.changeLost': 'Det er uvisst om samtalen ble endret. Se etter før du prøver igjen.',
   'chat.notChanged': 'Samtalen ble ikke endret: {{reason}}',
-} as const satisfies TextsOf<ChatMessages>;
+} as const;
 
 /** In English. */
 export const en = {
@@ -36,3 +36,9 @@ export const en = {
   'chat.changeLost': 'It is uncertain whether the conversation was changed. Look before you try again.',
   'chat.notChanged': 'The conversation was not changed: {{reason}}',
 } as const satisfies TextsOf<ChatMessages>;
+
+/** The texts that the chat's forms and warnings need, with the values in them. */
+export type ChatMessages = MessagesOf<typeof no>;
+
+/** A text of the chat for its user, not a message of a conversation: that is `ChatMessage`. */
+export type ChatMessageText = MessageOf<SharedMessages & ChatMessages>;

@@ -1,12 +1,11 @@
-import type { DotMessages } from '../workspace/connection/messages.ts';
-import type { TextsOf } from './text-of.ts';
+import type { MessagesOf, TextsOf } from './text-of.ts';
 
 /** The three states of the live connection that every page of the workspace shows. */
 export const no = {
   'connection.connected': 'tilkoblet',
   'connection.connecting': 'kobler til',
   'connection.disconnected': 'frakoblet',
-} as const satisfies TextsOf<DotMessages>;
+} as const;
 
 /** In English. */
 export const en = {
@@ -14,3 +13,6 @@ export const en = {
   'connection.connecting': 'connecting',
   'connection.disconnected': 'disconnected',
 } as const satisfies TextsOf<DotMessages>;
+
+/** The state of the connection, which every page shows. */
+export type DotMessages = MessagesOf<typeof no>;

@@ -1,5 +1,6 @@
-import type { ConnectionMessages } from '../workspace/connection/messages.ts';
-import type { TextsOf } from './text-of.ts';
+import type { MessageOf, SharedMessages } from '../shared/messages.ts';
+import type { DotMessages } from './connection-dot.ts';
+import type { MessagesOf, TextsOf } from './text-of.ts';
 
 /** The page about the live connection: its steps, and the causes of breaks. */
 export const no = {
@@ -36,7 +37,7 @@ export const no = {
   'duration.milliseconds': '{{count}} ms',
   'duration.seconds': '{{count}} s',
   'duration.minutes': '{{count}} min',
-} as const satisfies TextsOf<ConnectionMessages>;
+} as const;
 
 /** In English. */
 export const en = {
@@ -74,3 +75,9 @@ export const en = {
   'duration.seconds': '{{count}} s',
   'duration.minutes': '{{count}} min',
 } as const satisfies TextsOf<ConnectionMessages>;
+
+/** Its details, for the page about it. */
+export type ConnectionMessages = MessagesOf<typeof no>;
+
+/** A text about the live connection, for the dot, the notice and the page about it. */
+export type ConnectionMessage = MessageOf<SharedMessages & DotMessages & ConnectionMessages>;

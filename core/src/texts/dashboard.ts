@@ -1,5 +1,5 @@
-import type { DashboardMessages } from '../workspace/dashboard/messages.ts';
-import type { TextsOf } from './text-of.ts';
+import type { MessageOf, SharedMessages } from '../shared/messages.ts';
+import type { MessagesOf, TextsOf } from './text-of.ts';
 
 /** The changes of a dashboard's layout. */
 export const no = {
@@ -9,7 +9,7 @@ export const no = {
   'dashboard.needsTitle': 'Gi oppsettet et navn.',
   'dashboard.longTitle': 'Navnet kan ha høyst {{most}} tegn.',
   'dashboard.leaving': 'Det du har skrevet om oppsettet, går tapt.',
-} as const satisfies TextsOf<DashboardMessages>;
+} as const;
 
 /** In English. */
 export const en = {
@@ -20,3 +20,9 @@ export const en = {
   'dashboard.longTitle': 'The name can have {{most}} characters at most.',
   'dashboard.leaving': 'What you have written about the layout will be lost.',
 } as const satisfies TextsOf<DashboardMessages>;
+
+/** The texts that the dashboard's actions and form need, with the values in them. */
+export type DashboardMessages = MessagesOf<typeof no>;
+
+/** Why an action on a layout has failed, or a problem of its form. */
+export type DashboardMessage = MessageOf<SharedMessages & DashboardMessages>;

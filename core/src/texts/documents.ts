@@ -1,5 +1,5 @@
-import type { DocumentMessages } from '../workspace/documents/messages.ts';
-import type { TextsOf } from './text-of.ts';
+import type { MessageOf, SharedMessages } from '../shared/messages.ts';
+import type { MessagesOf, TextsOf } from './text-of.ts';
 
 /** The changes of documents and folders. */
 export const no = {
@@ -11,7 +11,7 @@ export const no = {
   'documents.longName': 'Navnet kan ha høyst {{most}} tegn.',
   'documents.wrongName': 'Navnet kan ikke ha skråstrek eller linjeskift.',
   'documents.leaving': 'Det du har skrevet, er ikke lagret.',
-} as const satisfies TextsOf<DocumentMessages>;
+} as const;
 
 /** In English. */
 export const en = {
@@ -24,3 +24,8 @@ export const en = {
   'documents.wrongName': 'The name cannot have a slash or a line break.',
   'documents.leaving': 'What you wrote is not saved.',
 } as const satisfies TextsOf<DocumentMessages>;
+
+/** The texts that uploads and the form of a document need, with the values in them. */
+export type DocumentMessages = MessagesOf<typeof no>;
+
+export type DocumentMessage = MessageOf<SharedMessages & DocumentMessages>;

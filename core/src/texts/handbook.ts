@@ -1,5 +1,5 @@
-import type { HandbookMessages } from '../workspace/handbook/messages.ts';
-import type { TextsOf } from './text-of.ts';
+import type { MessageOf, SharedMessages } from '../shared/messages.ts';
+import type { MessagesOf, TextsOf } from './text-of.ts';
 
 /** The building of a handbook and of its documents. */
 export const no = {
@@ -8,7 +8,7 @@ export const no = {
   'handbook.refused': 'Tjenesten gjorde det ikke. {{reason}}',
   'handbook.notMade': 'Dokumentet ble ikke opprettet. {{reason}}',
   'handbook.makingLost': 'Svaret kom ikke frem. Prøv igjen: dokumentet blir ikke opprettet to ganger.',
-} as const satisfies TextsOf<HandbookMessages>;
+} as const;
 
 /** In English. */
 export const en = {
@@ -18,3 +18,8 @@ export const en = {
   'handbook.notMade': 'The document was not created. {{reason}}',
   'handbook.makingLost': 'The answer was lost. Try again: the document is not created twice.',
 } as const satisfies TextsOf<HandbookMessages>;
+
+/** The messages after a failed rebuild, a failed choice of a handbook or a failed document. */
+export type HandbookMessages = MessagesOf<typeof no>;
+
+export type HandbookMessage = MessageOf<SharedMessages & HandbookMessages>;

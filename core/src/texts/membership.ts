@@ -1,3 +1,4 @@
+import type { MessageOf, SharedMessages } from '../shared/messages.ts';
 import type { MessagesOf, TextsOf } from './text-of.ts';
 
 /** The choice of a membership in the portal. */
@@ -18,4 +19,10 @@ export const en = {
   'membership.noMatching': 'No available memberships match the selected filters',
   'membership.vanished.title': 'Something went wrong',
   'membership.vanished': 'The membership you want is no longer available. Choose another membership',
-} as const satisfies TextsOf<MessagesOf<typeof no>>;
+} as const satisfies TextsOf<MembershipMessages>;
+
+/** The texts in place of cards, and the unit of a price. */
+export type MembershipMessages = MessagesOf<typeof no>;
+
+/** A text of the choice, or a failure of its lists. */
+export type MembershipMessage = MessageOf<SharedMessages & MembershipMessages>;

@@ -1,5 +1,5 @@
-import type { NewProjectMessages } from '../workspace/new-project/messages.ts';
-import type { TextsOf } from './text-of.ts';
+import type { MessageOf } from '../shared/messages.ts';
+import type { MessagesOf, TextsOf } from './text-of.ts';
 
 /** The form for a new project. */
 export const no = {
@@ -19,7 +19,7 @@ export const no = {
   'newProject.uncertain':
     'Det kom ikke noe svar, og prosjektet kan være opprettet likevel. Se i prosjektlisten før du prøver igjen.',
   'newProject.leaving': 'Du har endret data. Er du sikker på at du vil lukke uten å lagre?',
-} as const satisfies TextsOf<NewProjectMessages>;
+} as const;
 
 /** In English. */
 export const en = {
@@ -40,3 +40,8 @@ export const en = {
     'There was no answer, and the project may have been created all the same. Look in the list of projects before you try again.',
   'newProject.leaving': 'You have changed data. Are you sure that you want to close without saving?',
 } as const satisfies TextsOf<NewProjectMessages>;
+
+/** The problems of the fields and steps of a new project, and the question before the draft is left. */
+export type NewProjectMessages = MessagesOf<typeof no>;
+
+export type NewProjectMessage = MessageOf<NewProjectMessages>;

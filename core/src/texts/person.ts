@@ -1,3 +1,4 @@
+import type { MessageOf, SharedMessages } from '../shared/messages.ts';
 import type { MessagesOf, TextsOf } from './text-of.ts';
 
 /** The form about a visitor, with its age limits and the look-up of a phone number. */
@@ -64,4 +65,10 @@ export const en = {
     'You are registered at the center you chose first. Tell the center if you want to change it.',
   'person.changesLost':
     'You are registered, but what you changed at the end was not included. Tell the center and they will correct it.',
-} as const satisfies TextsOf<MessagesOf<typeof no>>;
+} as const satisfies TextsOf<PersonMessages>;
+
+/** The problems of the form's fields, the age limits, and the look-up of a phone number. */
+export type PersonMessages = MessagesOf<typeof no>;
+
+/** The text under a field or above the form. */
+export type PersonMessage = MessageOf<SharedMessages & PersonMessages>;

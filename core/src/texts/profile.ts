@@ -1,3 +1,4 @@
+import type { MessageOf, SharedMessages } from '../shared/messages.ts';
 import type { MessagesOf, TextsOf } from './text-of.ts';
 
 /** The page of a member: saving the form, and the binding period of an agreement. */
@@ -20,4 +21,10 @@ export const en = {
   'profile.bindingExpired': 'Expired',
   'profile.bindingNone': 'No binding period',
   'profile.bindingUntil': '{{date}}',
-} as const satisfies TextsOf<MessagesOf<typeof no>>;
+} as const satisfies TextsOf<ProfileMessages>;
+
+/** The outcome of saving the profile, and the binding period of an agreement. */
+export type ProfileMessages = MessagesOf<typeof no>;
+
+/** A text of the member's page, of its fields, or of a failed request. */
+export type ProfileMessage = MessageOf<SharedMessages & ProfileMessages>;

@@ -1,5 +1,5 @@
-import type { ProjectMessages } from '../workspace/projects/messages.ts';
-import type { TextsOf } from './text-of.ts';
+import type { MessageOf, SharedMessages } from '../shared/messages.ts';
+import type { MessagesOf, TextsOf } from './text-of.ts';
 
 /** The changes of a project's data. */
 export const no = {
@@ -14,7 +14,7 @@ export const no = {
   'project.wrongMatrix': 'Matrikkelnumre er hele tall med høyst seks sifre.',
   'project.wrongMails': 'Skriv e-postadresser med komma mellom, som navn@firma.no.',
   'project.leaving': 'Det du har skrevet, blir borte. Vil du lukke?',
-} as const satisfies TextsOf<ProjectMessages>;
+} as const;
 
 /** In English. */
 export const en = {
@@ -30,3 +30,9 @@ export const en = {
   'project.wrongMails': 'Write email addresses with commas between them, such as name@company.no.',
   'project.leaving': 'What you have written will be lost. Do you want to close?',
 } as const satisfies TextsOf<ProjectMessages>;
+
+/** The problems of the project form, its failures, and the question before its input is left. */
+export type ProjectMessages = MessagesOf<typeof no>;
+
+/** A problem of a field, or a failure, in the project form. */
+export type ProjectMessage = MessageOf<SharedMessages & ProjectMessages>;

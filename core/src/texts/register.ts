@@ -1,5 +1,5 @@
-import type { RegisterMessages } from '../workspace/register/messages.ts';
-import type { TextsOf } from './text-of.ts';
+import type { MessageOf, SharedMessages } from '../shared/messages.ts';
+import type { MessagesOf, TextsOf } from './text-of.ts';
 
 /** The forms of contacts, persons and departments. */
 export const no = {
@@ -16,7 +16,7 @@ export const no = {
   'register.manyDays': 'Høyst {{most}}.',
   'register.wrongDay': 'Denne datoen finnes ikke.',
   'register.leaving': 'Det du har skrevet, blir borte. Vil du lukke?',
-} as const satisfies TextsOf<RegisterMessages>;
+} as const;
 
 /** In English. */
 export const en = {
@@ -34,3 +34,9 @@ export const en = {
   'register.wrongDay': 'There is no such day.',
   'register.leaving': 'What you have written will be lost. Close it?',
 } as const satisfies TextsOf<RegisterMessages>;
+
+/** The problems of the forms of persons, contacts and departments, and their failures. */
+export type RegisterMessages = MessagesOf<typeof no>;
+
+/** A problem of a field, or a failure, in a form of the register. */
+export type RegisterMessage = MessageOf<SharedMessages & RegisterMessages>;

@@ -1,3 +1,4 @@
+import type { MessageOf, SharedMessages } from '../shared/messages.ts';
 import type { MessagesOf, TextsOf } from './text-of.ts';
 
 /** The member's login and the new password by SMS. */
@@ -26,4 +27,10 @@ export const en = {
   'session.notRemembered':
     'Your browser keeps no cookies. You will be logged out when you close this page or load it again.',
   'session.newPasswordSent': 'A new password has been sent by SMS',
-} as const satisfies TextsOf<MessagesOf<typeof no>>;
+} as const satisfies TextsOf<SessionMessages>;
+
+/** The problems of a login and of a request for a new password, and its success. */
+export type SessionMessages = MessagesOf<typeof no>;
+
+/** A text of these two forms, or of a failed request. */
+export type SessionMessage = MessageOf<SharedMessages & SessionMessages>;

@@ -1,5 +1,5 @@
-import type { PartingMessages, SignInMessages } from '../workspace/session/messages.ts';
-import type { TextsOf } from './text-of.ts';
+import type { MessageOf, SharedMessages } from '../shared/messages.ts';
+import type { MessagesOf, TextsOf } from './text-of.ts';
 
 /** The sign-in of the workspace, and why a session has ended. */
 export const no = {
@@ -16,7 +16,7 @@ export const no = {
   'parting.lost': 'Ikke sendt ennå: {{count}}. Det går tapt.',
   'parting.typed': 'Det du har skrevet og ikke lagret, går tapt.',
   'parting.uploads': 'Filer som er på vei, blir ikke sendt.',
-} as const satisfies TextsOf<SignInMessages & PartingMessages>;
+} as const;
 
 /** In English. */
 export const en = {
@@ -32,4 +32,18 @@ export const en = {
   'parting.lost': 'Not sent yet: {{count}}. It will be lost.',
   'parting.typed': 'What you have typed and not saved will be lost.',
   'parting.uploads': 'Files that are on their way will not be sent.',
-} as const satisfies TextsOf<SignInMessages & PartingMessages>;
+} as const satisfies TextsOf<Messages>;
+
+type Messages = MessagesOf<typeof no>;
+
+/** Why the user must sign in, or cannot. */
+export type SignInMessages = Pick<Messages, Extract<keyof Messages, `signIn.${string}`>>;
+
+/** The unsent work when a user signs out. */
+export type PartingMessages = Pick<Messages, Extract<keyof Messages, `parting.${string}`>>;
+
+/** One line of the question before the user signs out. */
+export type PartingMessage = MessageOf<PartingMessages>;
+
+/** A message of the sign-in page. */
+export type SignInMessage = MessageOf<SharedMessages & SignInMessages>;

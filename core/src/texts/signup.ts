@@ -1,5 +1,8 @@
-import type { SignupMessages } from '../portal/signup/messages.ts';
-import type { TextsOf } from './text-of.ts';
+import type { MessageOf, SharedMessages } from '../shared/messages.ts';
+import type { MembershipMessages } from './membership.ts';
+import type { PersonMessages } from './person.ts';
+import type { SponsorMessages } from './sponsor.ts';
+import type { MessagesOf, TextsOf } from './text-of.ts';
 
 /** For all sign-ups of the portal: the missing input of a step, and the reason of a failed request. */
 export const no = {
@@ -34,7 +37,7 @@ export const no = {
   'signup.sponsoredUnknown': 'Vi fant ikke den du skal betale for. Åpne lenken i SMS-en på nytt.',
   'signup.linkMissing': 'Signeringen er ikke tilgjengelig nå. Kontakt senteret.',
   'signup.sending': 'Vent litt, vi sender opplysningene.',
-} as const satisfies TextsOf<SignupMessages>;
+} as const;
 
 export const en = {
   'signup.notCreated': 'The membership was not created. Please contact the center',
@@ -69,3 +72,11 @@ export const en = {
   'signup.linkMissing': 'Signing is not available right now. Please contact the center.',
   'signup.sending': 'One moment, we are sending your details.',
 } as const satisfies TextsOf<SignupMessages>;
+
+/** The reasons that block a step, and the failures of the requests of a sign-up. */
+export type SignupMessages = MessagesOf<typeof no>;
+
+/** The texts of this area, and of the areas that a sign-up uses. */
+export type SignupMessage = MessageOf<
+  SharedMessages & MembershipMessages & PersonMessages & SponsorMessages & SignupMessages
+>;

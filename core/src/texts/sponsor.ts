@@ -1,3 +1,4 @@
+import type { MessageOf, SharedMessages } from '../shared/messages.ts';
 import type { MessagesOf, TextsOf } from './text-of.ts';
 
 /** The payer of another's membership: the company's code, the SMS, the payer's form and the acceptance. */
@@ -76,4 +77,10 @@ export const en = {
   'sponsor.postalCodeUnknown': 'The postal code does not exist.',
   'sponsor.emailInvalid': 'The email address is not valid.',
   'avtalegiro-not-signed': 'Avtalegiro was not signed',
-} as const satisfies TextsOf<MessagesOf<typeof no>>;
+} as const satisfies TextsOf<SponsorMessages>;
+
+/** The company's code, the message to a payer, the payer's form, and the acceptance. */
+export type SponsorMessages = MessagesOf<typeof no>;
+
+/** A text for the member or the payer, or a failure of their requests. */
+export type SponsorMessage = MessageOf<SharedMessages & SponsorMessages>;

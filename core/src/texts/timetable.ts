@@ -1,3 +1,4 @@
+import type { MessageOf, SharedMessages } from '../shared/messages.ts';
 import type { MessagesOf, TextsOf } from './text-of.ts';
 
 /** The cards, the filters and the empty days of the timetable. */
@@ -24,4 +25,10 @@ export const en = {
   'timetable.durationWith': 'Lasts {{minutes}} minutes, {{instructor}}',
   'timetable.notRefreshed': 'The timetable could not be refreshed. {{reason}}',
   'timetable.offline': 'You are offline. The timetable may have changed.',
-} as const satisfies TextsOf<MessagesOf<typeof no>>;
+} as const satisfies TextsOf<TimetableMessages>;
+
+/** The texts of cards, filters and empty days, and why the week may be out of date. */
+export type TimetableMessages = MessagesOf<typeof no>;
+
+/** A text of the timetable, or a failure of its request. */
+export type TimetableMessage = MessageOf<SharedMessages & TimetableMessages>;

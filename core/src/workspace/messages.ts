@@ -1,19 +1,20 @@
 import type { MessageOf, RefusalMessages, SharedMessages } from '../shared/messages.ts';
-import type { ShellMessages } from '../shell/messages.ts';
 import type { UploadMessages } from '../shell/sendable-files.ts';
-import type { ArticleMessages } from './articles/messages.ts';
-import type { ChatMessages } from './chat/messages.ts';
-import type { CheckInMessages } from './checkins/messages.ts';
-import type { ConnectionMessages, DotMessages } from './connection/messages.ts';
-import type { DashboardMessages } from './dashboard/messages.ts';
-import type { DocumentMessages } from './documents/messages.ts';
-import type { HandbookMessages } from './handbook/messages.ts';
-import type { NewProjectMessages } from './new-project/messages.ts';
-import type { NotificationMessages } from './notifications/messages.ts';
-import type { ParticipantMessages } from './participants/messages.ts';
-import type { ProjectMessages } from './projects/messages.ts';
-import type { RegisterMessages } from './register/messages.ts';
-import type { PartingMessages, SignInMessages } from './session/messages.ts';
+import type { ArticleMessages } from '../texts/articles.ts';
+import type { ChatMessages } from '../texts/chat.ts';
+import type { CheckInMessages } from '../texts/checkins.ts';
+import type { ConnectionMessages } from '../texts/connection.ts';
+import type { DotMessages } from '../texts/connection-dot.ts';
+import type { DashboardMessages } from '../texts/dashboard.ts';
+import type { DocumentMessages } from '../texts/documents.ts';
+import type { HandbookMessages } from '../texts/handbook.ts';
+import type { NewProjectMessages } from '../texts/new-project.ts';
+import type { NotificationMessages } from '../texts/notifications.ts';
+import type { ParticipantMessages } from '../texts/participants.ts';
+import type { ProjectMessages } from '../texts/projects.ts';
+import type { RegisterMessages } from '../texts/register.ts';
+import type { PartingMessages, SignInMessages } from '../texts/sign-in.ts';
+import type { ShellMessages } from '../texts/toasts.ts';
 
 /** The keys of all texts of the workspace, with their values. The areas do not import this union. */
 export type WorkspaceMessages = SharedMessages &

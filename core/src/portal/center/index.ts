@@ -1,5 +1,5 @@
+export type { CenterMessage, CenterMessages } from '../../texts/center.ts';
 export * from './info.ts';
-export * from './messages.ts';
 export {
   Center,
   type CenterPort,

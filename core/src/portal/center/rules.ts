@@ -1,7 +1,7 @@
 import { addressPart, decodePart, isWebAddress, originOf } from '../../shared/addresses.ts';
 import { parseInstant } from '../../shared/dates.ts';
 import { trimmedOrNull } from '../../shared/trimmed-or-null.ts';
-import type { CenterMessage } from './messages.ts';
+import type { CenterMessage } from '../../texts/center.ts';
 import type { Center, Department, ImageList, LogoSource } from './model.ts';
 
 /** The limits and waits of the portal's start. */

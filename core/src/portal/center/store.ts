@@ -16,11 +16,11 @@ import { describeFailure, type Message } from '../../shared/messages.ts';
 import type { Failure, Result } from '../../shared/result.ts';
 import { createScope } from '../../shared/scope.ts';
 import type { Chance, KeyValue, PageAddress } from '../../shell/ports.ts';
+import type { CenterMessage } from '../../texts/center.ts';
 import type { TermsPort } from '../terms/model.ts';
 import type { PaymentCondition } from '../terms/rules.ts';
 import { isFreshVisit, readAddress } from './arrival.ts';
 import { createLooks } from './looks.ts';
-import type { CenterMessage } from './messages.ts';
 import type { Center, CenterPort, ColorEntry, Department } from './model.ts';
 import {
   isDirectLink,

@@ -1,11 +1,11 @@
 // Automatic choices when departments or memberships arrive.
 import type { Behavior } from '../../shared/behavior.ts';
 import type { ToastStore } from '../../shell/toasts.ts';
+import type { MembershipMessage } from '../../texts/membership.ts';
 import type { Department } from '../center/model.ts';
 import { type Cells, type DerivedState, type MembershipSources, sameLink } from './cells.ts';
 import { changeBetween, choiceAfter, choose, keyOf } from './choice.ts';
 import { allowedDepartments, onlyDepartment } from './departments.ts';
-import type { MembershipMessage } from './messages.ts';
 import type { DirectLink, Membership, MembershipQuery } from './model.ts';
 
 /** The sources of an automatic choice: the address, and a list with one entry. */

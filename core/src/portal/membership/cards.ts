@@ -1,6 +1,6 @@
 // The cards of memberships.
 
-import type { MembershipMessage } from './messages.ts';
+import type { MembershipMessage } from '../../texts/membership.ts';
 import type { ListAnswer, Membership, MembershipGroup } from './model.ts';
 import {
   type BindingText,

@@ -1,8 +1,8 @@
+export type { MembershipMessage, MembershipMessages } from '../../texts/membership.ts';
 export type { AutomaticChoiceNeeds } from './automatic-choice.ts';
 export type { MembershipCard } from './cards.ts';
 export type { MembershipSources } from './cells.ts';
 export { allowedDepartments, cardsMatching, type DepartmentCard, SEARCHED_FROM } from './departments.ts';
-export * from './messages.ts';
 export * from './model.ts';
 export {
   type Binding,

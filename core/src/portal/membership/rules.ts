@@ -1,9 +1,9 @@
 import { kroner } from '../../shared/money.ts';
+import type { MembershipMessage } from '../../texts/membership.ts';
 import { isDirectLink, type Parameters } from '../center/parameters.ts';
 import { departmentIdOf } from '../center/rules.ts';
 import { activeAgreements, awaitedBy, isSponsored } from '../profile/agreements.ts';
 import type { Profile } from '../profile/model.ts';
-import type { MembershipMessage } from './messages.ts';
 import type { DirectLink, Membership, MembershipGroup } from './model.ts';
 
 /** [P-MEMBERSHIP-30] The number of filters in a row; more are behind a toggle. */

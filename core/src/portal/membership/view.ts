@@ -1,10 +1,10 @@
 import type { Load } from '../../shared/load.ts';
 import { describeFailure } from '../../shared/messages.ts';
+import type { MembershipMessage } from '../../texts/membership.ts';
 import type { Department } from '../center/model.ts';
 import type { MembershipCard } from './cards.ts';
 import type { MembershipChoice } from './choice.ts';
 import { allowedDepartments, canClearDepartment, type DepartmentCard, departmentCard } from './departments.ts';
-import type { MembershipMessage } from './messages.ts';
 import type { Membership, MembershipGroup } from './model.ts';
 import { activeGroups } from './rules.ts';
 

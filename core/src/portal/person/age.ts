@@ -4,9 +4,9 @@ import { type Behavior, derive } from '../../shared/behavior.ts';
 import { yearsBetween } from '../../shared/calendar.ts';
 import type { Day } from '../../shared/dates.ts';
 import { dayOfBirth } from '../../shell/birth-date.ts';
+import type { PersonMessage } from '../../texts/person.ts';
 import type { Center } from '../center/model.ts';
 import { minimumAges } from '../center/rules.ts';
-import type { PersonMessage } from './messages.ts';
 import type { PersonForm } from './rules.ts';
 
 /** [P-PERSON-33] In years. A younger visitor signs up with an adult who pays, if the center allows that. */

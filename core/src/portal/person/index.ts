@@ -1,3 +1,4 @@
+export type { PersonMessage, PersonMessages } from '../../texts/person.ts';
 export {
   ADULT_AGE,
   type AgeDecision,
@@ -13,7 +14,6 @@ export {
 } from './age.ts';
 export { PersonDraft } from './draft.ts';
 export type { LookUpView } from './lookup.ts';
-export * from './messages.ts';
 export {
   FoundPerson,
   GENDERS,

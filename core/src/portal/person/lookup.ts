@@ -4,7 +4,7 @@ import { type Answer, createQuery } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { mapReply } from '../../shared/reply.ts';
 import type { Failure } from '../../shared/result.ts';
-import type { PersonMessage } from './messages.ts';
+import type { PersonMessage } from '../../texts/person.ts';
 import type { FoundPerson, PersonPort, PhoneLookup } from './model.ts';
 import type { PersonChanges } from './prefill.ts';
 import { FORMATS, isPhoneNumber, isPostalCode, LONGEST_FIELD, type PersonForm, phoneNumberDigits } from './rules.ts';

@@ -15,7 +15,7 @@ import {
 } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Result } from '../../shared/result.ts';
-import type { PersonMessage } from './messages.ts';
+import type { PersonMessage } from '../../texts/person.ts';
 import type { MunicipalityLookup, PersonPort } from './model.ts';
 import { isPostalCode, type PersonForm } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import type { Readiness } from '../../data/submit-delay.ts';
 import type { Day } from '../../shared/dates.ts';
 import { type BirthDate, dayOfBirth } from '../../shell/birth-date.ts';
-import type { PersonMessage } from './messages.ts';
+import type { PersonMessage } from '../../texts/person.ts';
 import { isAwaited, type Place, placeProblems } from './place.ts';
 import {
   FORM_FIELDS,

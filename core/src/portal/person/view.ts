@@ -1,8 +1,8 @@
 import type { Day } from '../../shared/dates.ts';
 import { dayOfBirth } from '../../shell/birth-date.ts';
+import type { PersonMessage } from '../../texts/person.ts';
 import type { AgeFlags } from './age.ts';
 import type { LookUpView } from './lookup.ts';
-import type { PersonMessage } from './messages.ts';
 import type { PersonalInformation } from './model.ts';
 import { isAwaited, type KnownPlace, type Place, placeOf } from './place.ts';
 import { type KnownPerson, lockedFields } from './prefill.ts';

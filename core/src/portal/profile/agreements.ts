@@ -2,7 +2,7 @@
 import { dayMonthYear } from '../../shared/calendar.ts';
 import { type Day, type EpochSeconds, instantOf, osloDay, parseIsoDate } from '../../shared/dates.ts';
 import { kroner } from '../../shared/money.ts';
-import type { ProfileMessage } from './messages.ts';
+import type { ProfileMessage } from '../../texts/profile.ts';
 import type { Agreement, AgreementLine, Profile } from './model.ts';
 
 /** The notice in place of agreements. */

@@ -1,3 +1,4 @@
+export type { ProfileMessage, ProfileMessages } from '../../texts/profile.ts';
 export {
   type AgreementLineView,
   type AgreementNotice,
@@ -11,7 +12,6 @@ export {
   type WaitingAgreement,
 } from './agreements.ts';
 export type { ProfileFormView } from './form.ts';
-export * from './messages.ts';
 export * from './model.ts';
 export { type CurrentProfile, type CurrentProfileNeeds, createCurrentProfile, type RecordNeeds } from './record.ts';
 export * from './store.ts';

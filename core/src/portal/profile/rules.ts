@@ -4,10 +4,10 @@ import { isoDate } from '../../shared/dates.ts';
 import { describeFailure } from '../../shared/messages.ts';
 import { type Failure, isRefused, type Result } from '../../shared/result.ts';
 import type { Id } from '../../shared/wire-values.ts';
+import type { ProfileMessage } from '../../texts/profile.ts';
 import type { MemberInformation, MemberUpdate } from '../person/model.ts';
 import { formOf, type PersonChanges } from '../person/prefill.ts';
 import { missingFields, type PersonForm, personalInformation } from '../person/rules.ts';
-import type { ProfileMessage } from './messages.ts';
 import type { Profile } from './model.ts';
 
 export function memberIdOf(id: Id | null | undefined): string | null {

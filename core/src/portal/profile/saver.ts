@@ -21,8 +21,8 @@ import { commandView } from '../../data/command.ts';
 import type { FormCommand } from '../../data/form.ts';
 import type { Behavior } from '../../shared/behavior.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
+import type { ProfileMessage } from '../../texts/profile.ts';
 import { isSessionRefused } from '../session/rules.ts';
-import type { ProfileMessage } from './messages.ts';
 import type { Profile, ProfilePort } from './model.ts';
 import { mayBeSaved, type SentUpdate, updateFailure, updateOutcome } from './rules.ts';
 

@@ -9,6 +9,7 @@ import type { CloseGuard } from '../../shell/close-question.ts';
 import type { Departure } from '../../shell/departure.ts';
 import type { Tabs } from '../../shell/ports.ts';
 import type { ToastStore } from '../../shell/toasts.ts';
+import type { ProfileMessage } from '../../texts/profile.ts';
 import type { Gender, PersonPort } from '../person/model.ts';
 import { FORMATS, type TextField } from '../person/rules.ts';
 import type { SessionStore, SessionView } from '../session/store.ts';
@@ -22,7 +23,6 @@ import {
   waitingAgreements,
 } from './agreements.ts';
 import { createProfileForm, type ProfileFormView } from './form.ts';
-import type { ProfileMessage } from './messages.ts';
 import type { Profile, ProfilePort } from './model.ts';
 import { createRecord, type ProfileAnswer } from './record.ts';
 import { createSaver } from './saver.ts';

@@ -2,7 +2,7 @@ import { BehaviorSubject } from 'rxjs';
 import type { Action } from '../../data/action.ts';
 import { commandView } from '../../data/command.ts';
 import { createForm, type Form, type Problems } from '../../data/form.ts';
-import type { SessionMessage } from './messages.ts';
+import type { SessionMessage } from '../../texts/session.ts';
 
 interface SessionFormNeeds<V, I, A> {
   readonly empty: V;

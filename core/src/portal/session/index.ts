@@ -1,6 +1,6 @@
+export type { SessionMessage, SessionMessages } from '../../texts/session.ts';
 export * from './login.ts';
 export { type LoginFields, loginProblems, phoneProblem } from './login-rules.ts';
-export * from './messages.ts';
 export * from './model.ts';
 export * from './new-password.ts';
 export {

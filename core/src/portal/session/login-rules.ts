@@ -3,7 +3,7 @@ import { type RunEnd, requestEnd } from '../../data/action.ts';
 import type { Problems } from '../../data/form.ts';
 import { describeFailure } from '../../shared/messages.ts';
 import { type Failure, fail, ok, type Result } from '../../shared/result.ts';
-import type { SessionMessage } from './messages.ts';
+import type { SessionMessage } from '../../texts/session.ts';
 import type { LoginResponse, NewPasswordResponse } from './model.ts';
 import { confirmSession, isCredential, isOfAnother, type Session, unconfirmedSession } from './rules.ts';
 

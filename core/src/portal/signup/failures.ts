@@ -1,9 +1,9 @@
 // The meaning of a refused or unanswered request of a sign-up, and its messages.
 import { describeFailure } from '../../shared/messages.ts';
 import { type Failure, isRefused } from '../../shared/result.ts';
+import type { SignupMessage, SignupMessages } from '../../texts/signup.ts';
 import type { PersonalInformation } from '../person/model.ts';
 import { type Conflict, personText } from './drafts.ts';
-import type { SignupMessage, SignupMessages } from './messages.ts';
 
 type SendingWord = Extract<
   keyof SignupMessages,

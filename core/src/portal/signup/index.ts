@@ -1,3 +1,4 @@
+export type { SignupMessage, SignupMessages } from '../../texts/signup.ts';
 export * from './active-signup.ts';
 export type { AgreementNeeds } from './agreement.ts';
 export {
@@ -22,7 +23,6 @@ export {
 export * from './drafts-key.ts';
 export type { ExistsNotice } from './failures.ts';
 export type { MemberSignup } from './member.ts';
-export * from './messages.ts';
 export {
   AcceptedTerms,
   ContractRecord,

@@ -1,6 +1,7 @@
 // The reasons that block a sign-up, and their words. The visitor can act on each of them.
+
+import type { SignupMessage } from '../../texts/signup.ts';
 import { type AgeDecision, ageMessage } from '../person/age.ts';
-import type { SignupMessage } from './messages.ts';
 
 /** Whether the visitor may start an agreement. For a member it is unknown until the profile is loaded. */
 export type Eligibility = 'unknown' | 'notLoaded' | 'allowed' | 'hasActiveAgreement' | 'hasSponsor';

@@ -5,13 +5,13 @@ import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { isRefused, ok } from '../../shared/result.ts';
 import type { ToastStore } from '../../shell/toasts.ts';
+import type { SignupMessage } from '../../texts/signup.ts';
 import type { CenterStore } from '../center/store.ts';
 import { type DepartmentsView, departmentsView } from '../membership/view.ts';
 import type { PersonalInformation } from '../person/model.ts';
 import type { SponsorCreated } from '../sponsor/model.ts';
 import { sponsoredName } from '../sponsor/rules.ts';
 import { personText, type SentRecord } from './drafts.ts';
-import type { SignupMessage } from './messages.ts';
 import type { SignupPort } from './model.ts';
 import { type Plan, parse, serialize, toRecord, withMemberId } from './sending.ts';
 

@@ -5,12 +5,12 @@ import type { RunRejection } from '../../data/action.ts';
 import type { Behavior } from '../../shared/behavior.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { isRefused } from '../../shared/result.ts';
+import type { SignupMessage } from '../../texts/signup.ts';
 import type { MemberUpdate, PersonalInformation } from '../person/model.ts';
 import { memberIdOf } from '../profile/rules.ts';
 import type { SponsorCodeUse } from '../sponsor/model.ts';
 import { type Conflict, type FlowDraft, type FlowDraftStore, personText, type SentRecord } from './drafts.ts';
 import { CREATION_NOT_ANSWERED, isConflict, type SendingWords, sendingFailure, sendingReason } from './failures.ts';
-import type { SignupMessage } from './messages.ts';
 import {
   type AgreedOffer,
   type ContractRecord,

@@ -9,9 +9,9 @@ import type { PendingKey } from '../../shared/keys.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { type Failure, fail, ok, type Result } from '../../shared/result.ts';
 import type { Id } from '../../shared/wire-values.ts';
+import type { SignupMessage } from '../../texts/signup.ts';
 import { memberIdOf } from '../profile/rules.ts';
 import type { FlowDraftStore, SentRecord } from './drafts.ts';
-import type { SignupMessage } from './messages.ts';
 
 /** The requests of one kind of sign-up, and the meaning of its failures. */
 export interface Plan<I, R> {

@@ -6,6 +6,7 @@ import type { Failure } from '../../shared/result.ts';
 import { createScope, type Scope } from '../../shared/scope.ts';
 import { dayOfBirth } from '../../shell/birth-date.ts';
 import type { ToastStore } from '../../shell/toasts.ts';
+import type { SignupMessage } from '../../texts/signup.ts';
 import type { CenterStore } from '../center/store.ts';
 import type { DepartmentsView } from '../membership/view.ts';
 import { isUnderaged } from '../person/age.ts';
@@ -28,7 +29,6 @@ import type { SponsoredStore, SponsoredView } from '../sponsor/sponsored-store.t
 import { EMPTY_FLOW, personText, SponsorDraft } from './drafts.ts';
 import { memberExists } from './failures.ts';
 import { createMachine, type Machine, type MachineNeeds, type MachineView } from './machine.ts';
-import type { SignupMessage } from './messages.ts';
 import type { SignupPort } from './model.ts';
 import { offersNext } from './reasons.ts';
 import {

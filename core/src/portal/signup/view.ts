@@ -1,6 +1,7 @@
 // The view of all four ways to become a member, and the summary before the visitor agrees.
 import { dayMonthYear } from '../../shared/calendar.ts';
 import type { Load } from '../../shared/load.ts';
+import type { SignupMessage } from '../../texts/signup.ts';
 import type { Department } from '../center/model.ts';
 import { departmentName } from '../center/rules.ts';
 import { type BindingText, bindingText, membershipPrice, paymentRhythm } from '../membership/rules.ts';
@@ -12,7 +13,6 @@ import type { SponsoredAgreement } from '../sponsor/model.ts';
 import type { FlowDraft } from './drafts.ts';
 import { type ExistsNotice, existsNotice } from './failures.ts';
 import type { MachineView } from './machine.ts';
-import type { SignupMessage } from './messages.ts';
 import { describeReason, type Eligibility, offersNext, type SignupProgress } from './reasons.ts';
 import type { Next } from './steps.ts';
 

@@ -3,7 +3,7 @@ import { createAction, type RunEnd } from '../../data/action.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { isRefused, type Result } from '../../shared/result.ts';
 import { createScope } from '../../shared/scope.ts';
-import type { SponsorMessage } from './messages.ts';
+import type { SponsorMessage } from '../../texts/sponsor.ts';
 import type { SponsorConnection, SponsoredAgreement, SponsorPort } from './model.ts';
 import { describeRefusal, isExplained, isLinkRefused, type PayersLink, sponsoredName } from './rules.ts';
 import { createSponsoredStore, type SponsoredView } from './sponsored-store.ts';

@@ -3,8 +3,8 @@ import { createQuery } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Load } from '../../shared/load.ts';
 import { isRefused } from '../../shared/result.ts';
+import type { SponsorMessage } from '../../texts/sponsor.ts';
 import { shownCode, sponsorCode } from './code.ts';
-import type { SponsorMessage } from './messages.ts';
 import type { SponsorCodeDraft, SponsorCodeLookup, SponsorPort } from './model.ts';
 import { codeFailure } from './rules.ts';
 

@@ -4,8 +4,8 @@ import { commandView } from '../../data/command.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { isRefused, type Result } from '../../shared/result.ts';
 import type { StatusType } from '../../shell/model.ts';
+import type { SponsorMessage } from '../../texts/sponsor.ts';
 import { phoneNumberDigits } from '../person/rules.ts';
-import type { SponsorMessage } from './messages.ts';
 import type { ContactOutcome, SponsorContact, SponsorContactDraft, SponsorPort } from './model.ts';
 import {
   contactFailure,

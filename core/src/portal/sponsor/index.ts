@@ -1,3 +1,4 @@
+export type { SponsorMessage, SponsorMessages } from '../../texts/sponsor.ts';
 export * from './accept-store.ts';
 export { SPONSOR_CODE, shownCode } from './code.ts';
 export * from './code-store.ts';
@@ -7,7 +8,6 @@ export type {
   SponsorContactStore,
   SponsorContactView,
 } from './contact-store.ts';
-export * from './messages.ts';
 export {
   ContactOutcome,
   type SponsorAddresses,

@@ -2,8 +2,8 @@ import { describeFailure } from '../../shared/messages.ts';
 import { type Failure, isRefused } from '../../shared/result.ts';
 import { trimmedOrNull } from '../../shared/trimmed-or-null.ts';
 import type { StatusType } from '../../shell/model.ts';
+import type { SponsorMessage } from '../../texts/sponsor.ts';
 import { isPhoneNumber } from '../person/rules.ts';
-import type { SponsorMessage } from './messages.ts';
 import type { ContactOutcome, SponsorAddresses, SponsoredMember } from './model.ts';
 
 /** `illegal`: the service says that this person may not pay for the member. */

@@ -1,7 +1,7 @@
 import { type Answer, createQuery } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Failure } from '../../shared/result.ts';
-import type { SponsorMessage } from './messages.ts';
+import type { SponsorMessage } from '../../texts/sponsor.ts';
 import type { SponsoredAgreement, SponsoredMember, SponsorPort } from './model.ts';
 import { describeRefusal, isExplained, isLinkRefused, isLinkUsed, sponsoredName } from './rules.ts';
 

@@ -1,4 +1,4 @@
-export * from './messages.ts';
+export type { TimetableMessage, TimetableMessages } from '../../texts/timetable.ts';
 export { ClassGroup, ClassSession, ClassSessions, type TimetablePort, type WeekQuery } from './model.ts';
 export {
   arrangeWeek,

@@ -15,7 +15,7 @@ import {
 } from '../../shared/dates.ts';
 import { compareNames } from '../../shared/norwegian.ts';
 import { besideOthers } from '../../shared/text-direction.ts';
-import type { TimetableMessage } from './messages.ts';
+import type { TimetableMessage } from '../../texts/timetable.ts';
 import type { ClassGroup, ClassSession } from './model.ts';
 
 /** [P-TIMETABLE-43] The storage key of a center's settings. */

@@ -2,9 +2,9 @@ import { addDays, type Day, dayMonth, isoWeekNumber, WEEKDAYS, type Weekday } fr
 import type { Load } from '../../shared/load.ts';
 import { describeFailure } from '../../shared/messages.ts';
 import type { Failure } from '../../shared/result.ts';
+import type { TimetableMessage } from '../../texts/timetable.ts';
 import type { Department } from '../center/model.ts';
 import { departmentName } from '../center/rules.ts';
-import type { TimetableMessage } from './messages.ts';
 import type { ClassGroup } from './model.ts';
 import {
   type ClassType,

@@ -6,7 +6,7 @@ import type { RealtimeStore } from '../../realtime/store.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Failure, ok, type Result } from '../../shared/result.ts';
 import { createScope } from '../../shared/scope.ts';
-import type { ConnectionMessage } from '../connection/messages.ts';
+import type { ConnectionMessage } from '../../texts/connection.ts';
 import { describeRealtimeError } from '../connection/rules.ts';
 import type { AboutPort, Line, RecentEvent } from './model.ts';
 import { DISPLAY_LIMITS, fetchedLines, lineOf } from './rules.ts';

@@ -1,7 +1,7 @@
 import { BehaviorSubject, type SchedulerLike } from 'rxjs';
 import type { RealtimeStore } from '../../realtime/store.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import type { ConnectionMessage } from '../connection/messages.ts';
+import type { ConnectionMessage } from '../../texts/connection.ts';
 import { networkFound } from '../connection/network.ts';
 import { describeRealtimeError } from '../connection/rules.ts';
 import { createChannel, type Lines } from './channel.ts';

@@ -3,7 +3,7 @@ import { BehaviorSubject, map, merge, type Observable, of, Subject, startWith, s
 import type { RealtimeStore } from '../../realtime/store.ts';
 import type { Behavior } from '../../shared/behavior.ts';
 import { createScope } from '../../shared/scope.ts';
-import type { ConnectionMessage } from '../connection/messages.ts';
+import type { ConnectionMessage } from '../../texts/connection.ts';
 import { describeRealtimeError } from '../connection/rules.ts';
 
 /** The channels that the service has for this connection, as the page about it lists them. */

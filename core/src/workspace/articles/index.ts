@@ -1,6 +1,6 @@
+export type { ArticleMessage, ArticleMessages } from '../../texts/articles.ts';
 export * from './form.ts';
 export * from './lookup.ts';
-export * from './messages.ts';
 export {
   Article,
   type ArticleQuestion,

@@ -3,7 +3,7 @@ import type { Problems } from '../../data/form.ts';
 import { inWholeOre } from '../../shared/money.ts';
 import { groupDigits, isBeyond } from '../../shared/numbers.ts';
 import type { Id } from '../../shared/wire-values.ts';
-import type { ArticleMessage } from './messages.ts';
+import type { ArticleMessage } from '../../texts/articles.ts';
 import type { Article, SelectedArticle } from './model.ts';
 import type { SplitArticles } from './rules.ts';
 

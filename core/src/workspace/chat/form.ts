@@ -5,7 +5,8 @@ import { createCommand } from '../../data/command.ts';
 import { createForm, type Form, type FormView, type Problems } from '../../data/form.ts';
 import { createPatchForm, type SendingNeeds } from '../../data/patch-form.ts';
 import type { Behavior } from '../../shared/behavior.ts';
-import { CHANGE_WORDS, type ChatMessageText, CREATION_WORDS } from './messages.ts';
+import { type FailureTexts, failureTexts } from '../../shared/messages.ts';
+import type { ChatMessageText } from '../../texts/chat.ts';
 import {
   CHAT_MODES,
   type ChatPort,
@@ -14,6 +15,15 @@ import {
   type NewConversation,
   type NewConversationDraft,
 } from './model.ts';
+
+/** The texts after a failed change of a conversation: no network, no answer, or a refusal. */
+export const CHANGE_WORDS: FailureTexts<ChatMessageText> = failureTexts(
+  'chat.offline',
+  'chat.changeLost',
+  'chat.notChanged',
+);
+
+const CREATION_WORDS: FailureTexts<ChatMessageText> = failureTexts('chat.offline', 'chat.lost', 'chat.notCreated');
 
 /** The service's limits (characters). */
 const LONGEST_TITLE = 200;

@@ -1,9 +1,11 @@
+export type { ChatMessages, ChatMessageText } from '../../texts/chat.ts';
 export * from './composers.ts';
 export * from './contents.ts';
 export * from './conversation.ts';
 export * from './edits.ts';
 export * from './events.ts';
 export {
+  CHANGE_WORDS,
   createNewConversationForm,
   createTitleForm,
   type NewConversationNeeds,
@@ -17,7 +19,6 @@ export {
 export * from './links.ts';
 export * from './marks.ts';
 export * from './message-rows.ts';
-export { CHANGE_WORDS, type ChatMessages, type ChatMessageText } from './messages.ts';
 export * from './model.ts';
 export * from './outbox.ts';
 export { type MessageUpload, type PendingMessage, type UnsentInRow, unsentIn } from './pending-messages.ts';

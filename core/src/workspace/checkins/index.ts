@@ -1,6 +1,6 @@
+export type { CheckInMessage, CheckInMessages } from '../../texts/checkins.ts';
 export type { Age, DataStamp } from './age.ts';
 export { createGuestForm, type GuestDraft, type GuestFormNeeds, NO_GUEST } from './form.ts';
-export * from './messages.ts';
 export * from './model.ts';
 export * from './outbox.ts';
 export * from './overview.ts';

@@ -1,6 +1,7 @@
+export type { ConnectionMessage, ConnectionMessages } from '../../texts/connection.ts';
+export type { DotMessages } from '../../texts/connection-dot.ts';
 export * from './changes-of.ts';
 export type { ConnectionHistory } from './history.ts';
-export * from './messages.ts';
 export * from './model.ts';
 export {
   type ConnectionStatus,

@@ -3,7 +3,7 @@
 import type { RealtimeError } from '../../realtime/errors.ts';
 import type { ConnectionEnd, ConnectionState } from '../../realtime/model.ts';
 import { hourMinuteSecond } from '../../shared/dates.ts';
-import type { ConnectionMessage } from './messages.ts';
+import type { ConnectionMessage } from '../../texts/connection.ts';
 import type { ReconnectOutcome } from './model.ts';
 
 /** The live connection at a glance, on each page: a very short wait counts as connecting. */

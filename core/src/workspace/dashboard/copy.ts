@@ -1,8 +1,8 @@
 import { concatMap, of, type SchedulerLike } from 'rxjs';
 import { type Command, createCommand } from '../../data/command.ts';
 import type { Behavior } from '../../shared/behavior.ts';
-import { DASHBOARD_FAILURES } from './messages.ts';
 import type { DashboardPort, LayoutFields } from './model.ts';
+import { DASHBOARD_FAILURES } from './rules.ts';
 
 /** `context` is where the copy belongs: the page whose dashboard it becomes. */
 export interface LayoutCopyNeeds {

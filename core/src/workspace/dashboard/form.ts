@@ -3,8 +3,8 @@ import { createCommand } from '../../data/command.ts';
 import { createForm, type Form, type Problems } from '../../data/form.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { isOn } from '../../shared/wire-values.ts';
-import { DASHBOARD_FAILURES } from './messages.ts';
 import type { Layout } from './model.ts';
+import { DASHBOARD_FAILURES } from './rules.ts';
 import type { DashboardStore } from './store.ts';
 
 /** The typed title of a layout, and whether other users may see it. */

@@ -1,8 +1,8 @@
+export type { DashboardMessage, DashboardMessages } from '../../texts/dashboard.ts';
 export type { DashboardAction } from './actions.ts';
 export * from './choice.ts';
 export * from './copy.ts';
 export * from './form.ts';
-export type { DashboardMessage, DashboardMessages } from './messages.ts';
 export {
   ActiveLayout,
   type DashboardPort,

@@ -1,7 +1,16 @@
+import { type FailureTexts, failureTexts } from '../../shared/messages.ts';
 import { type Id, isOn } from '../../shared/wire-values.ts';
+import type { DashboardMessage } from '../../texts/dashboard.ts';
 import type { Area } from '../offers/model.ts';
 import { readSetting } from '../settings/rules.ts';
 import { type Layout, NamesPanel, type Portlet } from './model.ts';
+
+/** The message for each kind of failure of an action on a layout. */
+export const DASHBOARD_FAILURES: FailureTexts<DashboardMessage> = failureTexts(
+  'dashboard.offline',
+  'dashboard.lost',
+  'dashboard.refused',
+);
 
 /** Two that are missing are not the same. */
 export const isSameId = (one: Id | null | undefined, other: Id | null | undefined): boolean =>

@@ -8,9 +8,8 @@ import type { Reply } from '../../shared/reply.ts';
 import { type Failure, ok } from '../../shared/result.ts';
 import type { Id } from '../../shared/wire-values.ts';
 import { afterAction, type DashboardAction } from './actions.ts';
-import { DASHBOARD_FAILURES } from './messages.ts';
 import type { DashboardPort, Layout, LayoutFields, Portlet } from './model.ts';
-import { activateLayout, bySequence, isSameId, mayChange, ownLogin, resequence } from './rules.ts';
+import { activateLayout, bySequence, DASHBOARD_FAILURES, isSameId, mayChange, ownLogin, resequence } from './rules.ts';
 
 /** `portlets` are those of the active layout in order, with the actions that have no answer yet. */
 export interface DashboardView {

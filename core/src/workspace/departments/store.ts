@@ -6,7 +6,7 @@ import type { SendingNeeds } from '../../data/patch-form.ts';
 import { type Answer, type Freshness, queryOf } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { compareNames } from '../../shared/norwegian.ts';
-import { REGISTER_FAILURES } from '../register/messages.ts';
+import { REGISTER_FAILURES } from '../register/fields.ts';
 import type { DepartmentsPort, RegisterDepartment } from './model.ts';
 
 /** `saving` is the progress of a new choice of the reporting department. */

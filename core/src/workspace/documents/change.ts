@@ -2,9 +2,16 @@ import { formBy, right, textBy } from '../../data/field-kinds.ts';
 import type { Form } from '../../data/form.ts';
 import { createPatchForm, patchOf, type SendingNeeds } from '../../data/patch-form.ts';
 import type { Query } from '../../data/query.ts';
-import { DOCUMENT_FAILURES, type DocumentMessage } from './messages.ts';
+import { type FailureTexts, failureTexts } from '../../shared/messages.ts';
+import type { DocumentMessage } from '../../texts/documents.ts';
 import type { DocumentFields, DocumentsPort, FullDocument } from './model.ts';
 import type { Folder } from './rules.ts';
+
+const DOCUMENT_FAILURES: FailureTexts<DocumentMessage> = failureTexts(
+  'documents.offline',
+  'documents.lost',
+  'documents.refused',
+);
 
 /** A file name without its extension, which cannot be changed. */
 export interface FileName {

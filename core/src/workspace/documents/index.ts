@@ -1,5 +1,5 @@
+export type { DocumentMessages } from '../../texts/documents.ts';
 export * from './change.ts';
-export type { DocumentMessages } from './messages.ts';
 export * from './model.ts';
 export {
   actionsOf,

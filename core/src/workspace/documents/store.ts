@@ -10,7 +10,7 @@ import type { MessageOf } from '../../shared/messages.ts';
 import { mapReply } from '../../shared/reply.ts';
 import { safeFileName } from '../../shell/sendable-files.ts';
 import type { Upload } from '../../shell/uploads.ts';
-import type { DocumentMessages } from './messages.ts';
+import type { DocumentMessages } from '../../texts/documents.ts';
 import type { DocumentEntry, DocumentQuestion, DocumentsPort, UploadPlace } from './model.ts';
 import { type DocumentKind, documentsFor, documentsIn, type Folder, foldersOf, kindOfDocument } from './rules.ts';
 import {

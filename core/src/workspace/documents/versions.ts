@@ -3,7 +3,7 @@ import { createUploads, type PickedFile } from '../../data/uploads.ts';
 import type { Behavior } from '../../shared/behavior.ts';
 import type { MessageOf } from '../../shared/messages.ts';
 import type { Upload } from '../../shell/uploads.ts';
-import type { DocumentMessages } from './messages.ts';
+import type { DocumentMessages } from '../../texts/documents.ts';
 import type { DocumentsPort, FullDocument } from './model.ts';
 
 /** The uploads of new versions of a document. */

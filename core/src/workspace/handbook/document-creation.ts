@@ -3,10 +3,17 @@ import { BehaviorSubject } from 'rxjs';
 import { type CommandView, createCommand } from '../../data/command.ts';
 import type { SendingNeeds } from '../../data/patch-form.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
+import { type FailureTexts, failureTexts } from '../../shared/messages.ts';
 import type { Id } from '../../shared/wire-values.ts';
+import type { HandbookMessage } from '../../texts/handbook.ts';
 import type { DocumentEntry } from '../documents/model.ts';
-import { MAKING_WORDS } from './messages.ts';
 import type { HandbookPort, HandbookTemplate, TemplatePlace } from './model.ts';
+
+const MAKING_WORDS: FailureTexts<HandbookMessage> = failureTexts(
+  'handbook.offline',
+  'handbook.makingLost',
+  'handbook.notMade',
+);
 
 /** The state of a document that is being created, so that the page can show it at the clicked template. */
 export interface MakingView extends CommandView {

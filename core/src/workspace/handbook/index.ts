@@ -1,5 +1,5 @@
+export type { HandbookMessages } from '../../texts/handbook.ts';
 export type { MakingView } from './document-creation.ts';
-export type { HandbookMessages } from './messages.ts';
 export * from './model.ts';
 export {
   type Build,

@@ -6,8 +6,15 @@ import { type Behavior, derive } from '../../shared/behavior.ts';
 import { parseInstant } from '../../shared/dates.ts';
 import type { Load } from '../../shared/load.ts';
 import type { Message } from '../../shared/messages.ts';
-import { BUILDING_WORDS } from './messages.ts';
+import { type FailureTexts, failureTexts } from '../../shared/messages.ts';
+import type { HandbookMessage } from '../../texts/handbook.ts';
 import { type HandbookPort, ProjectHandbook } from './model.ts';
+
+const BUILDING_WORDS: FailureTexts<HandbookMessage> = failureTexts(
+  'handbook.offline',
+  'handbook.lost',
+  'handbook.refused',
+);
 
 /** The number of templates that are built, and of all; null until the service says it. */
 export interface BuildProgress {

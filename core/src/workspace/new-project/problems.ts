@@ -2,8 +2,8 @@
 import type { Problems } from '../../data/form.ts';
 import { dayIn } from '../../shared/dates.ts';
 import { groupDigits, isBeyond } from '../../shared/numbers.ts';
+import type { NewProjectMessage } from '../../texts/new-project.ts';
 import { LARGEST_AMOUNT, LONGEST_TITLE, MOST_UNITS } from '../projects/rules.ts';
-import type { NewProjectMessage } from './messages.ts';
 import { type NewProjectDraft, type NewProjectStep, STEPS } from './model.ts';
 import { isBlank, wrongPartsOf } from './rules.ts';
 

@@ -1,4 +1,4 @@
-export * from './messages.ts';
+export type { NotificationMessage, NotificationMessages } from '../../texts/notifications.ts';
 export * from './model.ts';
 export {
   byDay,

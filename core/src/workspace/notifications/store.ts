@@ -6,7 +6,7 @@ import type { Freshness } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
 import { explainFailure } from '../../shared/messages.ts';
-import type { NotificationMessage } from './messages.ts';
+import type { NotificationMessage } from '../../texts/notifications.ts';
 import type { Notification, NotificationsPort } from './model.ts';
 import { isNew, isOfPart, type NotificationPart, newestFirst } from './rules.ts';
 

@@ -3,9 +3,9 @@ import type { Form } from '../../data/form.ts';
 import { createPatchForm, patchOf, type SendingNeeds } from '../../data/patch-form.ts';
 import { readAmount } from '../../shared/amounts.ts';
 import { groupDigits, isBeyond } from '../../shared/numbers.ts';
+import type { ProjectMessage } from '../../texts/projects.ts';
 import { type AddressDraft, addressDraft } from '../register/addresses.ts';
 import { isMailAddress } from '../register/links.ts';
-import { PROJECT_WORDS, type ProjectMessage } from './messages.ts';
 import type { Project, ProjectFields, ProjectsPort } from './model.ts';
 import type { OneProjectStore } from './one.ts';
 import {
@@ -14,6 +14,7 @@ import {
   MOST_UNITS,
   municipalityNumber,
   NO_CHOICES,
+  PROJECT_WORDS,
   type ProjectChoices,
 } from './rules.ts';
 

@@ -1,3 +1,4 @@
+export type { ProjectMessage, ProjectMessages } from '../../texts/projects.ts';
 export * from './flags.ts';
 export {
   createProjectForm,
@@ -8,7 +9,6 @@ export {
   type ProjectValues,
   projectFields,
 } from './form.ts';
-export * from './messages.ts';
 export * from './model.ts';
 export * from './one.ts';
 export * from './overview.ts';
@@ -22,6 +22,7 @@ export {
   nextDeadline,
   PROJECT_ADDRESS,
   PROJECT_PAGE,
+  PROJECT_WORDS,
   PROJECTS_LEARNT_OF,
   type ProjectChoice,
   type ProjectChoices,

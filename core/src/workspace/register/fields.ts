@@ -1,12 +1,20 @@
 // The fields of the register's records, each declared once by name and kind. Forms and pages are built from them.
 import { dayDraft, formBy, right, textBy } from '../../data/field-kinds.ts';
 import { parseIsoDate } from '../../shared/dates.ts';
+import { type FailureTexts, failureTexts } from '../../shared/messages.ts';
 import { groupDigits, isBeyond } from '../../shared/numbers.ts';
 import { isOn } from '../../shared/wire-values.ts';
+import type { RegisterMessage } from '../../texts/register.ts';
 import { addressDraft, addressFields } from './addresses.ts';
 import { callLink, isMailAddress, webLink } from './links.ts';
-import { REGISTER_FAILURES, type RegisterMessage } from './messages.ts';
 import type { RecordReference } from './model.ts';
+
+/** The message for each kind of failure of a form of the register. */
+export const REGISTER_FAILURES: FailureTexts<RegisterMessage> = failureTexts(
+  'register.offline',
+  'register.lost',
+  'register.refused',
+);
 
 /** An optional text without rules. */
 const textWhere = (isRight: (text: string) => boolean, key: WrongText) =>

@@ -1,5 +1,5 @@
+export type { PartingMessage, PartingMessages, SignInMessage, SignInMessages } from '../../texts/sign-in.ts';
 export { HOST_PATIENCE, TOKEN_WANTED, tokensGiven } from './host.ts';
-export * from './messages.ts';
 export * from './model.ts';
 export * from './port.ts';
 export { CLIENT_ID, comesBack, isReturn, SCOPES } from './rules.ts';

@@ -18,7 +18,7 @@ import type { Reply } from '../../shared/reply.ts';
 import { type Failure, fail, isRefused, ok, type Result } from '../../shared/result.ts';
 import { createScope, createSlot } from '../../shared/scope.ts';
 import type { Id } from '../../shared/wire-values.ts';
-import type { SignInMessage } from './messages.ts';
+import type { SignInMessage } from '../../texts/sign-in.ts';
 import type { SignInFlow, Tokens } from './model.ts';
 import type { HostPort, PagePort, SignInPlace, SignInPort, TokenPlace } from './port.ts';
 import {

@@ -1,5 +1,5 @@
 // The question about unsent work when a user signs out.
-import type { PartingMessage } from './messages.ts';
+import type { PartingMessage } from '../../texts/sign-in.ts';
 import { comesBack } from './rules.ts';
 
 /** Unsent work of a user at a sign-out: it waits for the user, or is lost. */
