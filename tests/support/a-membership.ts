@@ -98,6 +98,10 @@ export function aMembershipChoice(given: Situation = {}) {
     groupAskings: groups.askings,
     /** Lets every answer come that is on its way. */
     settle: () => clock.pass(10 * ANSWER_TIME),
+    reload() {
+      store.reload();
+      clock.pass(10 * ANSWER_TIME);
+    },
     titles: () => titlesOf(store.view$.value),
     /** The ids of what is chosen: department, then membership. */
     chosen: () => {

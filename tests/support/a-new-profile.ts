@@ -92,6 +92,10 @@ export function aNewProfileStore(given: Situation = {}) {
     updated: updates.askings,
     page: () => store.view$.value,
     answer: () => clock.pass(REPLY_TIME),
+    create() {
+      store.create();
+      clock.pass(REPLY_TIME);
+    },
     /** Longer than a double click takes. */
     wait: () => clock.pass(1_000),
   };

@@ -251,6 +251,11 @@ export function aPaymentTab(
       store.pay();
       clock.pass(SECOND);
     },
+    /** The browser brings the page back, and it asks how it stands. */
+    look(): void {
+      returned$.next();
+      clock.pass(10 * SECOND);
+    },
     /** The acts of the visitor in the session that this page has led to. */
     decide(outcome: 'pay' | 'giveUp', heardAfter: number | null): void {
       const session = sessionOf(world, { view, gone });

@@ -122,6 +122,10 @@ export function aSponsorSignup(given: Situation = {}) {
     keys,
     sent: sponsors.askings as readonly Asking<SponsorInformation>[],
     view: () => store.view$.value,
+    submit() {
+      store.next();
+      clock.pass(REPLY_TIME);
+    },
   };
 }
 

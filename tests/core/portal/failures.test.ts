@@ -1,10 +1,7 @@
 import { WIRE } from '@felles/adapters-http/wire';
-import { createAccess, createDocumentStore, type Failure, fail, ok, type Result } from '@felles/core';
-import { createSponsorContactStore } from '@felles/core/internal/portal/sponsor/contact-store';
+import { createDocumentStore, type Failure, fail, type Result } from '@felles/core';
 import { createPortalInfoStore } from '@felles/core/portal/center';
-import { createLoginStore, createNewPasswordStore } from '@felles/core/portal/session';
-import { createAcceptStore, createSponsorCodeStore } from '@felles/core/portal/sponsor';
-import { BehaviorSubject, of } from 'rxjs';
+import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { type Answers, aCenterStore } from '../../support/a-center.ts';
 import { anOpenChoice } from '../../support/a-membership.ts';
@@ -12,9 +9,11 @@ import { ready } from '../../support/a-new-profile.ts';
 import { aPersonStore } from '../../support/a-person-store.ts';
 import { aProfileStore } from '../../support/a-profile.ts';
 import { ANSWER_TIME, anInput, aSender } from '../../support/a-sender.ts';
+import { aLogin, aNewPasswordForm } from '../../support/a-session-form.ts';
 import { aSponsorSignup, filledIn } from '../../support/a-sponsor-signup.ts';
+import { aCode, aContact, anAcceptance } from '../../support/a-sponsor-store.ts';
 import { aTimetable } from '../../support/a-timetable.ts';
-import { at, SECOND } from '../../support/at.ts';
+import { SECOND } from '../../support/at.ts';
 import { fakeCenter } from '../../support/fake-center.ts';
 import { listenTo, refused } from '../../support/fake-ports.ts';
 
@@ -48,17 +47,6 @@ function inSending(given: Parameters<typeof aSender>[0], memberId: string | null
   clock.pass(SECOND);
   return { told: failures, shown: sender.view$.value };
 }
-
-const center = { code: 'nordlys', centerId$: new BehaviorSubject(100) };
-const clock = at('2026-11-19T10:00:00+01:00');
-const nobody = new BehaviorSubject({
-  status: 'loggedOut',
-  name: null,
-  loggingOut: false,
-  logouts: 0,
-  remembered: true,
-  canLogIn: true,
-} as const);
 
 /** Every call whose failure is told beside the page, because its flow has no place for it. */
 const BESIDE: Readonly<Record<string, () => Outcome>> = {
@@ -132,76 +120,38 @@ const IN_PLACE: Readonly<Record<string, () => Outcome>> = {
     return { told: profile.toasts, shown: profile.view() };
   },
   'session.login': () => {
-    const told: unknown[] = [];
-    const store = createLoginStore({
-      port: { login: () => of(down) },
-      probe: () => of(down),
-      access: createAccess(),
-      lost$: new BehaviorSubject(null),
-      session: { view$: nobody, begin: () => undefined },
-      center: { centerId$: center.centerId$, forgetParameters: () => undefined },
-      online$: new BehaviorSubject(true),
-      toasts: { show: (toast) => told.push(toast) },
-      clock,
-    });
-    store.open();
-    store.form.change({ phone: '10000001' });
-    store.form.change({ password: 'trening' });
-    store.form.save();
-    return { told, shown: store.form.view$.value };
+    const { store, fill, submit, toasts } = aLogin({ answer: () => down });
+    fill('10000001', 'trening');
+    submit();
+    return { told: toasts, shown: store.form.view$.value };
   },
   'session.newPassword': () => {
-    const store = createNewPasswordStore({
-      port: { newPassword: () => of(down) },
-      centerId$: center.centerId$,
-      online$: new BehaviorSubject(true),
-      events: () => undefined,
-      clock,
-    });
-    store.open();
+    const { store, submit } = aNewPasswordForm({ answer: () => down });
     store.form.change({ phone: '10000001' });
-    store.form.save();
+    submit();
     return { told: [], shown: store.form.view$.value };
   },
   'sponsor.lookUpCode': () => {
-    const store = createSponsorCodeStore({
-      port: { lookUpCode: () => of(down) },
-      parameter$: new BehaviorSubject<string | null>('AB1C2D3E4F5G'),
-      contractId$: new BehaviorSubject<string | null>(null),
-    });
-    store.open();
-    store.lookUp();
-    return { told: [], shown: store.view$.value };
+    const { lookUp, view } = aCode({ parameter: 'AB1C2D3E4F5G', answer: () => ({ after: 20, result: down }) });
+    lookUp();
+    return { told: [], shown: view() };
   },
   'sponsor.contact': () => {
-    const store = createSponsorContactStore({
-      port: { contact: () => of(down) },
-      memberId$: new BehaviorSubject<string | null>('9001'),
-      departmentId$: new BehaviorSubject<number | null>(101),
-      contractId$: new BehaviorSubject<string | null>(null),
-      online$: new BehaviorSubject(true),
-      centerAddress: 'https://portal.example/nordlys',
-      clock,
-    });
+    const { store, clock, view } = aContact({ answer: () => down });
     store.type('10000011');
     store.send();
-    return { told: [], shown: store.view$.value };
+    clock.pass(20);
+    return { told: [], shown: view() };
   },
   'sponsor.sponsored': () => {
     const signup = aSponsorSignup({ sponsored: () => down });
     return { told: signup.failures, shown: signup.view() };
   },
   'sponsor.accept': () => {
-    const store = createAcceptStore({
-      port: { accept: () => of(down), sponsored: () => of(ok({ firstname: 'Jonas' })) },
-      hash$: new BehaviorSubject<string | null>('hash-open'),
-      online$: new BehaviorSubject(true),
-      clock: at('2026-11-19T10:00:00+01:00'),
-      answered: () => undefined,
-    });
-    store.open();
+    const { store, clock, view } = anAcceptance({ answer: () => down });
     store.accept();
-    return { told: [], shown: store.view$.value };
+    clock.pass(20);
+    return { told: [], shown: view() };
   },
   'timetable.classes': () => {
     const timetable = aTimetable({ query: 'departmentId=101', answer: () => late });

@@ -89,7 +89,7 @@ describe('the list of memberships', () => {
   });
 
   it('should stay while it is only asked for again, also when that fails', () => {
-    const { store, settle, titles } = inOne({
+    const { store, settle, titles, reload } = inOne({
       memberships: (_query, asking) =>
         asking === 2 ? { after: ANSWER_TIME, result: fail(unreachable) } : answering([ADULT, STUDENT]),
     });
@@ -98,8 +98,7 @@ describe('the list of memberships', () => {
     settle();
     expect(titles()).toEqual(['Voksen', 'Student']);
     expect(store.view$.value.memberships.failure).toMatchObject({ key: 'failure.unreachable' });
-    store.reload();
-    settle();
+    reload();
     expect(store.view$.value.memberships.failure).toBeNull();
   });
 
@@ -132,13 +131,12 @@ describe('the list of memberships', () => {
   });
 
   it('should do without filters that did not come, say so, and ask for them again', () => {
-    const { store, settle, titles, groupAskings } = inOne({
+    const { store, titles, groupAskings, reload } = inOne({
       groups: (asking) => (asking === 1 ? fail(unreachable) : ok([{ id: 1, name: 'Voksen' }])),
     });
     expect(titles()).toHaveLength(2);
     expect(store.view$.value.memberships.filtersFailure).toMatchObject({ key: 'failure.unreachable' });
-    store.reload();
-    settle();
+    reload();
     expect(store.view$.value.memberships).toMatchObject({ filtersFailure: null, filters: [{ name: 'Voksen' }] });
     store.reload();
     expect(groupAskings).toHaveLength(2);
@@ -219,10 +217,9 @@ describe('choosing a membership', () => {
 
 describe('a membership that is no longer there', () => {
   it('[P-MEMBERSHIP-21] should be let go of with a word when nothing else was asked for', () => {
-    const { store, chosen, settle, toasts } = inOne({ memberships: having1By1([ADULT, STUDENT], [STUDENT, HIDDEN]) });
+    const { store, chosen, toasts, reload } = inOne({ memberships: having1By1([ADULT, STUDENT], [STUDENT, HIDDEN]) });
     store.chooseMembership(1);
-    store.reload();
-    settle();
+    reload();
     expect(chosen()).toEqual([301, null]);
     expect(toasts).toEqual(VANISHED);
   });
@@ -248,7 +245,7 @@ describe('a membership that is no longer there', () => {
   });
 
   it('[P-MEMBERSHIP-21] should be let go of without a word when the filtered list came only at the second try', () => {
-    const { store, settle, toasts } = inOne({
+    const { store, settle, toasts, reload } = inOne({
       memberships: ({ groupIds }, asking) =>
         asking === 2
           ? { after: ANSWER_TIME, result: fail(unreachable) }
@@ -257,18 +254,16 @@ describe('a membership that is no longer there', () => {
     store.chooseMembership(1);
     store.toggleGroup(2);
     settle();
-    store.reload();
-    settle();
+    reload();
     expect(toasts).toEqual([]);
   });
 
   it('[P-MEMBERSHIP-21] should stay with a visitor who came by a direct link', () => {
-    const { store, chosen, settle, toasts, titles } = inOne({
+    const { chosen, toasts, titles, reload } = inOne({
       direct: { departmentId: 301, membershipId: 1 },
       memberships: having1By1([ADULT, STUDENT], [STUDENT, HIDDEN]),
     });
-    store.reload();
-    settle();
+    reload();
     expect(chosen()).toEqual([301, 1]);
     expect(titles()).toEqual(['Voksen']);
     expect(toasts).toEqual([]);
@@ -288,13 +283,12 @@ describe('a direct link', () => {
   });
 
   it('should leave its choice to the sign-up that it led to, once the address has forgotten it', () => {
-    const { store, chosen, titles, toasts, settle, direct$ } = anOpenChoice({
+    const { store, chosen, titles, toasts, direct$, reload } = anOpenChoice({
       direct: link,
       memberships: having(ADULT, HIDDEN),
     });
     direct$.next(null);
-    store.reload();
-    settle();
+    reload();
     expect(chosen()).toEqual([102, HIDDEN.id]);
     expect([titles(), toasts]).toEqual([['Med lenke'], []]);
     store.reset();
@@ -302,13 +296,12 @@ describe('a direct link', () => {
   });
 
   it('[P-MEMBERSHIP-20] should leave a list of one to be chosen from', () => {
-    const { store, settle, chosen } = inOne({
+    const { store, chosen, reload } = inOne({
       direct: { departmentId: 301, membershipId: 1 },
       memberships: having(ADULT),
     });
     store.chooseMembership(1);
-    store.reload();
-    settle();
+    reload();
     expect(chosen()).toEqual([301, null]);
   });
 
@@ -333,14 +326,13 @@ describe('a direct link', () => {
   });
 
   it('should wait for a list that did not come at first', () => {
-    const { store, chosen, settle, toasts } = anOpenChoice({
+    const { chosen, toasts, reload } = anOpenChoice({
       direct: link,
       memberships: (_query, asking) =>
         asking === 1 ? { after: ANSWER_TIME, result: fail(unreachable) } : answering([ADULT, HIDDEN]),
     });
     expect(toasts).toEqual([]);
-    store.reload();
-    settle();
+    reload();
     expect(chosen()).toEqual([102, HIDDEN.id]);
   });
 
@@ -393,11 +385,10 @@ describe('a sponsor flow', () => {
 describe('a price that changes', () => {
   it('should be shown beside the former one until the visitor agrees to it', () => {
     const dearer = { ...ADULT, cost_included_vat: 479 };
-    const { store, settle } = inOne({ memberships: having1By1([ADULT, STUDENT], [dearer, STUDENT]) });
+    const { store, reload } = inOne({ memberships: having1By1([ADULT, STUDENT], [dearer, STUDENT]) });
     store.chooseMembership(1);
     expect(store.facts$.value.priceChanged).toBe(false);
-    store.reload();
-    settle();
+    reload();
     expect(store.facts$.value).toMatchObject({ priceChanged: true, membership: { cost_included_vat: 479 } });
     expect(store.view$.value.memberships).toMatchObject({
       formerPrice: 'kr\u00a0449,00',

@@ -6,7 +6,7 @@ import type { Parameters } from '@felles/core/portal/center';
 import { billOf, createPaymentPageStore, departmentOf, type Invoice } from '@felles/core/portal/payment';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { aPaymentTab, aPaymentWorld, BACK, type PaymentWorld, sessionOf } from '../../../support/a-payment.ts';
+import { aPaymentTab, aPaymentWorld, BACK, type PaymentWorld } from '../../../support/a-payment.ts';
 import { SECOND } from '../../../support/at.ts';
 import { type MemoryKeyValue, memoryKeyValue, unreachable } from '../../../support/fake-ports.ts';
 
@@ -79,10 +79,8 @@ describe('the page of an invoice', () => {
     const page = aPage();
     if (isOfSignup) page.remember(true);
     page.open();
-    page.store.payment.pay();
-    page.clock.pass(SECOND);
-    const session = sessionOf(page.whole, page.tab);
-    if (session) page.whole.decide(session, 'pay', SECOND);
+    page.tab.pay();
+    page.tab.decide('pay', SECOND);
     const back = aPage({ world: page.whole, saved: page.saved, parameters: BACK });
     back.open();
     expect(back.view()).toMatchObject({ end: 'paid', isOfSignup });
@@ -93,10 +91,8 @@ describe('the page of an invoice', () => {
     page.remember(true);
     page.open();
     expect(page.view()).toMatchObject({ money: { invoiceId: '5001' }, variant: 'payOnly', mayPayLater: false });
-    page.store.payment.pay();
-    page.clock.pass(SECOND);
-    const session = sessionOf(page.whole, page.tab);
-    if (session) page.whole.decide(session, 'pay', 0);
+    page.tab.pay();
+    page.tab.decide('pay', 0);
     page.open();
     expect(page.view().phase.kind).toBe('paid');
     expect(page.saved.entries.get(unpaidSignupKey('nordlys'))).toBe('');
@@ -132,8 +128,7 @@ describe('the page of an invoice', () => {
     expect(page.view()).toMatchObject({ variant: 'payOnly', mayPayLater: false });
     page.store.payment.pay('payOnly');
     page.clock.pass(SECOND);
-    const [session] = page.sessions;
-    if (session) page.whole.decide(session, 'giveUp', 0);
+    page.tab.decide('giveUp', 0);
     const way = new URL(page.orders[0]?.fallback ?? '').searchParams;
     const elsewhere = aPage({ world: page.whole, parameters: parametersIn(Object.fromEntries(way)) });
     elsewhere.open();
@@ -143,10 +138,8 @@ describe('the page of an invoice', () => {
   it('should end for a payer who has just paid, and not for a visitor who comes later', () => {
     const page = aPage();
     page.open();
-    page.store.payment.pay();
-    page.clock.pass(SECOND);
-    const [session] = page.sessions;
-    if (session) page.whole.decide(session, 'pay', 0);
+    page.tab.pay();
+    page.tab.decide('pay', 0);
     const back = aPage({ world: page.whole, saved: page.saved, parameters: BACK });
     back.open();
     expect(back.view()).toMatchObject({ phase: { kind: 'paid' }, end: 'paid' });

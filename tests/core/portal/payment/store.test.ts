@@ -108,12 +108,10 @@ describe('paying an invoice', () => {
   });
 
   it('should start once, however often it is clicked', () => {
-    const { store, clock, orders, sessions } = opened();
+    const { store, orders, sessions, pay } = opened();
     store.pay();
-    store.pay();
-    clock.pass(2 * SECOND);
-    store.pay();
-    clock.pass(2 * SECOND);
+    pay();
+    pay();
     expect(orders).toHaveLength(1);
     expect(sessions).toHaveLength(1);
   });
@@ -144,12 +142,11 @@ describe('paying an invoice', () => {
   });
 
   it('[P-PAYMENT-16] should neither offer nor start a payment while the answers have no status', () => {
-    const { store, clock, orders, view, world, returned$, pay } = opened();
+    const { store, clock, orders, view, world, pay, look } = opened();
     world.state = { status: 'x', is_paid: false, is_ended: false };
     pay();
     expect(view().problem?.key).toBe('payment.notAsked');
-    returned$.next();
-    clock.pass(SETTLED);
+    look();
     expect(view().phase).toEqual({ kind: 'unknown' });
     pay();
     expect(orders).toEqual([]);
@@ -245,10 +242,9 @@ describe('paying an invoice', () => {
     [{ payment_url: 'https://evil.example' }, 'payment.notAllowed'],
     [{ checkout_url: 'https://pay.example/x.js', token: 't' }, 'payment.notAllowed'],
   ] as const)('should lead nowhere with the answer %j, say why, and let the visitor try again', (start, problem) => {
-    const { store, clock, view, gone } = opened({ start });
+    const { view, gone, pay } = opened({ start });
     for (const rejections of [1, 2]) {
-      store.pay();
-      clock.pass(2 * SECOND);
+      pay();
       expect(view()).toMatchObject({ problem: { key: problem }, rejections, checkout: null, isLeaving: false });
     }
     expect(gone).toEqual([]);
@@ -256,19 +252,17 @@ describe('paying an invoice', () => {
 
   it('[P-PAYMENT-23] should say that a start went wrong, and try again under the same key', () => {
     let trips = 0;
-    const { store, clock, view, sessions } = opened({
+    const { clock, view, sessions, pay } = opened({
       trip: () => {
         trips += 1;
         return { after: 50, outcome: trips === 10 ? 'replyLost' : 'answered' };
       },
     });
     trips = 7;
-    store.pay();
-    clock.pass(2 * SECOND);
+    pay();
     expect(view().problem?.key).toBe('payment.wentWrong');
     clock.pass(SETTLED);
-    store.pay();
-    clock.pass(2 * SECOND);
+    pay();
     expect(view().isLeaving).toBe(true);
     expect(sessions).toHaveLength(1);
   });
@@ -833,16 +827,14 @@ describe('an answer of the service', () => {
     ['is half a checkout', { start: { token: 't' } }],
     ['names an unknown address', { start: { payment_url: 'https://evil.example' } }],
   ])('should be asked for once more where it %s, and under another key where it still does', (_, setting) => {
-    const { store, clock, view, whole } = opened(setting);
+    const { view, whole, pay } = opened(setting);
     for (const open of [1, 1, 2, 2]) {
-      store.pay();
-      clock.pass(2 * SECOND);
+      pay();
       expect(view().problem).not.toBeNull();
       expect(whole.sessions).toHaveLength(open);
     }
     whole.world.start = null;
-    store.pay();
-    clock.pass(2 * SECOND);
+    pay();
     expect(view()).toMatchObject({ isLeaving: true, problem: null });
     expect(whole.sessions).toHaveLength(3);
   });
@@ -850,7 +842,7 @@ describe('an answer of the service', () => {
   it('should be asked for once more if it could not be read, so that the same session goes on', () => {
     let isGarbled = false;
     let trips = 0;
-    const { store, clock, view, whole } = opened({
+    const { view, whole, pay } = opened({
       trip: () => {
         trips += 1;
         // How it stands is asked twice before a payment is begun.
@@ -859,12 +851,10 @@ describe('an answer of the service', () => {
     });
     isGarbled = true;
     trips = 0;
-    store.pay();
-    clock.pass(2 * SECOND);
+    pay();
     expect(view().problem?.key).toBe('payment.wentWrong');
     expect(whole.sessions).toHaveLength(1);
-    store.pay();
-    clock.pass(2 * SECOND);
+    pay();
     expect(view()).toMatchObject({ isLeaving: true, problem: null });
     expect(whole.sessions).toHaveLength(1);
   });
@@ -932,12 +922,11 @@ describe('an answer of the service', () => {
 
   it('should count as none if it is malformed: nothing is offered or claimed', () => {
     let isBroken = false;
-    const { clock, view, store, orders, returned$ } = opened({
+    const { clock, view, store, orders, look } = opened({
       trip: () => ({ after: 50, outcome: isBroken ? 'malformed' : 'answered' }),
     });
     isBroken = true;
-    returned$.next();
-    clock.pass(SETTLED);
+    look();
     expect(view()).toMatchObject({ phase: { kind: 'unknown' }, money: { rest: 499 } });
     store.pay();
     clock.pass(SETTLED);
@@ -964,14 +953,13 @@ describe('an answer of the service', () => {
   });
 
   it('should be neither paid nor to be paid where the invoice was credited', () => {
-    const { view, store, orders, clock, world, returned$ } = opened();
+    const { view, store, orders, clock, world, look } = opened();
     world.kredit = true;
     store.pay();
     clock.pass(SETTLED);
     expect(view()).toMatchObject({ phase: { kind: 'credited' }, problem: null });
     Object.assign(world, { rest: 0 });
-    returned$.next();
-    clock.pass(SETTLED);
+    look();
     expect(view().phase.kind).toBe('credited');
     expect(orders).toEqual([]);
   });

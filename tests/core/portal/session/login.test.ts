@@ -1,86 +1,10 @@
-import { createAccess, type Failure, fail, ok, type Result, type ToastRequest } from '@felles/core';
-import { createLoginStore, type LoginCredentials, type LoginResponse, type Session } from '@felles/core/portal/session';
-import { BehaviorSubject } from 'rxjs';
+import { fail, ok } from '@felles/core';
 import { describe, expect, it } from 'vitest';
-import { at, SECOND } from '../../../support/at.ts';
-import { refused, scripted } from '../../../support/fake-ports.ts';
+import { aLogin, CENTER, GOOD } from '../../../support/a-session-form.ts';
+import { SECOND } from '../../../support/at.ts';
+import { refused } from '../../../support/fake-ports.ts';
 
-const CENTER = 100;
-const GOOD: LoginResponse = { result: 'ok', whoami: { sessid: 'abc', oid: String(CENTER), name: 'Ingrid' } };
 const REFUSED = refused(401, 'x', 'WrongCredentials');
-
-function aLogin({
-  answer = () => ok(GOOD),
-  centerId = CENTER,
-  remembered = true,
-  knock = () => undefined,
-}: Situation = {}) {
-  const clock = at('2026-11-19T10:00:00+01:00');
-  const { ask, askings } = scripted<LoginCredentials, LoginResponse>(clock, (_, asking) => ({
-    after: 20,
-    result: answer(asking),
-  }));
-  const access = createAccess();
-  const lost$ = new BehaviorSubject<Failure | null>(null);
-  const door = scripted<void, object>(clock, () => {
-    knock({ renew: () => access.next({ ...access.value, token: 'new' }), lose: (why) => lost$.next(why) });
-    return { after: 20, result: ok({}) };
-  });
-  const online$ = new BehaviorSubject(true);
-  const begun: Session[] = [];
-  const forgotten: string[] = [];
-  const toasts: ToastRequest[] = [];
-  const view$ = new BehaviorSubject({
-    status: 'loggedOut',
-    name: null,
-    loggingOut: false,
-    logouts: 0,
-    remembered,
-    canLogIn: true,
-  } as const);
-  const store = createLoginStore({
-    port: { login: ask },
-    probe: door.ask,
-    access,
-    lost$,
-    session: { view$, begin: (session) => begun.push(session) },
-    center: {
-      centerId$: new BehaviorSubject(centerId),
-      forgetParameters: (...names) => forgotten.push(...names),
-    },
-    online$,
-    toasts: { show: (toast) => toasts.push(toast) },
-    clock,
-  });
-  store.open();
-  const fill = (phone: string, password: string) => {
-    store.form.change({ phone });
-    store.form.change({ password });
-  };
-  return {
-    store,
-    clock,
-    online$,
-    askings,
-    knocks: door.askings,
-    begun,
-    forgotten,
-    toasts,
-    fill,
-    view() {
-      const { values, problems, saving } = store.form.view$.value;
-      return { ...values, problems, ...saving, done: store.done$.value };
-    },
-  };
-}
-
-interface Situation {
-  readonly answer?: (asking: number) => Result<LoginResponse>;
-  readonly centerId?: number | null;
-  readonly remembered?: boolean;
-  /** The state of the center's token while another call uses it. */
-  readonly knock?: (token: { renew: () => void; lose: (why: Failure) => void }) => void;
-}
 
 describe('logging in', () => {
   it('should send the digits of the number, the password as it is, and the center', () => {
@@ -108,10 +32,9 @@ describe('logging in', () => {
   });
 
   it('should lead on once: a later visit to the form finds it empty', () => {
-    const { store, clock, fill, view } = aLogin();
+    const { store, fill, view, submit } = aLogin();
     fill('10000001', 'trening');
-    store.form.save();
-    clock.pass(20);
+    submit();
     store.close();
     store.open();
     expect(view()).toMatchObject({ done: false, phone: '' });
@@ -159,10 +82,9 @@ describe('logging in', () => {
   });
 
   it('should send a wrong password once only, and say that it is wrong once the token is known to be good', () => {
-    const { store, clock, askings, knocks, fill, view } = aLogin({ answer: () => fail(REFUSED) });
+    const { clock, askings, knocks, fill, view, submit } = aLogin({ answer: () => fail(REFUSED) });
     fill('10000001', 'feil');
-    store.form.save();
-    clock.pass(20);
+    submit();
     expect([view().isSending, view().failure, knocks.length]).toEqual([true, null, 1]);
     clock.pass(20);
     expect([view().isSending, view().failure?.key, askings.length]).toEqual([false, 'session.wrongLogin', 1]);
@@ -251,10 +173,9 @@ describe('logging in', () => {
   });
 
   it('should be no login without a session in the answer', () => {
-    const { store, clock, begun, fill, view } = aLogin({ answer: () => ok({ result: 'ok', whoami: null }) });
+    const { begun, fill, view, submit } = aLogin({ answer: () => ok({ result: 'ok', whoami: null }) });
     fill('10000001', 'trening');
-    store.form.save();
-    clock.pass(20);
+    submit();
     expect([view().failure?.key, view().done, begun.length]).toEqual(['session.wrongLogin', false, 0]);
   });
 

@@ -1,19 +1,9 @@
-import { type Failure, fail, type Message, ok, type Result, refusalOf } from '@felles/core';
-import {
-  type AcceptOutcome,
-  createAcceptStore,
-  type SponsorConnection,
-  type SponsoredMember,
-} from '@felles/core/portal/sponsor';
-import { aMembership } from '@felles/fixtures';
-import { BehaviorSubject } from 'rxjs';
+import { type Failure, fail, type Message, ok, refusalOf } from '@felles/core';
 import { describe, expect, it } from 'vitest';
-import { at, SECOND } from '../../../support/at.ts';
-import { refused, scripted, unreachable } from '../../../support/fake-ports.ts';
+import { AGREEMENT, anAcceptance, DONE, JONAS } from '../../../support/a-sponsor-store.ts';
+import { SECOND } from '../../../support/at.ts';
+import { refused, unreachable } from '../../../support/fake-ports.ts';
 
-const DONE: SponsorConnection = { success: true };
-const AGREEMENT = { departmentId: 101, department: 'Sentrum', membership: aMembership(), first: null };
-const JONAS: Result<SponsoredMember> = ok({ firstname: 'Jonas', lastname: 'Østby', agreement: AGREEMENT });
 const KNOWN = { name: 'Jonas Østby', agreement: AGREEMENT };
 const ASKED = { status: 'asked', ...KNOWN, notSent: null };
 const OFFLINE: Message = { key: 'sponsor.acceptOffline', params: {} };
@@ -26,45 +16,6 @@ const named = (status: number, type: string): Failure => ({
   type,
   message: 'Nei.',
 });
-
-interface Situation {
-  readonly hash?: string | null;
-  readonly answer?: (asking: number) => Result<SponsorConnection>;
-  readonly sponsored?: (asking: number) => Result<SponsoredMember>;
-}
-
-/** The page of a link, opened, with whatever it asked first answered. */
-function anAcceptance({ hash = 'x', answer = () => ok(DONE), sponsored = () => JONAS }: Situation = {}) {
-  const clock = at('2026-11-19T10:00:00+01:00');
-  const accept = scripted<string, SponsorConnection>(clock, (_, asking) => ({ after: 20, result: answer(asking) }));
-  const whom = scripted<string, SponsoredMember>(clock, (_, asking) => ({ after: 20, result: sponsored(asking) }));
-  const hash$ = new BehaviorSubject(hash);
-  const online$ = new BehaviorSubject(true);
-  const told: AcceptOutcome[] = [];
-  const store = createAcceptStore({
-    port: { accept: accept.ask, sponsored: whom.ask },
-    hash$,
-    online$,
-    clock,
-    answered: (outcome) => told.push(outcome),
-  });
-  store.open();
-  clock.pass(20);
-  return {
-    store,
-    clock,
-    hash$,
-    online$,
-    told,
-    asked: accept.askings,
-    view: () => store.view$.value,
-    /** Presses the button, waits for the answer, and reads it. */
-    accept: () => {
-      store.accept();
-      clock.pass(SECOND);
-    },
-  };
-}
 
 describe('a link to accept', () => {
   it('[P-SPONSOR-40] should accept nothing by being opened: it says for whom it is and what, and waits for a yes', () => {

@@ -1,9 +1,7 @@
-import { describeFailure, type Failure, fail, ok, type Result } from '@felles/core';
-import { createSponsorCodeStore, type SponsorCodeDraft, type SponsorCodeLookup } from '@felles/core/portal/sponsor';
-import { BehaviorSubject } from 'rxjs';
+import { describeFailure, type Failure, fail, ok } from '@felles/core';
 import { describe, expect, it } from 'vitest';
-import { at } from '../../../support/at.ts';
-import { type Answer, refused, scripted, unreachable } from '../../../support/fake-ports.ts';
+import { aCode, FOUND } from '../../../support/a-sponsor-store.ts';
+import { refused, unreachable } from '../../../support/fake-ports.ts';
 
 const UNKNOWN: Failure = {
   kind: 'refused',
@@ -12,40 +10,6 @@ const UNKNOWN: Failure = {
   type: 'NotFound',
   message: 'Vi kjenner ikke denne koden.',
 };
-const FOUND: Result<SponsorCodeLookup> = ok({ AG_departments: [101, 102] });
-
-interface Situation {
-  readonly answer?: (code: string, asking: number) => Answer<SponsorCodeLookup>;
-  readonly parameter?: string | null;
-  readonly contractId?: string | null;
-  readonly draft?: SponsorCodeDraft;
-}
-
-function aCode({ answer, parameter = null, contractId = null, draft }: Situation = {}) {
-  const clock = at('2026-11-19T10:00:00+01:00');
-  const { ask, askings } = scripted<{ code: string; contractId: string | null }, SponsorCodeLookup>(
-    clock,
-    ({ code }, asking) => answer?.(code, asking) ?? { after: 20, result: FOUND },
-  );
-  const parameter$ = new BehaviorSubject(parameter);
-  const store = createSponsorCodeStore({
-    port: { lookUpCode: (code, contract) => ask({ code, contractId: contract }) },
-    parameter$,
-    contractId$: new BehaviorSubject(contractId),
-  });
-  if (draft) store.restore(draft);
-  store.open();
-  return {
-    store,
-    clock,
-    askings,
-    parameter$,
-    view: () => store.view$.value,
-    facts: () => store.facts$.value,
-    codesAsked: () => askings.map(({ question }) => question.code),
-  };
-}
-
 describe('the field of the sponsor code', () => {
   it('[P-SPONSOR-08] should begin empty, and say nothing before it was left', () => {
     const { store, view } = aCode();
@@ -107,10 +71,9 @@ describe('looking a code up', () => {
   });
 
   it('[P-SPONSOR-10] should be void after any edit, and so should the departments', () => {
-    const { store, clock, view, facts } = aCode();
+    const { store, view, facts, lookUp } = aCode();
     store.type('AB1C2D3E4F5G');
-    store.lookUp();
-    clock.pass(20);
+    lookUp();
     store.type('AB1C2D3E4F5');
     expect([view().status, facts()]).toEqual(['unchecked', { code: 'AB1C2D3E4F5', valid: false, departmentIds: null }]);
     store.type('AB1C2D3E4F5G');
@@ -118,10 +81,9 @@ describe('looking a code up', () => {
   });
 
   it('should not be void because the same code was written in another way', () => {
-    const { store, clock, facts } = aCode();
+    const { store, facts, lookUp } = aCode();
     store.type('AB1C2D3E4F5G');
-    store.lookUp();
-    clock.pass(20);
+    lookUp();
     store.type('ab-1c2-d3e4-f5g');
     expect(facts().valid).toBe(true);
   });
@@ -152,18 +114,16 @@ describe('looking a code up', () => {
 
   it('should report an unreadable answer as an unchecked code, with a retry', () => {
     const unclear = fail<Failure>({ kind: 'malformed', where: '/', issues: [] });
-    const { store, clock, view } = aCode({ answer: () => ({ after: 20, result: unclear }) });
+    const { store, view, lookUp } = aCode({ answer: () => ({ after: 20, result: unclear }) });
     store.type('AB1C2D3E4F5G');
-    store.lookUp();
-    clock.pass(20);
+    lookUp();
     expect(view()).toMatchObject({ problem: { key: 'sponsor.codeUnchecked' }, canLookUp: true });
   });
 
   it('should say in the service’s words why it was turned down, until the code changes', () => {
-    const { store, clock, view } = aCode({ answer: () => ({ after: 20, result: fail(UNKNOWN) }) });
+    const { store, view, lookUp } = aCode({ answer: () => ({ after: 20, result: fail(UNKNOWN) }) });
     store.type('XX');
-    store.lookUp();
-    clock.pass(20);
+    lookUp();
     expect(view()).toMatchObject({
       status: 'refused',
       problem: { key: 'failure.refused', params: { message: 'Vi kjenner ikke denne koden.' } },
@@ -175,11 +135,10 @@ describe('looking a code up', () => {
   });
 
   it('should ask once, however often it is asked to', () => {
-    const { store, clock, askings } = aCode();
+    const { store, askings, lookUp } = aCode();
     store.type('AB1C2D3E4F5G');
     store.lookUp();
-    store.lookUp();
-    clock.pass(20);
+    lookUp();
     store.lookUp();
     expect(askings.length).toBe(1);
   });
@@ -217,7 +176,7 @@ describe('a stored code', () => {
     ['the service is out of reach', unreachable],
     ['the service has failed', refused(503)],
   ])('should wait to be looked up once more where %s', (_, failure) => {
-    const { store, clock, view, facts } = aCode({
+    const { store, clock, view, facts, lookUp } = aCode({
       draft,
       parameter: 'AB1C2D3E4F5G',
       answer: (_code, asking) => ({ after: 20, result: asking === 1 ? fail(failure) : FOUND }),
@@ -229,8 +188,7 @@ describe('a stored code', () => {
       false,
       draft,
     ]);
-    store.lookUp();
-    clock.pass(20);
+    lookUp();
     expect(facts()).toEqual({ code: 'AB1C2D3E4F5G', valid: true, departmentIds: [101, 102] });
   });
 

@@ -1,58 +1,15 @@
 import { type Failure, fail, ok, type Result, refusalOf } from '@felles/core';
-import { createSponsorContactStore } from '@felles/core/internal/portal/sponsor/contact-store';
-import type { SponsorContactDraft, SponsorRequest } from '@felles/core/portal/sponsor';
 import fc from 'fast-check';
-import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { at, SECOND } from '../../../support/at.ts';
-import { scripted, unreachable } from '../../../support/fake-ports.ts';
-
-const REQUESTED = 'Sponsor registration requested.';
-const CENTER = 'http://127.0.0.1:4000/nordlys';
+import { aContact, CENTER, REQUESTED } from '../../../support/a-sponsor-store.ts';
+import { SECOND } from '../../../support/at.ts';
+import { unreachable } from '../../../support/fake-ports.ts';
 
 const refused = (status: number, message: string): Result<never> =>
   fail<Failure>({ kind: 'refused', refusal: refusalOf(status), status, type: 'X', message });
 
-interface Situation {
-  readonly answer?: (asking: number) => Result<string>;
-  readonly memberId?: string | null;
-  readonly departmentId?: number | null;
-  readonly draft?: SponsorContactDraft;
-}
-
-function aContact({ answer, memberId = 'M-1', departmentId = 101, draft }: Situation = {}) {
-  const clock = at('2026-11-19T10:00:00+01:00');
-  const { ask, askings } = scripted<SponsorRequest, string>(clock, (_, asking) => ({
-    after: 20,
-    result: answer?.(asking) ?? ok(REQUESTED),
-  }));
-  const memberId$ = new BehaviorSubject(memberId);
-  const departmentId$ = new BehaviorSubject(departmentId);
-  const online$ = new BehaviorSubject(true);
-  const store = createSponsorContactStore({
-    port: { contact: ask },
-    memberId$,
-    departmentId$,
-    contractId$: new BehaviorSubject<string | null>('C-7'),
-    online$,
-    centerAddress: CENTER,
-    clock,
-  });
-  if (draft) store.restore(draft);
-  return {
-    store,
-    clock,
-    askings,
-    memberId$,
-    departmentId$,
-    online$,
-    view: () => store.view$.value,
-    facts: () => store.facts$.value,
-  };
-}
-
 /** A number has been typed and sent, and the answer is there. */
-function sent(given: Situation = {}) {
+function sent(given: Parameters<typeof aContact>[0] = {}) {
   const contact = aContact(given);
   contact.store.type('10000011');
   contact.store.send();
@@ -61,7 +18,7 @@ function sent(given: Situation = {}) {
 }
 
 /** The page, loaded again. */
-const reloaded = (contact: ReturnType<typeof aContact>, given: Situation = {}) =>
+const reloaded = (contact: ReturnType<typeof aContact>, given: Parameters<typeof aContact>[0] = {}) =>
   aContact({ ...given, draft: JSON.parse(JSON.stringify(contact.store.draft$.value)) });
 
 describe('contacting a sponsor', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/portal.ts';
 
-test('takes what a filter hides out of reach of eyes, ears and Tab, leaves no room for it, and shows it again', async ({
+test('hides a filtered card from eyes, ears and Tab, leaves no room for it, and shows it again', async ({
   page,
   portal,
   timetable,

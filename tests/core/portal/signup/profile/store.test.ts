@@ -100,18 +100,16 @@ describe('a profile that could not be created', () => {
   ];
 
   it.each(failures)('[P-SIGNUP-57] should be one toast with only the message: %s', (_, failure, title) => {
-    const { store, answer, toasts, page } = ready({ answer: () => later(fail(failure)) });
-    store.create();
-    answer();
+    const { toasts, page, create } = ready({ answer: () => later(fail(failure)) });
+    create();
     expect(toasts).toMatchObject([{ type: 'danger', title }]);
     expect(toasts[0]).not.toHaveProperty('subtitle');
     expect(page()).toMatchObject({ status: 'form', isSending: false, offersCreate: true });
   });
 
   it('should be sent under another key where something else was turned down', () => {
-    const { store, person, answer, wait, used } = ready({ answer: () => later(fail(refused(400))) });
-    store.create();
-    answer();
+    const { store, person, wait, used, create } = ready({ answer: () => later(fail(refused(400))) });
+    create();
     wait();
     person.change('address', 'Havnegata 3');
     store.create();
@@ -134,9 +132,8 @@ describe('a profile whose answer never came', () => {
   }
 
   it('should be asked for as it was, and then be brought up to date', () => {
-    const { store, answer, sent, used, updated, page } = changedSince();
-    store.create();
-    answer();
+    const { answer, sent, used, updated, page, create } = changedSince();
+    create();
     expect(page()).toMatchObject({ status: 'form', isSending: true });
     answer();
     expect(sent[1]?.question).toEqual(sent[0]?.question);
@@ -147,22 +144,20 @@ describe('a profile whose answer never came', () => {
   });
 
   it('should be sent as it is now where it was turned down as it was', () => {
-    const { store, answer, sent, used, updated, page } = changedSince({
+    const { answer, sent, used, updated, page, create } = changedSince({
       answer: (_, asking) =>
         later(asking === 1 ? fail(unreachable) : asking === 2 ? fail(refused(400)) : ok({ memberId: '9100' })),
     });
-    store.create();
-    answer();
+    create();
     answer();
     expect([used, sent[2]?.question.address, updated]).toEqual([['key-1', 'key-1', 'key-2'], 'Havnegata 3', []]);
     expect(page().status).toBe('made');
   });
 
   it('should say that the center chosen first is the one that counts', () => {
-    const { store, answer, toasts, page } = changedSince();
+    const { store, answer, toasts, page, create } = changedSince();
     store.chooseDepartment(102);
-    store.create();
-    answer();
+    create();
     answer();
     expect(toasts.slice(1)).toMatchObject([{ type: 'warning', title: { key: 'person.departmentUnchanged' } }]);
     expect(page().status).toBe('made');
@@ -174,25 +169,22 @@ describe('a profile whose answer never came', () => {
     before.answer();
     before.answer();
     expect(before.page()).toMatchObject({ status: 'form', isSending: false });
-    const { store, answer, sent, updated, page } = aNewProfileStore({ tab: before.tab });
-    store.create();
-    answer();
+    const { sent, updated, page, create } = aNewProfileStore({ tab: before.tab });
+    create();
     expect([sent.length, updated.length, page().status]).toEqual([0, 1, 'made']);
   });
 
   it('should not be held back by a change that the service will not take', () => {
-    const { store, answer, toasts, page } = changedSince({ updated: () => fail(refused(403)) });
-    store.create();
-    answer();
+    const { answer, toasts, page, create } = changedSince({ updated: () => fail(refused(403)) });
+    create();
     answer();
     expect(toasts.slice(1)).toMatchObject([{ type: 'warning', title: { key: 'person.changesLost' } }]);
     expect(page().status).toBe('made');
   });
 
   it('should be no profile where the answer names no person', () => {
-    const { store, answer, page } = ready({ answer: () => later(ok({})) });
-    store.create();
-    answer();
+    const { page, create } = ready({ answer: () => later(ok({})) });
+    create();
     expect(page()).toMatchObject({ status: 'form', isCreated: false, isSending: false });
   });
 });
@@ -214,9 +206,8 @@ describe('what outlives a reload', () => {
   });
 
   it('should be empty once the profile is created', () => {
-    const { store, answer, tab, view, page } = ready();
-    store.create();
-    answer();
+    const { store, tab, view, page, create } = ready();
+    create();
     expect([...tab.entries.values()].join('')).not.toContain('Ingrid');
     expect(view().values.firstname).toBe('');
     expect(page()).toMatchObject({ status: 'made', isCreated: true });

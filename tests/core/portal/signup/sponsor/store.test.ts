@@ -76,15 +76,14 @@ describe('the steps of a sponsor', () => {
     const agreement = { departmentId: 102, department: 'Fana', membership: aMembership(), first: null };
     const kept = memoryKeyValue();
     filledIn({ kept });
-    const { store, departmentId$, clock, sent, view } = aSponsorSignup({
+    const { store, departmentId$, sent, view, submit } = aSponsorSignup({
       kept,
       sponsored: () => ok({ firstname: 'Jonas', agreement }),
     });
     store.chooseDepartment(101);
     store.chooseDepartment(102);
     expect(view()).toMatchObject({ departmentIsSettled: true, departments: { chosenId: 102, cards: [{ id: 102 }] } });
-    store.next();
-    clock.pass(REPLY_TIME);
+    submit();
     expect([departmentId$.value, sent.length]).toEqual([102, 1]);
     expect(sent[0]?.question).toMatchObject({
       firstname: 'Ingrid',
@@ -129,16 +128,15 @@ describe('the steps of a sponsor', () => {
     [{ firstname: null }, null],
     [{}, null],
   ])('[P-SPONSOR-27] should tell who it is that signs where the service knows them as %j', (known, knownAs) => {
-    const { store, clock, view } = filledIn({
+    const { view, submit } = filledIn({
       created: () => ok({ memberId: '7', link_to_nets: PLACE_TO_SIGN, ...known }),
     });
-    store.next();
-    clock.pass(REPLY_TIME);
+    submit();
     expect(view().sponsor).toMatchObject({ name: 'Ingrid Solbakken', knownAs });
   });
 
   it('should allow going back to correct the sponsor’s data, but not the department', () => {
-    const { store, person, clock, sent, updated, view } = signedUp();
+    const { store, person, clock, sent, updated, view, submit } = signedUp();
     store.go('department');
     expect(view().step).toBe('confirm');
     store.go('information');
@@ -149,8 +147,7 @@ describe('the steps of a sponsor', () => {
     person.change('email', 'ny@demo.example');
     expect(view()).toMatchObject({ step: 'information', open: ['information'], canSign: false });
     clock.pass(SECOND);
-    store.next();
-    clock.pass(REPLY_TIME);
+    submit();
     expect(view()).toMatchObject({ step: 'confirm', canSign: true });
     expect([sent.length, updated.map(({ question }) => question)]).toMatchObject([
       1,
@@ -159,10 +156,9 @@ describe('the steps of a sponsor', () => {
   });
 
   it('[P-SPONSOR-29] should stop a payer under 18, and let a payer who is 18 today go on', () => {
-    const { store, person, clock, sent, view } = filledIn();
+    const { store, person, sent, view, submit } = filledIn();
     person.chooseBirthDate({ day: 20, month: 11, year: 2008 });
-    store.next();
-    clock.pass(REPLY_TIME);
+    submit();
     expect([view().isUnderage, view().offersNext, sent.length]).toEqual([true, false, 0]);
     person.chooseBirthDate({ day: 19, month: 11, year: 2008 });
     expect([view().isUnderage, view().offersNext]).toEqual([false, true]);
@@ -234,13 +230,12 @@ describe('sending a sponsor', () => {
   it('should load the member again after a refused link, without a toast', () => {
     const paid = { ...refused(410), type: 'PaidByAnother' };
     let isPaid = false;
-    const { store, clock, failures, view } = filledIn({
+    const { clock, failures, view, submit } = filledIn({
       sponsored: () => (isPaid ? fail(paid) : ok({ firstname: 'Jonas' })),
       created: () => fail(paid),
     });
     isPaid = true;
-    store.next();
-    clock.pass(REPLY_TIME);
+    submit();
     clock.pass(REPLY_TIME);
     expect([view().sponsored, failures]).toMatchObject([{ status: 'refused', isExplained: true }, []]);
   });
@@ -259,9 +254,8 @@ describe('a sponsor whose answer never came', () => {
   }
 
   it('should be asked for as it was, and then be brought up to date', () => {
-    const { store, clock, sent, keys, updated, view } = changedSince();
-    store.next();
-    clock.pass(REPLY_TIME);
+    const { clock, sent, keys, updated, view, submit } = changedSince();
+    submit();
     expect(view()).toMatchObject({ step: 'information', isSending: true });
     clock.pass(REPLY_TIME);
     expect(sent[1]?.question).toEqual(sent[0]?.question);
@@ -287,10 +281,9 @@ describe('a sponsor whose answer never came', () => {
     before.person.change('firstname', '');
     expect(before.view().step).toBe('information');
     before.person.change('firstname', 'Ingrid');
-    const { store, clock, sent, updated, view } = aSponsorSignup({ kept });
+    const { sent, updated, view, submit } = aSponsorSignup({ kept });
     expect(view()).toMatchObject({ step: 'information', canSign: false });
-    store.next();
-    clock.pass(REPLY_TIME);
+    submit();
     expect([sent.length, updated.length, view().step]).toEqual([0, 1, 'confirm']);
   });
 
@@ -298,13 +291,12 @@ describe('a sponsor whose answer never came', () => {
     const kept = memoryKeyValue();
     const before = signedUp({ kept, created: lostFirst });
     const agreement = { departmentId: 102, department: 'Fana', membership: aMembership(), first: null };
-    const { store, clock, sent, toasts, view } = aSponsorSignup({
+    const { sent, toasts, view, submit } = aSponsorSignup({
       kept,
       sponsored: () => ok({ firstname: 'Jonas', agreement }),
     });
     expect(view()).toMatchObject({ departmentIsSettled: true, departments: { chosenId: 102 } });
-    store.next();
-    clock.pass(REPLY_TIME);
+    submit();
     // It may have been done already, and asked for anew they would be known, and not as themselves.
     expect(sent.map(({ question }) => question)).toEqual(before.sent.map(({ question }) => question));
     expect(toasts).toMatchObject([{ type: 'warning', title: { key: 'sponsor.departmentUnchanged' } }]);
@@ -396,9 +388,8 @@ describe('a sponsor’s page that is loaded again', () => {
   it('should ask under the same key for what was not answered', () => {
     const kept = memoryKeyValue();
     filledIn({ kept }).store.next();
-    const { store, clock, keys } = aSponsorSignup({ kept });
-    store.next();
-    clock.pass(REPLY_TIME);
+    const { keys, submit } = aSponsorSignup({ kept });
+    submit();
     expect(keys).toEqual(['key-1']);
   });
 
