@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from
 import { join } from 'node:path';
 import { WORLD_LIMITS } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';
+import { aFolder } from '../support/a-folder.ts';
 import { staffToken } from '../support/staff-token.mjs';
-import { aFolder, failedStart, post, type Running, start } from './processes.ts';
+import { failedStart, post, type Running, start } from './processes.ts';
 
 describe('a stored world', () => {
   it('should go on where it was', async () => {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { aFolder } from '../support/a-folder.ts';
 import { aWrittenMember } from '../support/a-new-member.ts';
-import { aFolder, start } from './processes.ts';
+import { start } from './processes.ts';
 
 describe('a sign-up in a stored world', () => {
   it('should be there after the process was killed: its answer, its place to sign and its letter', async () => {

@@ -3,9 +3,10 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../scripts/build.mjs';
+import { aFolder } from '../support/a-folder.ts';
 import { eventually } from '../support/eventually.ts';
 import { aClient, asking, rawLine, reaches, upgrade } from './live.ts';
-import { aFolder, failedStart, post, type Running, start, startFrom } from './processes.ts';
+import { failedStart, post, type Running, start, startFrom } from './processes.ts';
 
 describe('a server in a process of its own', () => {
   it('should answer as soon as it says that it is ready', async () => {

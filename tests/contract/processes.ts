@@ -1,8 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, inject, onTestFinished } from 'vitest';
 import { server } from '../../scripts/build.mjs';
 
@@ -64,13 +61,6 @@ export async function post(root: string, path: string, body: object): Promise<vo
     body: JSON.stringify(body),
   });
   expect(response.status).toBe(200);
-}
-
-/** A folder of its own for one test. */
-export function aFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'felles-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
 }
 
 /** So many workers look for ports at once at most, each in its place. Vitest numbers them from one. */

@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { forCaddy, forNginx, type Hosting, hostingRules, type Rule } from '@felles/mock-server';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { aFolder } from '../support/a-folder.ts';
 import { aMock } from './mock.ts';
 
 const NAME = 'felles.example';
@@ -11,6 +9,12 @@ const NAMED = 'portal-12345678.js';
 const PAGES = {
   portal: '<!doctype html><head></head><script>start()</script><style>p { margin: 0 }</style>',
   workspace: '<!doctype html><head></head><script>work()</script>',
+};
+const SITE = {
+  'portal.html': PAGES.portal,
+  'workspace.html': PAGES.workspace,
+  [`assets/${NAMED}`]: 'content',
+  'assets/icon.png': 'content',
 };
 const HOSTING: Hosting = {
   site: `https://${NAME}`,
@@ -49,7 +53,7 @@ describe('how a host for files alone serves the pages', () => {
     [`/assets/${NAMED}`, []],
     ['/assets/icon.png', []],
   ])('should send what the mock sends with its own pages: %s', async (path, trackers) => {
-    const { app } = aMock({ site: aSite(), hosts: [NAME] });
+    const { app } = aMock({ site: aFolder(SITE), hosts: [NAME] });
     const ask = async (url: string) => app.inject({ url, headers: { host: NAME } });
     const manifest = (await ask('/manifest.json')).json<Hosting['manifest']>();
     const hosting = { site: `http://${NAME}`, manifest, trackers, host: null, reports: '/control/csp-report' };
@@ -103,12 +107,3 @@ describe('how a host for files alone serves the pages', () => {
     expect(read[1]?.headers).toEqual(rules[1]?.headers);
   });
 });
-
-function aSite(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'felles-site-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, 'assets'));
-  for (const [name, text] of Object.entries(PAGES)) writeFileSync(join(folder, `${name}.html`), text);
-  for (const name of [NAMED, 'icon.png']) writeFileSync(join(folder, 'assets', name), 'content');
-  return folder;
-}

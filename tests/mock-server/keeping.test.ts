@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createKeeper, createWorld, type Keeper } from '@felles/mock-server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { aFolder } from '../support/a-folder.ts';
 import { aMock } from './mock.ts';
 
 describe('a stored world', () => {
@@ -51,9 +51,7 @@ describe('a stored world', () => {
 
 describe('a value in a file', () => {
   it('should survive a power cut: first its text is on the disk, then its name, then it counts', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'felles-keeping-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const file = join(folder, 'world.json');
+    const file = join(aFolder(), 'world.json');
     const written = await syncedWith(() => ({
       before: existsSync(`${file}.writing`) && readFileSync(`${file}.writing`, 'utf8'),
       after: existsSync(file) && readFileSync(file, 'utf8'),

@@ -1,17 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createWorld } from '@felles/mock-server';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { aFolder } from '../support/a-folder.ts';
 import { aMock } from './mock.ts';
 
 const OUTSIDE = 'http://127.0.0.1:4001';
 
 async function policyAt(url: string, options: Parameters<typeof aMock>[0] = {}) {
-  const site = mkdtempSync(join(tmpdir(), 'felles-site-'));
-  onTestFinished(() => rmSync(site, { recursive: true }));
-  mkdirSync(join(site, 'assets'));
-  writeFileSync(join(site, 'portal.html'), '<!doctype html><head><title>Portal</title></head>');
+  const site = aFolder({ 'portal.html': '<!doctype html><head><title>Portal</title></head>', 'assets/a.js': '' });
   const { headers, body } = await aMock({ site, ...options }).get(url);
   const rules = String(headers['content-security-policy'])
     .split('; ')

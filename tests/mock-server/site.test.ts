@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { osloDay } from '@felles/core';
 import { demoPeople } from '@felles/fixtures';
 import { createWorld, type WorldOptions } from '@felles/mock-server';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { aFolder } from '../support/a-folder.ts';
 import { aMock, NOON, refusalIn } from './mock.ts';
 
 const STYLE = 'body { color: black }';
@@ -359,20 +359,15 @@ describe('assets', () => {
 });
 
 function aSite(options: Parameters<typeof aMock>[0] = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'felles-site-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, 'assets/splash'), { recursive: true });
-  mkdirSync(join(folder, '.vite'));
-  writeFileSync(join(folder, 'portal.html'), PORTAL);
-  writeFileSync(join(folder, 'workspace.html'), WORKSPACE);
-  writeFileSync(join(folder, 'secret.txt'), 'secret of the machine');
-  writeFileSync(join(folder, 'assets/portal-Ab3_-xYz.js'), 'export {};');
-  writeFileSync(join(folder, 'assets/.hidden'), 'secret of the machine');
-  writeFileSync(join(folder, 'assets/splash/splash-0.webp'), 'RIFF');
-  writeFileSync(
-    join(folder, '.vite/manifest.json'),
-    JSON.stringify({ 'src/styles/developer.css': { file: 'assets/developer-12345678.css' } }),
-  );
+  const folder = aFolder({
+    'portal.html': PORTAL,
+    'workspace.html': WORKSPACE,
+    'secret.txt': 'secret of the machine',
+    'assets/portal-Ab3_-xYz.js': 'export {};',
+    'assets/.hidden': 'secret of the machine',
+    'assets/splash/splash-0.webp': 'RIFF',
+    '.vite/manifest.json': JSON.stringify({ 'src/styles/developer.css': { file: 'assets/developer-12345678.css' } }),
+  });
   return { folder, ...aMock({ site: folder, ...options }) };
 }
 

@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { isInstalled } from '../../scripts/installed.mjs';
+import { aFolder } from '../support/a-folder.ts';
 
 const LOCKED = {
   '': { version: '0.1.0' },
@@ -20,11 +18,9 @@ it.each([
   ['no package of the workspace', { 'node_modules/rxjs': RXJS }, false],
   ['nothing at all', null, false],
 ])('should see what npm has installed: %s', (_, installed, expected) => {
-  const folder = mkdtempSync(join(tmpdir(), 'felles-installed-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, 'node_modules'));
-  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: LOCKED }));
-  if (installed !== null)
-    writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }));
+  const folder = aFolder({
+    'package-lock.json': JSON.stringify({ packages: LOCKED }),
+    ...(installed !== null && { 'node_modules/.package-lock.json': JSON.stringify({ packages: installed }) }),
+  });
   expect(isInstalled(`${folder}/`)).toBe(expected);
 });

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { aFolder } from '../support/a-folder.ts';
 
 const lockModule = pathToFileURL(join(import.meta.dirname, '../../scripts/lock.mjs')).href;
 
@@ -64,8 +64,7 @@ describe('what one process does alone', () => {
 const DONE = { code: 0, words: '' };
 
 function aPlace(name = 'setup.lock') {
-  const folder = mkdtempSync(join(tmpdir(), 'felles-lock-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = aFolder();
   const [lock, told] = [join(folder, 'of', name), join(folder, 'told')];
   mkdirSync(join(folder, 'of'));
   return { lock, told, work: (onWords?: (words: string) => void) => run([lock, told], onWords) };

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { aFolder } from '../support/a-folder.ts';
 
 describe.each([
   ['start.mjs', ['--data FILE', '--check', '--seed NUMBER', '--outside-port PORT']],
@@ -34,8 +34,7 @@ describe.each([
 
 /** Runs a script where nothing is installed, and tells what lies there afterwards. */
 function run(script: string, ...words: readonly string[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'felles-options-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = aFolder();
   for (const place of ['scripts', 'mock-server/src/options.json'])
     cpSync(join(import.meta.dirname, '../..', place), join(folder, place), { recursive: true });
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'scripts', script), ...words], {
