@@ -352,10 +352,8 @@ describe('createCenterStore', () => {
 
   it('should tell of nothing more once the page has lost the service, until it is found again', () => {
     const answers: Answers = {};
-    const { clock, store } = aCenterStore(answers);
+    const { clock, store } = opened(4 * STEP, answers);
     const { heard } = listenTo(store.failures$);
-    store.open();
-    clock.pass(4 * STEP);
     answers.token = fail(refused(500));
     answers.colors = fail(refused(500));
     answers.images = fail(refused(500));
@@ -374,34 +372,18 @@ describe('createCenterStore', () => {
     expect(heard).toEqual([refused(500), refused(500)]);
   });
 
-  it('[P-CENTER-24] should go back to the standard look and tell why when it cannot be loaded again', () => {
-    const answers: Answers = {};
-    const { clock, store } = aCenterStore(answers);
-    const { heard } = listenTo(store.failures$);
-    store.open();
-    clock.pass(4 * STEP);
-    answers.colors = fail(unreachable);
-    answers.images = fail(refused(503));
-    store.chooseDepartment(torget.id);
-    clock.pass(STEP);
-    expect(store.view$.value).toMatchObject({ colors: [], background: { kind: 'default' } });
-    expect(heard).toEqual([unreachable, refused(503)]);
-  });
-
-  it.each(['colors', 'images'] as const)(
-    '[P-CENTER-24] should go back to the standard look whole when the %s alone cannot be loaded again',
+  it.each([[['colors']], [['images']], [['colors', 'images']]] as const)(
+    '[P-CENTER-24] should go back to the standard look whole and tell why when its %j cannot be loaded again',
     (lost) => {
       const answers: Answers = {};
-      const { clock, store } = aCenterStore(answers);
+      const { clock, store } = opened(4 * STEP, answers);
       const { heard } = listenTo(store.failures$);
-      store.open();
-      clock.pass(4 * STEP);
       expect(store.view$.value).toMatchObject({ colors: [{ name: 'primary' }], background: { kind: 'own' } });
-      answers[lost] = fail(unreachable);
+      for (const part of lost) answers[part] = fail(unreachable);
       store.chooseDepartment(torget.id);
       clock.pass(STEP);
       expect(store.view$.value).toMatchObject({ colors: [], background: { kind: 'default' } });
-      expect(heard).toEqual([unreachable]);
+      expect(heard).toEqual(lost.map(() => unreachable));
     },
   );
 

@@ -149,6 +149,16 @@ describe('the tracker', () => {
     expect([tracker.loaded, tracker.sent]).toEqual([[], []]);
   });
 
+  it('[P-TRACKING-21] should not be loaded while consent is unknown, and nothing waits for it', () => {
+    const { store, tracker } = aTracking();
+    store.record({ kind: 'opened', flow: 'member' });
+    expect([tracker.loaded, tracker.sent]).toEqual([[], []]);
+    store.accept();
+    expect(tracker.sent).toEqual([]);
+    store.record({ kind: 'passwordRequested' });
+    expect(names(tracker.sent)).toEqual(['NewPasswordRequested']);
+  });
+
   it('[P-TRACKING-22] should be one, loaded once, when consent is accepted', () => {
     const all = { googleTagManagerId: 'GTM-ABC123', googleTagId: 'G-ABC123', pixelId: '100000000000047' };
     const { goTo, store, tracker } = aTracking({ tracking: all });
@@ -176,6 +186,19 @@ describe('the tracker', () => {
   it('[P-TRACKING-21] should send nothing that happened before the consent, whenever it is known which one it is', () => {
     const { clock, store, tracker } = aTracking({ tracking: null, answer: { googleTagId: 'G-ABC123' } });
     store.record({ kind: 'opened', flow: 'member' });
+    store.accept();
+    clock.pass(SETUP_TIME);
+    expect([tracker.loaded.length, tracker.sent]).toEqual([1, []]);
+  });
+
+  it('should send nothing of that once consent is withdrawn, not even when it is given again', () => {
+    const { clock, store, tracker } = aTracking({
+      tracking: null,
+      answer: { googleTagId: 'G-ABC123' },
+      saved: kept('accepted'),
+    });
+    store.record({ kind: 'opened', flow: 'member' });
+    store.reject();
     store.accept();
     clock.pass(SETUP_TIME);
     expect([tracker.loaded.length, tracker.sent]).toEqual([1, []]);

@@ -82,7 +82,8 @@ describe('the register', () => {
     visited.tell('membership.memberships', [aMembership({ id: 1102, title, cost_included_vat: 777 })]);
     await register.next();
     await visited.says('Prisen er endret fra kr 549,00 til kr 777,00');
-    await waitFor(() => expect(document.activeElement?.textContent).toContain('Prisen er endret siden du valgte.'));
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('UL'));
+    expect(document.activeElement?.textContent).toContain('Prisen er endret siden du valgte.');
     expect(made(visited.world, 'member')).toBe(0);
   });
 

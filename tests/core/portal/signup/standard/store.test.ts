@@ -444,22 +444,6 @@ describe('the standard register', () => {
     expect(other.view().money).toBeNull();
   });
 
-  it('[P-SIGNUP-87] should be found again though the visitor did not go on to sign, and though the page was left', () => {
-    const where = aTab();
-    const register = filledIn({
-      where,
-      memberships: [PREPAID, MONTHLY],
-      createMember: () => ({ after: 5 * SECOND, result: ok({ memberId: '9001', invoiceId: '5001' }) }),
-    });
-    register.send();
-    register.store.close();
-    register.clock.pass(10 * SECOND);
-    expect(JSON.parse(where.saved.entries.get(unpaidSignupKey('nordlys')) ?? '')).toMatchObject({
-      invoiceId: '5001',
-      memberId: '9001',
-    });
-  });
-
   it('should wait for a storage that is slow, and write nothing over what is in it', () => {
     const { where } = sent();
     const again = aStandardRegister({ where, storageAfter: 2 * SECOND });
