@@ -241,6 +241,14 @@ describe('what outlives a reload', () => {
     ]);
   });
 
+  it('should be nothing that changes on a page that is still there, once the visitor has started over', () => {
+    const { person, departmentId$, drafts, tab } = ready();
+    drafts.startOver();
+    person.change('firstname', 'Solveig');
+    departmentId$.next(102);
+    expect([...tab.entries.values()].join('')).toBe('');
+  });
+
   it.each(['', '{', '[]', '{"areas":{"person":1,"department":"x"},"flows":{"profile":2}}'])(
     'should be nothing if the storage has %j',
     (text) => {

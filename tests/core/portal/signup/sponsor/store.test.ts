@@ -476,6 +476,14 @@ describe('a sponsor’s page that is loaded again', () => {
     expect(view()).toMatchObject({ step: 'department', isSending: false, canSign: false, sponsor: { name: null } });
   });
 
+  it('should keep nothing that changes on a page that is still there, once the visitor has started over', () => {
+    const { person, departmentId$, drafts, kept } = filledIn();
+    drafts.startOver();
+    person.change('firstname', 'Solveig');
+    departmentId$.next(102);
+    expect([...kept.entries.values()].join('')).toBe('');
+  });
+
   it('should keep no personal data where there is no link', () => {
     const kept = memoryKeyValue();
     const { view } = filledIn({ kept, hash: null });
