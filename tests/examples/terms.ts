@@ -1,5 +1,5 @@
 import { openPortal } from '@felles/adapters-http/portal';
-import { createTerms } from '@felles/adapters-http/portal/areas/terms';
+import { createTerms } from '@felles/adapters-http/portal/areas/center-info';
 import type { FileContent } from '@felles/core';
 import { filter, firstValueFrom } from 'rxjs';
 

@@ -1,7 +1,9 @@
-import type { CenterPort } from '@felles/core/portal/center';
+import { type AccessCell, createAccess } from '@felles/core';
+import { type CenterPort, createTokenKeeper, type TokenKeeper } from '@felles/core/portal/center';
 import type { TermsPort } from '@felles/core/portal/terms';
-import type { Http } from '../http.ts';
+import { createHttp, type Http, type HttpOptions } from '../http.ts';
 import { center, terms } from '../wire/portal/center.ts';
+import type { PortalPlace } from './place.ts';
 
 /**
  * Core's `CenterPort`: a center and its looks. The manifest and the token are open to anyone, the rest needs the
@@ -39,4 +41,23 @@ export function createTermsHttp(http: Http): TermsPort {
     conditionUrl: () => http.ask(terms.conditionUrl, {}),
     conditions: () => http.ask(terms.conditions, {}),
   };
+}
+
+/** The calls of one center: its token goes along, and is renewed before it expires and after a refusal. */
+export interface CenterService {
+  readonly http: Http;
+  /** Where the service is, and the credentials of its calls. */
+  readonly access: AccessCell;
+  readonly keeper: TokenKeeper;
+}
+
+/** Two clients: the calls that bring a token must not wait for one. */
+export function connectCenter(
+  { code, root, fetch, clock }: Pick<PortalPlace, 'code' | 'root' | 'fetch' | 'clock'>,
+  sessionRefused: NonNullable<HttpOptions['sessionRefused']> = () => undefined,
+): CenterService {
+  const access = createAccess();
+  const options = { root, fetch, clock, access };
+  const keeper = createTokenKeeper({ code, port: createCenterHttp(createHttp(options)), access, clock });
+  return { access, keeper, http: createHttp({ ...options, renew: keeper.renew, sessionRefused }) };
 }

@@ -12,9 +12,8 @@ import type { TermsPort } from '@felles/core/portal/terms';
 import type { TrackingStore } from '@felles/core/portal/tracking';
 import { BehaviorSubject, filter, merge, type Observable, Subject, take } from 'rxjs';
 import { onDemand } from '../on-demand.ts';
-import { createCenterHttp, createTermsHttp } from './center.ts';
+import { type CenterService, connectCenter, createCenterHttp, createTermsHttp } from './center.ts';
 import type { PortalPlace } from './place.ts';
-import { type CenterService, connectCenter } from './service.ts';
 
 /** A message without a place on a page, or a failure that has none. */
 export type Notice = ToastRequest | Failure;
@@ -64,7 +63,7 @@ export function portalAt(place: PortalPlace): Portal {
     clock,
   });
   // Most visitors have no session, so the code of its calls comes later.
-  const sessionCalls = onDemand(async () => (await import('./session.ts')).createSessionHttp(http));
+  const sessionCalls = onDemand(async () => (await import('./member.ts')).createSessionHttp(http));
   const session = createSessionStore({
     port: {
       whoami: () => sessionCalls.ask((calls) => calls.whoami()),

@@ -1,9 +1,7 @@
 import { createSmallCenter, type SmallCenter } from '@felles/core/portal/center';
-import { createCenterHttp } from './center.ts';
+import { type CenterService, connectCenter, createCenterHttp } from './center.ts';
 import { type Portal, portalAt } from './door.ts';
-import type { PortalPlace } from './place.ts';
-import { type CenterService, connectCenter } from './service.ts';
-import { standardPlace } from './standard-place.ts';
+import { type PortalPlace, standardPlace } from './place.ts';
 
 /** The code of a center and where its service is; the rest of a place has standard values. */
 export type PortalOptions = Pick<PortalPlace, 'code' | 'root'> & Partial<PortalPlace>;

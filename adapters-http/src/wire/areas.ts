@@ -1,12 +1,9 @@
 /** Every row of the wire table by the name of its area: `center.manifest` is what journals and faults call it too. */
 
 export * from './portal/center.ts';
-export * from './portal/membership.ts';
+export * from './portal/member.ts';
 export * from './portal/payment.ts';
-export * from './portal/person.ts';
-export * from './portal/session.ts';
 export * from './portal/signup.ts';
-export * from './portal/sponsor.ts';
 export * from './portal/timetable.ts';
 export * from './portal/tracking.ts';
 export * from './workspace/chat.ts';

@@ -85,6 +85,21 @@ export const words = { kind: 'json', schema: z.string(), mayBeBare: true } as co
 /** A reply of bytes of one of these types, or of any where none is named; another type is a failure. */
 export const file = (...types: readonly string[]) => ({ kind: 'file', types }) as const;
 
+/** A query with the names whose values identify no person. */
+export interface LoggableQuery<S extends Schema = Schema> {
+  readonly query: S;
+  readonly loggableQuery: readonly string[];
+}
+
+/** A query whose values identify no person: all of them, or those of these names. */
+export const loggable = <S extends z.core.$ZodShape>(
+  shape: S,
+  ...names: readonly (keyof S & string)[]
+): LoggableQuery<z.ZodMiniObject<S>> => ({
+  query: z.object(shape),
+  loggableQuery: names.length > 0 ? names : Object.keys(shape),
+});
+
 /** A body of parts, one of which is a file. */
 export const parts = <S extends z.core.$ZodShape>(shape: S) => ({ format: 'parts', schema: z.object(shape) }) as const;
 /** For a file of many megabytes, sent or fetched on a building site (milliseconds). */

@@ -1,8 +1,11 @@
 // The whole API as one table. Each row is declared in the file of its area.
+import { type Addition, GENERAL_ADDITIONS } from './additions.ts';
 import * as areas from './areas.ts';
 import { type Call, KEY_ADDITION } from './call.ts';
+import { PORTAL_ADDITIONS } from './portal/additions.ts';
+import { WORKSPACE_ADDITIONS } from './workspace/additions.ts';
 
-export { ADDITIONS, type Addition, addedFields } from './additions.ts';
+export type { Addition } from './additions.ts';
 export * from './areas.ts';
 export {
   type Access,
@@ -59,3 +62,10 @@ export const SENT_ADDITIONS: readonly string[] = [
     ...Object.values(WIRE).flatMap(({ added, extension }) => [...Object.values(added), extension ?? []].flat()),
   ]),
 ];
+
+/** Everything that this product asks of a service beyond its specification, each addition once. */
+export const ADDITIONS: readonly Addition[] = [...PORTAL_ADDITIONS, ...WORKSPACE_ADDITIONS, ...GENERAL_ADDITIONS];
+
+/** The fields of a call's answer that the specification does not know, each as its path. */
+export const addedFields = (call: string): readonly (readonly string[])[] =>
+  ADDITIONS.filter((one) => one.call === call && one.part === 'answer').map(({ name }) => name.split('.'));

@@ -38,13 +38,13 @@ export const YesOrNo = z.codec(z.enum(['true', 'false']), z.boolean(), {
   encode: (value) => (value ? 'true' : 'false'),
 });
 
-/** The query of one page of a list. */
-export const PageQuery = z.object({
+/** The fields of the query of one page of a list. */
+export const PageQuery = {
   page: z.optional(WholeNumber),
   page_size: z.optional(WholeNumber),
   q: z.optional(z.string()),
   sort: z.optional(z.string()),
-});
+};
 
 /** An empty text or order is not sent. */
 export const pageQuery = ({ page, size, text, sort }: Partial<RegisterPageQuestion>) => ({

@@ -1,17 +1,19 @@
 // The messages of one conversation, and its composer.
 
-import { type Behavior, derive } from '@felles/core';
+import { type Behavior, derive, Id, tolerant } from '@felles/core';
 import {
+  ChatMessage,
   type Composer,
+  type ConversationEvent,
   type ConversationQuestion,
   type ConversationStore,
   createConversationStore,
   type ReadHere,
 } from '@felles/core/workspace/chat';
 import { filter, map, merge } from 'rxjs';
-import { CHANNELS, conversationOfChannel } from '../wire/live/names.ts';
+import * as z from 'zod/mini';
+import { CHANNELS, conversationOfChannel, EVENTS } from '../wire/live/names.ts';
 import { createChatHttp } from '../workspace/chat.ts';
-import { conversationEventIn } from '../workspace/chat-events.ts';
 import type { WorkspaceDoor } from '../workspace-door/door.ts';
 import { liveAt, pollWhileSilent } from '../workspace-door/live.ts';
 import type { ChatOfUser } from './of-user.ts';
@@ -64,4 +66,34 @@ export function conversationServices(door: WorkspaceDoor, chat: ChatOfUser, list
     },
     composer: chat.composers.composer,
   };
+}
+
+const StatusChange = z.object({
+  ids: z.readonly(z.array(Id)),
+  status: z.string(),
+});
+
+const Message = tolerant(ChatMessage);
+
+/** Null for other or unreadable events. */
+export function conversationEventIn(frame: {
+  readonly event: string;
+  readonly data?: unknown;
+  readonly key?: string | undefined;
+}): ConversationEvent | null {
+  switch (frame.event) {
+    case EVENTS.message.created:
+    case EVENTS.message.attachmentAdded: {
+      const { data: message } = z.safeParse(Message, frame.data);
+      if (message === undefined) return null;
+      // The key of an attachment's event is not that of its message.
+      return { kind: 'message', message, key: (frame.event === EVENTS.message.created && frame.key) || null };
+    }
+    case EVENTS.message.status: {
+      const { data: change } = z.safeParse(StatusChange, frame.data);
+      return change === undefined ? null : { kind: 'status', ids: change.ids, status: change.status };
+    }
+    default:
+      return null;
+  }
 }

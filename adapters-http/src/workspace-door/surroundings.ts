@@ -1,5 +1,5 @@
 import type { Behavior, Failure } from '@felles/core';
-import type { AddressPlace, AddressWords, OutboxStorage } from '@felles/core/data';
+import type { AddressPlace, AddressWords, OutboxStorage, StoredEntry, StoredPlace } from '@felles/core/data';
 import type { Connect } from '@felles/core/realtime';
 import type { DraftPlace } from '@felles/core/workspace/drafts';
 import {
@@ -14,7 +14,6 @@ import {
 import { asyncScheduler, BehaviorSubject, defer, NEVER, of, type SchedulerLike } from 'rxjs';
 import type { SendFile } from '../http.ts';
 import { newKey } from '../new-key.ts';
-import { memoryStorage } from './memory-storage.ts';
 
 /** The place that the workspace runs in. Only `root` has no standard. */
 export interface WorkspaceNeeds extends Partial<Omit<Surroundings, 'page'>> {
@@ -118,3 +117,17 @@ export function standardSurroundings(root: string): Surroundings {
     },
   };
 }
+
+/** Stores unsent changes for as long as the application runs. */
+export const memoryStorage: OutboxStorage = <I>(): StoredPlace<I> => {
+  const stored$ = new BehaviorSubject<readonly StoredEntry<I>[]>([]);
+  const others = (key: string) => stored$.value.filter((entry) => entry.key !== key);
+  return {
+    stored$,
+    isSender$: new BehaviorSubject(true),
+    put: (entry) => stored$.next([...others(entry.key), entry]),
+    remove: (key) => stored$.next(others(key)),
+    close: () => undefined,
+    clear: () => stored$.next([]),
+  };
+};

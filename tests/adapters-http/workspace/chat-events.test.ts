@@ -1,4 +1,4 @@
-import { conversationEventIn } from '@felles/adapters-http/workspace/chat-events';
+import { conversationEventIn } from '@felles/adapters-http/internal/workspace-chat/conversation';
 import { describe, expect, it } from 'vitest';
 
 describe('events of a conversation', () => {

@@ -48,6 +48,6 @@ export function composeOthers(container: Container): OtherServices {
     directDebitPage: lazily(async () =>
       (await import('@felles/adapters-http/portal/areas/direct-debit')).createDirectDebit(portal, page),
     ),
-    terms: lazily(async () => (await import('@felles/adapters-http/portal/areas/terms')).createTerms(portal)),
+    terms: lazily(async () => (await import('@felles/adapters-http/portal/areas/center-info')).createTerms(portal)),
   };
 }

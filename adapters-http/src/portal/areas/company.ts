@@ -5,9 +5,8 @@ import { type CompanyStore, createCompanyStore } from '@felles/core/portal/signu
 import { createSponsorCodeStore, type SponsorCodeStore } from '@felles/core/portal/sponsor';
 import { BehaviorSubject } from 'rxjs';
 import type { Portal } from '../door.ts';
-import type { SignupPage } from '../leavable-page.ts';
-import { signupParts } from '../signup-parts.ts';
-import { createSponsorHttp } from '../sponsor.ts';
+import type { SignupPage } from '../place.ts';
+import { createSponsorHttp, signupParts } from '../signup.ts';
 
 /** Becoming a member whom a company pays for. */
 export interface CompanySignup {

@@ -2,8 +2,8 @@ import { createCurrentProfile } from '@felles/core/portal/profile';
 import { createDirectDebitPage, type DirectDebitPageStore } from '@felles/core/portal/signup';
 import type { Portal } from '../door.ts';
 import { draftsOf } from '../drafts.ts';
-import { departureFrom, type LeavablePage } from '../leavable-page.ts';
-import { createProfileHttp } from '../person.ts';
+import { createProfileHttp } from '../member.ts';
+import { departureFrom, type LeavablePage } from '../place.ts';
 
 /** Where a visitor without an open sign-up returns to from the signing of a direct debit. */
 export const createDirectDebit = (portal: Portal, page: LeavablePage): DirectDebitPageStore =>

@@ -2,8 +2,7 @@ import { createNewProfileStore, type NewProfileStore } from '@felles/core/portal
 import { newKey } from '../../new-key.ts';
 import type { Portal } from '../door.ts';
 import { draftsOf } from '../drafts.ts';
-import { createSignupHttp } from '../signup.ts';
-import { unknownPerson } from '../signup-parts.ts';
+import { createSignupHttp, unknownPerson } from '../signup.ts';
 
 /** For visitors who are not logged in: a logged-in visitor has a profile already. */
 export const createNewProfile = (portal: Portal): NewProfileStore =>

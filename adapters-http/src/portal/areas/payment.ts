@@ -1,7 +1,7 @@
 import { createPaymentPageStore, type PaymentPageStore } from '@felles/core/portal/payment';
 import type { Portal } from '../door.ts';
-import type { LeavablePage } from '../leavable-page.ts';
-import { payingParts } from '../paying.ts';
+import { payingParts } from '../payment.ts';
+import type { LeavablePage } from '../place.ts';
 
 /** The page of an invoice. */
 export const createPaymentPage = (portal: Portal, page: LeavablePage): PaymentPageStore =>

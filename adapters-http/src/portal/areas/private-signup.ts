@@ -3,9 +3,8 @@ import type { PersonStore } from '@felles/core/portal/person';
 import { createPrivateStore, type PrivateStore } from '@felles/core/portal/signup';
 import { BehaviorSubject } from 'rxjs';
 import type { Portal } from '../door.ts';
-import { centerAddress, type SignupPage } from '../leavable-page.ts';
-import { signupParts } from '../signup-parts.ts';
-import { createSponsorHttp } from '../sponsor.ts';
+import { centerAddress, type SignupPage } from '../place.ts';
+import { createSponsorHttp, signupParts } from '../signup.ts';
 
 /** Signing up with another person as the payer. */
 export interface PrivateSignup {

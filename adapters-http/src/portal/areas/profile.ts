@@ -1,7 +1,7 @@
 import { createProfileStore, type ProfileStore } from '@felles/core/portal/profile';
 import type { Portal } from '../door.ts';
-import { departureFrom, type LeavablePage } from '../leavable-page.ts';
-import { createPersonHttp, createProfileHttp } from '../person.ts';
+import { createPersonHttp, createProfileHttp } from '../member.ts';
+import { departureFrom, type LeavablePage } from '../place.ts';
 
 /** The profile of the member who is logged in. */
 export const createProfile = (portal: Portal, page: LeavablePage): ProfileStore =>

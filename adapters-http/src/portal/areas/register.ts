@@ -8,9 +8,9 @@ import {
 } from '@felles/core/portal/signup';
 import { BehaviorSubject } from 'rxjs';
 import type { Portal } from '../door.ts';
-import type { SignupPage } from '../leavable-page.ts';
-import { payingParts } from '../paying.ts';
-import { signupParts } from '../signup-parts.ts';
+import { payingParts } from '../payment.ts';
+import type { SignupPage } from '../place.ts';
+import { signupParts } from '../signup.ts';
 
 /** Becoming a member, by either register: one person, one choice, and the steps of each. */
 export interface Register {

@@ -6,7 +6,7 @@ import {
 } from '@felles/core/portal/session';
 import { countingOf } from '../counting.ts';
 import type { Portal } from '../door.ts';
-import { createSessionHttp } from '../session.ts';
+import { createSessionHttp } from '../member.ts';
 
 /** The store of the login form. A login that went well begins the session of the whole portal. */
 export const createLogin = ({

@@ -5,10 +5,8 @@ import { newKey } from '../../new-key.ts';
 import { countingOf } from '../counting.ts';
 import type { Portal } from '../door.ts';
 import { draftsOf } from '../drafts.ts';
-import { centerAddress, departureFrom, historyOf, type SignupPage } from '../leavable-page.ts';
-import { createSignupHttp } from '../signup.ts';
-import { unknownPerson } from '../signup-parts.ts';
-import { createSponsorHttp } from '../sponsor.ts';
+import { centerAddress, departureFrom, historyOf, type SignupPage } from '../place.ts';
+import { createSignupHttp, createSponsorHttp, unknownPerson } from '../signup.ts';
 
 /** A sponsor is another person than the member who may be logged in here, so nothing is filled in for them. */
 export function createSponsorSignup(portal: Portal, page: SignupPage): SponsorSignupStore {

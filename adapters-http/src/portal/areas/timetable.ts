@@ -1,7 +1,9 @@
+import { addDays, weekInstants } from '@felles/core';
 import type { TimetableCenter } from '@felles/core/portal/center';
-import { createTimetableStore, type TimetableStore } from '@felles/core/portal/timetable';
+import { createTimetableStore, type TimetablePort, type TimetableStore } from '@felles/core/portal/timetable';
+import type { Http } from '../../http.ts';
+import { timetable } from '../../wire/portal/timetable.ts';
 import type { Portal } from '../door.ts';
-import { createTimetableHttp } from '../timetable.ts';
 
 /** The timetable of a center: of a whole portal, or of a center of its own. */
 export type TimetablePortal = Pick<Portal, 'http'> & {
@@ -19,3 +21,14 @@ export const createTimetable = ({ http, center, place }: TimetablePortal): Timet
     surroundings: place.surroundings,
     clock: place.clock,
   });
+
+/** Core's `TimetablePort`: the classes of one week or more in Oslo's time. The center's token is enough. */
+export function createTimetableHttp(http: Http): TimetablePort {
+  return {
+    sessions({ monday, departmentId, weeks = 1 }) {
+      const { from } = weekInstants(monday);
+      const { to } = weekInstants(addDays(monday, 7 * (weeks - 1)));
+      return http.ask(timetable.classes, { query: { from_date: from, to_date: to, department_id: departmentId } });
+    },
+  };
+}

@@ -1,7 +1,13 @@
 import type { SharedKeyValue } from '@felles/core';
-import { createTrackingStore, type TrackerPort, type TrackingStore } from '@felles/core/portal/tracking';
+import {
+  createTrackingStore,
+  type TrackerPort,
+  type TrackingPort,
+  type TrackingStore,
+} from '@felles/core/portal/tracking';
+import type { Http } from '../../http.ts';
+import { tracking } from '../../wire/portal/tracking.ts';
 import type { Portal } from '../door.ts';
-import { createTrackingHttp } from '../tracking.ts';
 
 /** The page that counting runs on. */
 export interface CountedPage {
@@ -25,4 +31,9 @@ export function createTracking(portal: Portal, { saved, tracker, address }: Coun
   tracking.open();
   portal.counter$.next(tracking);
   return tracking;
+}
+
+/** Core's `TrackingPort`: the trackers of a center whose own record names none. The center's token is enough. */
+export function createTrackingHttp(http: Http): TrackingPort {
+  return { setup: () => http.ask(tracking.marketingTracking, {}) };
 }

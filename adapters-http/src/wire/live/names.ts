@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini';
+
 // The names of the live connection: where its socket is, its channels, and the events in them. They are written here only.
 
 /** Where the socket of a service is, if its manifest names no other address; and the root of the calls about it. */
@@ -96,3 +98,17 @@ export type NamesIn<T> = T extends string ? T : { readonly [K in keyof T]: Names
 
 /** One of the names in `EVENTS`, at any depth of it. */
 export type EventName = NamesIn<typeof EVENTS>;
+
+/** The schema of a live list's records, and the events that put a record into the list or take it out. */
+export interface LiveList<T> {
+  readonly schema: z.ZodMiniType<T>;
+  readonly events: { readonly put: readonly string[]; readonly gone: readonly string[] };
+}
+
+/** Each event carries the record, except `gone`, which has the id alone. */
+export function liveList<T>(
+  schema: z.ZodMiniType<T>,
+  { gone, ...put }: Readonly<Record<string, string>> & { readonly gone: string },
+): LiveList<T> {
+  return { schema, events: { put: Object.values(put), gone: [gone] } };
+}

@@ -1,4 +1,3 @@
-// The center: the first calls of the portal, and its terms.
 import {
   CENTER,
   Center,
@@ -12,11 +11,11 @@ import {
 } from '@felles/core/portal/center';
 import { ConditionLink } from '@felles/core/portal/terms';
 import * as z from 'zod/mini';
-import { file } from '../call.ts';
+import { file, loggable } from '../call.ts';
 import { anyone, visitor } from '../rows.ts';
 import { WholeNumber } from '../values.ts';
 
-const ofDepartment = z.object({ departmentId: z.optional(WholeNumber) });
+const ofDepartment = loggable({ departmentId: z.optional(WholeNumber) });
 
 const image = {
   ...file('image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'),
@@ -30,42 +29,26 @@ export const center = {
     aliases: ['/token/{centerident}'],
     reply: TokenResponse,
   }),
-  center: visitor.get('/v1/boostsignup/center', 'The center of the token', { aliases: ['/center'], reply: Center }),
-  departments: visitor.get('/departments', 'The departments of the center', {
-    aliases: ['/v1/boostsignup/departments'],
-    reply: Departments,
-  }),
-  colors: visitor.get('/colors', 'The colours of a center or department', {
-    aliases: ['/v1/boostsignup/colors'],
-    query: ofDepartment,
-    loggableQuery: ['departmentId'],
-    reply: Colors,
-  }),
-  images: visitor.get('/images', 'Addresses of background images', {
-    aliases: ['/v1/boostsignup/images'],
-    query: ofDepartment,
-    loggableQuery: ['departmentId'],
-    reply: ImageList,
-  }),
-  logo: visitor.get('/logo', 'The logo of the center', { aliases: ['/v1/boostsignup/logo'], reply: image }),
+  center: visitor.get('/v1/boostsignup/center', 'The center of the token', { reply: Center }),
+  departments: visitor.get('/departments', 'The departments of the center', { reply: Departments }),
+  colors: visitor.get('/colors', 'The colours of a center or department', { query: ofDepartment, reply: Colors }),
+  images: visitor.get('/images', 'Addresses of background images', { query: ofDepartment, reply: ImageList }),
+  logo: visitor.get('/logo', 'The logo of the center', { reply: image }),
   centerLogo: visitor.get('/document/logo/{centerId}', 'The logo of a center, as a document', {
     params: z.object({ centerId: WholeNumber }),
     reply: image,
+    aliases: [],
     opensByItself: true,
   }),
   departmentLogo: visitor.get('/document/logo/{centerId}/{departmentId}', 'The logo of one department, as a document', {
     params: z.object({ centerId: WholeNumber, departmentId: WholeNumber }),
     reply: image,
+    aliases: [],
     opensByItself: true,
   }),
-  sponsorSetup: visitor.get('/v1/boostsignup/sponsorsetup', 'Who else may pay for a member', {
-    aliases: ['/sponsorsetup'],
-    reply: SponsorSetup,
-  }),
+  sponsorSetup: visitor.get('/v1/boostsignup/sponsorsetup', 'Who else may pay for a member', { reply: SponsorSetup }),
   portalInfo: visitor.get('/v1/boostsignup/portalinfo', 'The words of a department to its visitors, as HTML', {
-    aliases: ['/portalinfo'],
     query: ofDepartment,
-    loggableQuery: ['departmentId'],
     reply: PortalInfo,
   }),
 };
@@ -73,11 +56,9 @@ export const center = {
 /** The payment terms, as an address or as a PDF. */
 export const terms = {
   conditionUrl: visitor.get('/payment/conditionurl', 'The page of the payment terms, if it is elsewhere', {
-    aliases: ['/v1/boostsignup/payment/conditionurl'],
     reply: ConditionLink,
   }),
   conditions: visitor.get('/payment/conditions', 'The payment terms as a document', {
-    aliases: ['/v1/boostsignup/payment/conditions'],
     withCredentials: true,
     reply: file('application/pdf'),
   }),

@@ -1,11 +1,9 @@
-// The trackers of a center, where its own record names none.
 import { TrackingSetup } from '@felles/core/portal/center';
 import { visitor } from '../rows.ts';
 
 /** The trackers of a center, where its own record names none. */
 export const tracking = {
   marketingTracking: visitor.get('/marketingtracking', 'Which trackers the center has set up', {
-    aliases: ['/v1/boostsignup/marketingtracking'],
     reply: TrackingSetup,
   }),
 };

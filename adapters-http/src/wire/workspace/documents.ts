@@ -1,9 +1,8 @@
-// Documents and other files.
 import { readableOf } from '@felles/core';
 import { DocumentEntry, DocumentFields, FullDocument, StructureNode } from '@felles/core/workspace/documents';
 import { ID_TYPES } from '@felles/core/workspace/register';
 import * as z from 'zod/mini';
-import { file, parts, SLOW } from '../call.ts';
+import { file, loggable, parts, SLOW } from '../call.ts';
 import { addition, staff } from '../rows.ts';
 import { FilePart } from '../values.ts';
 
@@ -19,13 +18,11 @@ export const documents = {
     reply: readableOf(DocumentEntry),
   }),
   document: inRegister.get('/v1/documents/{document_id}', 'A document with its versions', {
-    query: z.object({ idtype: z.optional(z.enum(ID_TYPES)) }),
-    loggableQuery: ['idtype'],
+    query: loggable({ idtype: z.optional(z.enum(ID_TYPES)) }),
     reply: FullDocument,
   }),
   content: inRegister.get('/v1/documents/{document_id}/content', 'The file of a document', {
-    query: z.object({ format: z.optional(z.enum(['pdf', 'png'])) }),
-    loggableQuery: ['format'],
+    query: loggable({ format: z.optional(z.enum(['pdf', 'png'])) }),
     reply: file(),
     patience: SLOW,
   }),
@@ -33,21 +30,19 @@ export const documents = {
     reply: file(),
     patience: SLOW,
   }),
-  addVersion: toChange.post('/v1/documents/{document_id}/versions', 'Adds a version', {
+  addVersion: toChange.create('/v1/documents/{document_id}/versions', 'Adds a version', {
     body: parts({ file: FilePart }),
     reply: FullDocument,
     patience: SLOW,
-    takesKey: true,
   }),
   change: toChange.patch('/v1/documents/{document_id}', 'Renames or moves a document', {
     body: DocumentFields,
     reply: FullDocument,
   }),
-  upload: inRegister.post('/v1/projects/{project_id}/documents', 'Adds a file', {
+  upload: inRegister.create('/v1/projects/{project_id}/documents', 'Adds a file', {
     body: parts({ file: FilePart, parent_node_id: z.optional(z.string()) }),
     reply: DocumentEntry,
     patience: SLOW,
-    takesKey: true,
   }),
 };
 

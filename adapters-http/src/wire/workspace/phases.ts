@@ -1,12 +1,14 @@
-// How far a project has come: phases, deadlines and the handbook.
 import { readableOf } from '@felles/core';
 import { Deadline } from '@felles/core/workspace/deadlines';
 import { DocumentEntry } from '@felles/core/workspace/documents';
 import { Handbook, HandbookTemplate, ProjectHandbook } from '@felles/core/workspace/handbook';
 import { Activity, Milestone, PhaseFractions, PhasesAnswer, ProjectActivity } from '@felles/core/workspace/phases';
-import * as z from 'zod/mini';
-import { addition, staff } from '../rows.ts';
+import { addition, staff, staffAt } from '../rows.ts';
 
+const PHASE = '/v1/projects/{project_id}/phases/{phase_id}';
+const ofPhase = staffAt(PHASE);
+/** An older spelling, for services that have no other. */
+const ofPhaseBefore = staffAt('/project/process/{project_id}/phase/{phase_id}');
 const ofHandbook = addition('handbook');
 
 /** To build a handbook anew takes its time, and some services answer when it is built (milliseconds). */
@@ -15,31 +17,13 @@ const REBUILDING = 300_000;
 /** The phases of a project: how far each has come, with its documents, milestones and checkpoints. */
 export const phases = {
   phases: staff.get('/project/process/{project_id}/phases', 'The phases of a project', { reply: PhasesAnswer }),
-  documents: staff.get('/project/process/{project_id}/phase/{phase_id}/documents', 'The documents of a phase', {
-    reply: readableOf(DocumentEntry),
-  }),
-  milestones: staff.get('/project/process/{project_id}/phase/{phase_id}/milestones', 'The milestones of a phase', {
-    reply: readableOf(Milestone),
-  }),
-  progressBefore: staff.get(
-    '/project/process/{project_id}/phase/{phase_id}/progress',
-    'The older spelling of `progress`',
-    { reply: PhaseFractions },
-  ),
-  activities: staff.get(
-    '/v1/projects/{project_id}/phases/{phase_id}/activities',
-    'The log of a phase, the latest first',
-    { reply: readableOf(Activity) },
-  ),
-  checkpoints: staff.get('/v1/projects/{project_id}/phases/{phase_id}/checkpoints', 'The checkpoints of a phase', {
-    reply: readableOf(Activity),
-  }),
-  deadlines: staff.get('/v1/projects/{project_id}/phases/{phase_id}/deadlines', 'The deadlines of a phase', {
-    reply: readableOf(Deadline),
-  }),
-  progress: staff.get('/v1/projects/{project_id}/phases/{phase_id}/progress', 'Progress of a phase', {
-    reply: PhaseFractions,
-  }),
+  documents: ofPhaseBefore.get('/documents', 'The documents of a phase', { reply: readableOf(DocumentEntry) }),
+  milestones: ofPhaseBefore.get('/milestones', 'The milestones of a phase', { reply: readableOf(Milestone) }),
+  progressBefore: ofPhaseBefore.get('/progress', 'The older spelling of `progress`', { reply: PhaseFractions }),
+  activities: ofPhase.get('/activities', 'The log of a phase, the latest first', { reply: readableOf(Activity) }),
+  checkpoints: ofPhase.get('/checkpoints', 'The checkpoints of a phase', { reply: readableOf(Activity) }),
+  deadlines: ofPhase.get('/deadlines', 'The deadlines of a phase', { reply: readableOf(Deadline) }),
+  progress: ofPhase.get('/progress', 'Progress of a phase', { reply: PhaseFractions }),
   summary: staff.get('/v1/projects/{project_id}/progress_summary', 'Progress of a project', { reply: PhaseFractions }),
   recent: staff.get('/project/activity', 'The latest activity of all projects', { reply: readableOf(ProjectActivity) }),
 };
@@ -51,27 +35,15 @@ export const deadlines = {
 
 /** The templates of a project's handbook. Which handbooks there are and to make a document is an addition. */
 export const handbook = {
-  templates: staff.get('/v1/projects/{project_id}/phases/{phase_id}/templates', 'Templates of a phase', {
+  templates: ofPhase.get('/templates', 'Templates of a phase', { reply: readableOf(HandbookTemplate) }),
+  legacyTemplates: ofPhaseBefore.get('/templates', 'The older spelling of `templates`', {
     reply: readableOf(HandbookTemplate),
   }),
-  legacyTemplates: staff.get(
-    '/project/process/{project_id}/phase/{phase_id}/templates',
-    'The older spelling of `templates`',
-    { reply: readableOf(HandbookTemplate) },
-  ),
-  rebuild: staff.put('/v1/projects/{project_id}/rebuild_handbook', 'Rebuilds a handbook', {
-    reply: z.unknown(),
-    patience: REBUILDING,
-  }),
-  choose: staff.put('/v1/projects/{project_id}/dochandbook/{handbook_id}', 'Sets a handbook', {
-    reply: z.unknown(),
-    patience: REBUILDING,
-  }),
+  rebuild: staff.put('/v1/projects/{project_id}/rebuild_handbook', 'Rebuilds a handbook', { patience: REBUILDING }),
+  choose: staff.put('/v1/projects/{project_id}/dochandbook/{handbook_id}', 'Sets a handbook', { patience: REBUILDING }),
   handbooks: ofHandbook.get('/v1/handbooks', 'All handbooks', { reply: readableOf(Handbook) }),
   handbook: ofHandbook.get('/v1/projects/{project_id}/handbook', 'The state of a handbook', { reply: ProjectHandbook }),
-  make: ofHandbook.post(
-    '/v1/projects/{project_id}/phases/{phase_id}/templates/{template_id}/documents',
-    'Creates a document',
-    { reply: DocumentEntry, takesKey: true },
-  ),
+  make: addition('handbook', PHASE).create('/templates/{template_id}/documents', 'Creates a document', {
+    reply: DocumentEntry,
+  }),
 };

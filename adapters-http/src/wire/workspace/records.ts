@@ -1,12 +1,12 @@
-// Tasks, expenses, checklists, deviations and hours.
 import { readableOf } from '@felles/core';
 import { Expense } from '@felles/core/workspace/expenses';
 import { Checklist, Deviation, HoursLine } from '@felles/core/workspace/site-records';
 import { Task } from '@felles/core/workspace/tasks';
 import * as z from 'zod/mini';
-import { staff } from '../rows.ts';
+import { loggable } from '../call.ts';
+import { addition, staff } from '../rows.ts';
 
-const Asked = z.object({
+const ASKED = loggable({
   from: z.optional(z.string()),
   to: z.optional(z.string()),
   project_id: z.optional(z.string()),
@@ -14,19 +14,13 @@ const Asked = z.object({
 
 /** [W-PROJECTS-56] The specification counts these records, and has no call for the records themselves. */
 const row = <const P extends string, S extends z.ZodMiniType>(path: P, summary: string, schema: S) =>
-  staff.get(`/v1/projects/{project_id}/${path}`, summary, {
-    extension: 'site-records',
-    params: z.object({ project_id: z.string() }),
-    reply: readableOf(schema),
-  });
+  addition('site-records').get(`/v1/projects/{project_id}/${path}`, summary, { reply: readableOf(schema) });
 
 /** Tasks of a project or of all: an addition. */
 export const tasks = {
-  tasks: staff.get('/v1/tasks', 'The tasks of a period or project', {
-    query: Asked,
-    loggableQuery: Object.keys(Asked.shape),
+  tasks: addition('tasks').get('/v1/tasks', 'The tasks of a period or project', {
+    query: ASKED,
     reply: readableOf(Task),
-    extension: 'tasks',
   }),
 };
 

@@ -1,4 +1,3 @@
-// The customer register, departments, places and the price list.
 import { readableOf } from '@felles/core';
 import { Article, ArticleWithResources } from '@felles/core/workspace/articles';
 import { Contact, ContactFields, ContactPage } from '@felles/core/workspace/contacts';
@@ -7,23 +6,22 @@ import { FoundAddress, HouseRegister } from '@felles/core/workspace/new-project'
 import { Person, PersonFields, PersonPage } from '@felles/core/workspace/persons';
 import { ID_TYPES } from '@felles/core/workspace/register';
 import * as z from 'zod/mini';
+import { loggable } from '../call.ts';
 import { addition, staff } from '../rows.ts';
 import { PageQuery, WholeNumber, YesOrNo } from '../values.ts';
+
+const PAGE = loggable(PageQuery, 'page', 'page_size', 'sort');
+/** A hit of the search has only the id of a node. */
+const ID_TYPE = loggable({ idtype: z.optional(z.enum(ID_TYPES)) });
 
 const ofContacts = addition('contacts');
 const ofPersons = addition('persons');
 
 /** The companies of the customer register: an addition as a whole. */
 export const contacts = {
-  contacts: ofContacts.get('/v1/contacts', 'A page of the contacts', {
-    query: PageQuery,
-    loggableQuery: ['page', 'page_size', 'sort'],
-    reply: ContactPage,
-  }),
+  contacts: ofContacts.get('/v1/contacts', 'A page of the contacts', { query: PAGE, reply: ContactPage }),
   contact: ofContacts.get('/v1/contacts/{id}', 'One contact, with its persons and projects', {
-    // By the id of its node where that is all that is known, as of a hit of the search.
-    query: z.object({ idtype: z.optional(z.enum(ID_TYPES)) }),
-    loggableQuery: ['idtype'],
+    query: ID_TYPE,
     reply: Contact,
   }),
   change: ofContacts.patch('/v1/contacts/{id}', 'Changes a contact', { body: ContactFields, reply: Contact }),
@@ -31,34 +29,22 @@ export const contacts = {
 
 /** The persons of the customer register: an addition as a whole. */
 export const persons = {
-  persons: ofPersons.get('/v1/persons', 'A page of the persons', {
-    query: PageQuery,
-    loggableQuery: ['page', 'page_size', 'sort'],
-    reply: PersonPage,
-  }),
-  person: ofPersons.get('/v1/persons/{id}', 'One person, with roles in projects', {
-    // By the id of its node where that is all that is known, as of a hit of the search.
-    query: z.object({ idtype: z.optional(z.enum(ID_TYPES)) }),
-    loggableQuery: ['idtype'],
-    reply: Person,
-  }),
+  persons: ofPersons.get('/v1/persons', 'A page of the persons', { query: PAGE, reply: PersonPage }),
+  person: ofPersons.get('/v1/persons/{id}', 'One person, with roles in projects', { query: ID_TYPE, reply: Person }),
   change: ofPersons.patch('/v1/persons/{id}', 'Changes a person', { body: PersonFields, reply: Person }),
 };
+
+const department = { body: DepartmentFields, reply: RegisterDepartment };
 
 /** The departments of the company, and which of them reports. */
 export const departments = {
   departments: staff.get('/v1/departments', 'The departments', { reply: RegisterDepartments }),
-  create: staff.post('/v1/departments', 'Creates a department', {
-    body: DepartmentFields,
-    reply: RegisterDepartment,
-    takesKey: true,
-  }),
-  /** Its place is that of an id, and it is none. */
+  create: staff.create('/v1/departments', 'Creates a department', department),
+  /** `reporting` is a literal, not an id. */
   reporting: staff.get('/v1/departments/reporting', 'The reporting department, or null', {
     reply: z.nullable(RegisterDepartment),
   }),
   report: staff.put('/v1/departments/reporting/{departmentID}', 'Sets the reporting department', {
-    reply: z.unknown(),
     mayHoldError: true,
   }),
   department: staff.get('/v1/departments/{departmentID}', 'One department', {
@@ -66,29 +52,27 @@ export const departments = {
     mayHoldError: true,
   }),
   /** The word stands in the singular in these two. */
-  change: staff.patch('/v1/department/{departmentID}', 'Changes a department', {
-    body: DepartmentFields,
-    reply: RegisterDepartment,
-  }),
-  replace: staff.put('/v1/department/{departmentID}', 'Replaces a department', {
-    body: DepartmentFields,
-    reply: RegisterDepartment,
-  }),
+  change: staff.patch('/v1/department/{departmentID}', 'Changes a department', department),
+  replace: staff.put('/v1/department/{departmentID}', 'Replaces a department', department),
 };
 
 /** Addresses and the house register, for a new project: two additions. */
 export const places = {
-  addresses: staff.get('/v1/addresses', 'Addresses by words or by unit (knr-gnr-bnr-fnr-snr)', {
-    query: z.object({ q: z.optional(z.string()), unit: z.optional(z.string()), count: z.optional(WholeNumber) }),
-    loggableQuery: ['count'],
+  addresses: addition('address-search').get('/v1/addresses', 'Addresses by words or by unit (knr-gnr-bnr-fnr-snr)', {
+    query: loggable(
+      { q: z.optional(z.string()), unit: z.optional(z.string()), count: z.optional(WholeNumber) },
+      'count',
+    ),
     reply: readableOf(FoundAddress),
-    extension: 'address-search',
   }),
-  houseRegister: staff.get('/v1/house-register', 'Buildings and properties on units, or at an address', {
-    query: z.object({ units: z.optional(z.string()), address: z.optional(z.string()) }),
-    reply: HouseRegister,
-    extension: 'house-register',
-  }),
+  houseRegister: addition('house-register').get(
+    '/v1/house-register',
+    'Buildings and properties on units, or at an address',
+    {
+      query: z.object({ units: z.optional(z.string()), address: z.optional(z.string()) }),
+      reply: HouseRegister,
+    },
+  ),
 };
 
 /** The price list: the articles, and their prices by resource. */
@@ -100,8 +84,7 @@ export const articles = {
     reply: readableOf(Article),
   }),
   withResources: staff.get('/v1/articles/resources', 'The articles with prices by resource', {
-    query: z.object({ active: YesOrNo }),
-    loggableQuery: ['active'],
+    query: loggable({ active: YesOrNo }),
     reply: readableOf(ArticleWithResources),
   }),
 };

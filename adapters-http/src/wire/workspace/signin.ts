@@ -1,4 +1,3 @@
-// The sign-in.
 import * as z from 'zod/mini';
 import { anyone } from '../rows.ts';
 
@@ -16,6 +15,5 @@ export const signin = {
         client_id: z.optional(z.string()),
       }),
     },
-    reply: z.unknown(),
   }),
 };

@@ -1,4 +1,3 @@
-// Figures over all projects or some of them, in a span of days.
 import {
   ArticleHours,
   CheckInCounts,
@@ -12,9 +11,10 @@ import {
   TaskStatistics,
 } from '@felles/core/workspace/statistics';
 import * as z from 'zod/mini';
+import { loggable } from '../call.ts';
 import { staff } from '../rows.ts';
 
-const Span = z.object({
+const SPAN = loggable({
   from: z.optional(z.string()),
   to: z.optional(z.string()),
   project_id: z.optional(z.string()),
@@ -23,8 +23,7 @@ const Span = z.object({
 
 const row = <const P extends string, S extends z.core.$ZodType>(path: P, summary: string, schema: S) =>
   staff.get(`/project/statistics/${path}`, summary, {
-    query: Span,
-    loggableQuery: Object.keys(Span.shape),
+    query: SPAN,
     added: { department_id: 'statistics-departments' },
     reply: schema,
   });

@@ -1,25 +1,23 @@
-// Settings and visits of a user, and the calls of the live connection.
-
 import { RecentEvent } from '@felles/core/workspace/about';
 import { Me } from '@felles/core/workspace/me';
 import { SettingChange, SettingRecord } from '@felles/core/workspace/settings';
 import { VISIT_TYPES, VisitEntry } from '@felles/core/workspace/visits';
 import * as z from 'zod/mini';
 import { SOCKET_PATH } from '../live/names.ts';
-import { staff } from '../rows.ts';
+import { addition, staff } from '../rows.ts';
 import { WholeNumber } from '../values.ts';
 
 const Type = z.enum(VISIT_TYPES);
 
 /** Who is signed in: an addition. */
 export const me = {
-  me: staff.get('/v1/me', 'Who is signed in', { reply: Me, extension: 'me' }),
+  me: addition('me').get('/v1/me', 'Who is signed in', { reply: Me }),
 };
 
 /** Texts that the service keeps for a user, by key. */
 export const settings = {
   read: staff.get('/system/persistent/{key}', 'A setting of the user, or null', { reply: SettingRecord }),
-  write: staff.post('/system/persistent/{key}', 'Stores a setting', { body: SettingChange, reply: z.unknown() }),
+  write: staff.post('/system/persistent/{key}', 'Stores a setting', { body: SettingChange }),
 };
 
 /** The latest visits of a user, by type. */
@@ -30,7 +28,6 @@ export const visits = {
   }),
   record: staff.post('/visitlog/{type}/{idtype}/{id}', 'Records a visit', {
     params: z.object({ type: Type, idtype: z.enum(['dataid', 'node']), id: z.string() }),
-    reply: z.unknown(),
   }),
 };
 
@@ -39,9 +36,8 @@ export const realtime = {
   token: staff.get(`${SOCKET_PATH}/auth/gettoken`, 'The token of one live connection', {
     reply: z.object({ token: z.string() }),
   }),
-  recent: staff.get(`${SOCKET_PATH}/recent`, 'The latest events of a channel', {
+  recent: addition('channel-history').get(`${SOCKET_PATH}/recent`, 'The latest events of a channel', {
     query: z.object({ channel: z.string() }),
     reply: z.array(RecentEvent),
-    extension: 'channel-history',
   }),
 };

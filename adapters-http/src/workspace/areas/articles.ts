@@ -15,8 +15,7 @@ import {
 } from '@felles/core/workspace/articles';
 import { changesOf } from '@felles/core/workspace/connection';
 import type { Http } from '../../http.ts';
-import { liveList } from '../../wire/live/live-list.ts';
-import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
+import { CHANNELS, EVENTS, liveList } from '../../wire/live/names.ts';
 import { articles } from '../../wire/workspace/register.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';

@@ -16,8 +16,7 @@ import {
 } from '@felles/core/workspace/checkins';
 import { changesOf } from '@felles/core/workspace/connection';
 import { combineLatest, filter, map, merge, type Observable, startWith } from 'rxjs';
-import { liveList } from '../../wire/live/live-list.ts';
-import { CHANNELS, type Channel, EVENTS } from '../../wire/live/names.ts';
+import { CHANNELS, type Channel, EVENTS, liveList } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
 import { createFilesHttp } from '../files.ts';

@@ -10,8 +10,7 @@ import {
 } from '@felles/core/workspace/expenses';
 import { BehaviorSubject } from 'rxjs';
 import type { Http } from '../../http.ts';
-import { liveList } from '../../wire/live/live-list.ts';
-import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
+import { CHANNELS, EVENTS, liveList } from '../../wire/live/names.ts';
 import { expenses } from '../../wire/workspace/records.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';

@@ -8,8 +8,7 @@ import {
 } from '@felles/core/workspace/notifications';
 import { NEVER, switchMap } from 'rxjs';
 import type { Http } from '../../http.ts';
-import { liveList } from '../../wire/live/live-list.ts';
-import { EVENTS } from '../../wire/live/names.ts';
+import { EVENTS, liveList } from '../../wire/live/names.ts';
 import { notifications } from '../../wire/workspace/frame.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt, ownChannel } from '../../workspace-door/live.ts';

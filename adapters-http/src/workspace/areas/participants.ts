@@ -14,8 +14,7 @@ import {
 } from '@felles/core/workspace/participants';
 import type { Person } from '@felles/core/workspace/persons';
 import { BehaviorSubject } from 'rxjs';
-import { liveList } from '../../wire/live/live-list.ts';
-import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
+import { CHANNELS, EVENTS, liveList } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
 import { createParticipantsHttp } from '../projects.ts';

@@ -10,8 +10,7 @@ import {
 } from '@felles/core/workspace/projects';
 import type { StatisticsPort } from '@felles/core/workspace/statistics';
 import { NEVER } from 'rxjs';
-import { liveList } from '../../wire/live/live-list.ts';
-import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
+import { CHANNELS, EVENTS, liveList } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
 import { createProjectsHttp } from '../projects.ts';

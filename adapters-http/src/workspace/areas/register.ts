@@ -33,8 +33,7 @@ import {
   type RegisterPersonDraft,
 } from '@felles/core/workspace/persons';
 import type { RegisterEntry } from '@felles/core/workspace/register';
-import { liveList } from '../../wire/live/live-list.ts';
-import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
+import { CHANNELS, EVENTS, liveList } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
 import { commandNeeds } from '../../workspace-door/surroundings.ts';

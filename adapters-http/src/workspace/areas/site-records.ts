@@ -21,8 +21,7 @@ import type {
   PhaseState,
 } from '@felles/core/workspace/statistics';
 import { BehaviorSubject } from 'rxjs';
-import { liveList } from '../../wire/live/live-list.ts';
-import { CHANNELS, EVENTS, type EventName } from '../../wire/live/names.ts';
+import { CHANNELS, EVENTS, type EventName, liveList } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
 import { createSiteRecordsHttp } from '../records.ts';

@@ -12,8 +12,7 @@ import {
   Task,
 } from '@felles/core/workspace/tasks';
 import { BehaviorSubject } from 'rxjs';
-import { liveList } from '../../wire/live/live-list.ts';
-import { CHANNELS, type Channel, EVENTS } from '../../wire/live/names.ts';
+import { CHANNELS, type Channel, EVENTS, liveList } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
 import { createTasksHttp } from '../records.ts';

@@ -1,0 +1,92 @@
+import { type Addition, fieldsIn } from '../additions.ts';
+
+const SHOWN_TERMS = [
+  'which terms the visitor had before them, and when; the service refuses terms that have changed',
+  'the service knows only that its terms were approved',
+] as const;
+const SHOWN_PRICE = [
+  'the price that was shown; the service refuses a price that has changed',
+  'the invoice shows the price',
+] as const;
+const UNCOUNTED = ['private sign-ups are not counted', 'they are counted as the others are'] as const;
+
+/** Everything that the portal asks of a service beyond its specification. */
+export const PORTAL_ADDITIONS: readonly Addition[] = [
+  ...fieldsIn('answer', 'center.manifest', {
+    additions: [
+      'what of this list the service knows is sent to it, by its name there',
+      'nothing is sent beyond the specification',
+    ],
+    allowed_hosts: ['the only hosts that a page is left for', 'any https address that the service gives is followed'],
+    checkout_hosts: [
+      'the only hosts whose script shows a checkout inside the page',
+      'an https script that the service names is loaded, as far as the page’s policy lets it',
+    ],
+    sign_in_flow: ['staff sign in by the token flow where it says `token`', 'they sign in by the code flow'],
+  }),
+  ...fieldsIn('answer', 'center.center', {
+    'tracking.omitPrivateSignups': UNCOUNTED,
+    has_logo: [
+      'a logo is not asked for where there is none',
+      'it is asked for, and the title stands where none is found',
+    ],
+  }),
+  ...fieldsIn('answer', 'terms.conditionUrl', {
+    has_document: [
+      'a document of terms is not asked for where there is none',
+      'it is asked for, and there are no terms where none is found',
+    ],
+  }),
+  ...fieldsIn('answer', 'tracking.marketingTracking', { omitPrivateSignups: UNCOUNTED }),
+  ...fieldsIn('answer', 'profile.profile', {
+    'avtaler.unpaid_invoice': [
+      'an agreement that waits for its payment leads there',
+      'the member pays by the link of the e-mail',
+    ],
+    'avtaler.waits_for': [
+      'an agreement says that it waits for a signature or for the bank',
+      'the agreement is shown as not active',
+    ],
+  }),
+  ...fieldsIn('answer', 'sponsor.lookUpCode', { navn: ['the code shows whose it is', 'the code is shown as valid'] }),
+  ...fieldsIn('answer', 'sponsor.sponsored', {
+    agreement: [
+      'the payer reads what is paid for and what it costs',
+      'the payer reads that it is not known here, and finds it in the agreement that is signed',
+    ],
+  }),
+  ...fieldsIn('behaviour', 'sponsor.sponsored', {
+    'a link to accept is asked about too': [
+      'the payer reads for whom they accept, and is led on to sign where that is missing',
+      'the link is accepted as it is opened, and the payer reads for whom it was',
+    ],
+  }),
+  ...fieldsIn('body', 'signup.createMember', { acceptedTerms: SHOWN_TERMS, shownPrice: SHOWN_PRICE }),
+  ...fieldsIn('body', 'signup.createContract', {
+    acceptedTerms: SHOWN_TERMS,
+    shownPrice: SHOWN_PRICE,
+    is_privately_sponsored: [
+      'the service knows of a known member that another pays, and sends them no invoice',
+      'the service learns it when the payer is asked',
+    ],
+  }),
+  ...fieldsIn('behaviour', 'signup.createContract', {
+    'another choice takes the place of the one before': [
+      'the invoice before is void, and the same choice again makes nothing new',
+      'the center has both agreements, of which one is neither signed nor paid',
+    ],
+  }),
+  ...fieldsIn('answer', 'payment.paymentState', {
+    open_until: [
+      'the page says until when a payment that was begun elsewhere can still be made',
+      'the page waits as long as the specification says',
+    ],
+  }),
+  ...fieldsIn('body', 'payment.startPayment', {
+    amount: ['the sum that was shown; the service refuses a sum that has changed', 'the provider shows the sum'],
+    replaces: [
+      'what was begun elsewhere ends before another payment begins',
+      'the provider keeps an invoice from being paid twice',
+    ],
+  }),
+];

@@ -1,0 +1,204 @@
+import { type Addition, fieldsIn, wholeCalls } from '../additions.ts';
+
+const PAGE_SAYS = 'the menu has no such page, and its address says that the service does not offer it';
+const RECORDS_WITHOUT = 'the page has the figures, and says that the service does not tell of single records';
+
+const DEPARTMENT = ['a project names its department', 'the project is shown without a department'] as const;
+const CLOSING = ['a closed conversation says who has closed it, and when', 'it says that it is closed'] as const;
+const CHOSEN_HOUSE = [
+  'a project is connected to what the user chose in the house register',
+  'it is connected to what the service finds at its address',
+] as const;
+const NARROWED = [
+  'a price list that is opened with a filter is fetched narrowed',
+  'it is fetched as a whole, and narrowed here',
+] as const;
+const PARTS = [
+  'a long conversation is fetched in parts, the newest first',
+  'it is fetched as a whole, and only what is in sight is drawn',
+] as const;
+
+/** Everything that the workspace asks of a service beyond its specification. */
+export const WORKSPACE_ADDITIONS: readonly Addition[] = [
+  ...fieldsIn('answer', 'deadlines.deadlines', {
+    project_id: ['a deadline leads to its project', 'the deadlines are read from the projects, each with its own'],
+    project_name: ['a deadline names its project', 'the deadlines are read from the projects, each with its own'],
+    phase_id: ['a deadline leads to its phase', 'the deadline leads to its project'],
+    phase_name: ['a deadline names its phase', 'the deadline names its project'],
+  }),
+  ...fieldsIn('answer', 'phases.phases', {
+    'phases.progress.activities': [
+      'the list of phases shows how many checkpoints of each are checked',
+      'the list shows no figure for them; the phase itself has it',
+    ],
+  }),
+  ...fieldsIn('answer', 'phases.summary', {
+    activities: [
+      'a project says how many of its checkpoints are checked',
+      'the project shows hours, milestones and templates',
+    ],
+  }),
+  ...fieldsIn('answer', 'phases.recent', {
+    project_id: ['an activity leads to its project', 'the activity is shown without its project'],
+    project_name: ['an activity names its project', 'the activity is shown without its project'],
+    phase_id: ['an activity leads to its phase', 'the activity leads to its project, where that is known'],
+  }),
+  ...fieldsIn('body', 'projects.connect', { building_id: CHOSEN_HOUSE, property_id: CHOSEN_HOUSE }),
+  ...fieldsIn('answer', 'projects.connect', { department: DEPARTMENT }),
+  ...fieldsIn(
+    'answer',
+    ['projects.project', 'projects.change', 'projects.replace', 'projects.disconnect', 'projects.subprojects'],
+    { department: DEPARTMENT },
+  ),
+  ...fieldsIn('answer', 'projects.create', { department: DEPARTMENT }),
+  ...fieldsIn('body', 'projects.create', {
+    cadastral_units: ['a new project has each of its cadastral units', 'one unit can be given, and the window says so'],
+  }),
+  ...fieldsIn('answer', 'projects.projects', { 'result_set.department': DEPARTMENT }),
+  ...fieldsIn(
+    'query',
+    [
+      'statistics.checkins',
+      'statistics.checkinsPerProject',
+      'statistics.checklists',
+      'statistics.checklistsPerProject',
+      'statistics.contracts',
+      'statistics.deviations',
+      'statistics.deviationsPerProject',
+      'statistics.hours',
+      'statistics.innsjekk',
+      'statistics.phaseState',
+      'statistics.photos',
+      'statistics.tasks',
+      'statistics.tasksPerProject',
+    ],
+    {
+      department_id: [
+        'the figures are those of the projects of one department',
+        'they are those of all projects, and there is no choice of departments',
+      ],
+    },
+  ),
+  ...fieldsIn('query', 'articles.articles', { type: NARROWED, billable: NARROWED }),
+  ...fieldsIn('answer', 'search.search', {
+    found_in: ['a hit says which of its fields has the words', 'the hit is shown by its title'],
+    found_text: ['a hit shows the number, address or the like by which it was found', 'the hit is shown by its title'],
+  }),
+  ...fieldsIn('answer', 'notifications.notifications', {
+    datatype: [
+      'a notification leads to what it is about, together with `dataid` and `project_id`',
+      'it is read, and leads nowhere',
+    ],
+    dataid: ['which one of its kind a notification is about', 'it is read, and leads nowhere'],
+    project_id: ['a task or a check-in is found by its project', 'such a notification is read, and leads nowhere'],
+    seen: [
+      'notifications are new until the user has seen them, and can be marked as seen',
+      'none is new, and nothing is to be marked',
+    ],
+  }),
+  ...fieldsIn('query', 'chat.messages', { before: PARTS, size: PARTS }),
+  ...fieldsIn('answer', ['chat.conversation', 'chat.change', 'chat.create', 'chat.ofNode'], {
+    closed_by: CLOSING,
+    closed_at: CLOSING,
+  }),
+  ...fieldsIn('answer', 'chat.agreements', {
+    'public_conversations.closed_by': CLOSING,
+    'public_conversations.closed_at': CLOSING,
+    'internal_conversations.closed_by': CLOSING,
+    'internal_conversations.closed_at': CLOSING,
+    project: ['an agreement leads to the project that it is about', 'the agreement is shown without a project'],
+  }),
+  ...fieldsIn('answer', 'me.me', {
+    sees: [
+      'parts that the user does not see are left out of menu, tabs, search and dashboard, and their pages say so',
+      'all parts are shown, and the service refuses what the user may not see',
+    ],
+  }),
+  ...wholeCalls({
+    'checkins.checkIn': [
+      'guests are checked in from the page',
+      'the page shows who is on the site, and has no button for guests',
+    ],
+    'checkins.checkOut': [
+      'people are checked out from the page',
+      'the page shows who is on the site, and has no button to check out',
+    ],
+    'contacts.contacts': [
+      'the register has a page of customers',
+      'the register begins with its departments; the page’s address says that the service does not offer customers',
+    ],
+    'contacts.contact': ['a customer has a page', 'a customer is a name without a link'],
+    'contacts.change': ['a customer is changed on that page', 'there is no such page'],
+    'documents.documents': ['a project has a page of its documents', PAGE_SAYS],
+    'documents.document': ['a document has a page', PAGE_SAYS],
+    'documents.content': ['a document is shown and kept', 'there is no such page'],
+    'documents.version': [
+      'an earlier version of a document is opened',
+      'the versions are listed, and the newest one is opened',
+    ],
+    'documents.addVersion': [
+      'a new version of a document is sent',
+      'there is no field for it, and a file that is sent is a new document',
+    ],
+    'documents.change': [
+      'a document is renamed, and moved to another folder',
+      'there is no button for it, and the page says so',
+    ],
+    'documents.upload': [
+      'files and photos are sent into a project',
+      'the pages show what is there, and have no field for files',
+    ],
+    'handbook.handbooks': [
+      'another handbook is chosen for a project',
+      'the page of the handbook says that the service does not tell which ones there are',
+    ],
+    'handbook.handbook': [
+      'the page names the handbook, how far its building has come, and why it stopped',
+      'the page has the templates, and a building of its own with the time since it began',
+    ],
+    'handbook.make': [
+      'a document is made from a template',
+      'the templates are shown with the documents that were made from them, and without buttons',
+    ],
+    'me.me': [
+      'the menu has the user’s name, a user who changes nothing is offered no button for it, and the user’s own channel is heard',
+      'the name is not shown, the service refuses what is not allowed, and whose a layout is the layouts tell',
+    ],
+    'notifications.notifications': ['the user has a page of notifications', PAGE_SAYS],
+    'notifications.markSeen': ['notifications are marked as seen on that page', 'there is no such page'],
+    'participants.roles': [
+      'every role can be chosen for a participant',
+      'the roles that are held in the project can be chosen',
+    ],
+    'persons.persons': [
+      'the register has a page of persons, of whom one is chosen as a new participant',
+      'the register has no such page, the page of participants says that none can be added, and their roles can be changed',
+    ],
+    'persons.person': ['a person has a page', 'a participant is a name without a link'],
+    'persons.change': ['a person is changed on that page', 'there is no such page'],
+    'publishing.panels': [
+      'all that is published has a page',
+      'the menu has no such page, and a notice is read on the dashboard or at its own address',
+    ],
+    'realtime.recent': [
+      'what was told in a channel while the client was away stands on the page about the connection',
+      'that page shows what is told from then on',
+    ],
+    'search.search': [
+      'everything is found by its words',
+      'there is no search in the menu and by its keys, and saved searches are titles without links',
+    ],
+    'places.addresses': [
+      'the address of a new project is searched for, and looked up by its cadastral unit',
+      'the address is typed, or the unit alone is given; the search is not among the choices',
+    ],
+    'places.houseRegister': [
+      'a new project is connected to a building and a property that are chosen among those of its place',
+      'the window has no such step, and the project is made without the connection',
+    ],
+    'siteRecords.checklists': ['a project lists its checklists, each with its checkpoints', RECORDS_WITHOUT],
+    'siteRecords.deviations': ['a project lists its deviations', RECORDS_WITHOUT],
+    'siteRecords.hours': ['a project lists its hours', RECORDS_WITHOUT],
+    'tasks.tasks': ['a project has a page of its tasks, and all projects a schedule', PAGE_SAYS],
+  }),
+];
