@@ -127,7 +127,7 @@ export {
   type OverlayView,
 } from './shell/overlays.ts';
 export { pageNumbers } from './shell/page-numbers.ts';
-export { addressesOf, isPanelAddress, MOST_PANELS, panelAddresses, panelText } from './shell/panel-address.ts';
+export * from './shell/panel-address.ts';
 export { createPanelStore, type PanelNeeds, type PanelStore, type PanelsView } from './shell/panel-store.ts';
 export {
   type OpenPanel,

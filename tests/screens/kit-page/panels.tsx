@@ -1,13 +1,18 @@
-import { createPanelStore, type Panel, type PanelClosing, type PanelSize } from '@felles/core';
+import { createPanelStore, ok, type Panel, type PanelClosing, type PanelSize } from '@felles/core';
+import { createPatchForm } from '@felles/core/data';
+import { createDrafts, readLike } from '@felles/core/workspace/drafts';
 import { type ReactNode, useState } from 'react';
+import { asyncScheduler, BehaviorSubject, of } from 'rxjs';
 import { Button } from '../../../ui-react/src/kit/Button.tsx';
 import { BarTable } from '../../../ui-react/src/kit/figure/BarTable.tsx';
 import type { FigureData } from '../../../ui-react/src/kit/figure/figure-data.ts';
 import { InfoSign } from '../../../ui-react/src/kit/figure/InfoSign.tsx';
 import { TimeColumns } from '../../../ui-react/src/kit/figure/TimeColumns.tsx';
+import { DraftsContext } from '../../../ui-react/src/kit/form/use-draft.ts';
 import { PageLink } from '../../../ui-react/src/kit/PageLink.tsx';
 import { Drawer } from '../../../ui-react/src/kit/panels/Drawer.tsx';
 import { PanelFoot } from '../../../ui-react/src/kit/panels/PanelFoot.tsx';
+import { PanelForm } from '../../../ui-react/src/kit/panels/PanelForm.tsx';
 import { PanelHost } from '../../../ui-react/src/kit/panels/PanelHost.tsx';
 import { usePanel, usePanelGuard } from '../../../ui-react/src/kit/panels/panel-context.ts';
 import { SendForm } from '../../../ui-react/src/kit/SendForm.tsx';
@@ -15,7 +20,7 @@ import { TextField } from '../../../ui-react/src/kit/TextField.tsx';
 import styles from './page.module.css';
 
 type Shown = { readonly title: string } & (
-  | { readonly kind: 'task' | 'person' | 'new' | 'sending' }
+  | { readonly kind: 'task' | 'person' | 'new' | 'change' | 'sending' }
   | { readonly kind: 'plain'; readonly words: string }
 );
 
@@ -30,6 +35,7 @@ const PERSON: Panel<Shown> = {
   address: 'person.3',
 };
 const NEW: Panel<Shown> = { content: { kind: 'new', title: 'Ny oppgave' }, size: 'small' };
+const CHANGE: Panel<Shown> = { content: { kind: 'change', title: 'Endre Kari Nordmann' }, size: 'small' };
 const SENDING: Panel<Shown> = { content: { kind: 'sending', title: 'Sender bilder' }, size: 'extra-small' };
 const plain = (title: string, size: PanelSize, isFullscreen = false): Panel<Shown> => ({
   content: { kind: 'plain', title, words: `Størrelse: ${size}` },
@@ -85,6 +91,41 @@ function NewTask() {
   );
 }
 
+const PERSON_RECORD = new BehaviorSubject({ name: 'Kari Nordmann', isLeader: true });
+const DRAFTS = createDrafts({ put: () => undefined, take: () => null, clear: () => undefined });
+const readDraft = readLike(PERSON_RECORD.value);
+
+/** A form over a record, in a panel. */
+function ChangePerson() {
+  return (
+    <PanelForm
+      label="Person"
+      make={({ close }) =>
+        createPatchForm({
+          record$: PERSON_RECORD,
+          valuesOf: () => PERSON_RECORD.value,
+          problemsOf: ({ name }) => (name.trim() === '' ? { name: saying('Skriv et navn.') } : {}),
+          fieldsOf: (values) => values,
+          send: (values) => of(ok(values)),
+          take: (values) => PERSON_RECORD.next(values),
+          creates: false,
+          words: { offline: saying('Uten nett.'), lost: saying('Uvisst.'), refused: () => saying('Avvist.') },
+          online$: new BehaviorSubject(true),
+          newKey: () => 'key',
+          clock: asyncScheduler,
+          done: close,
+        })
+      }
+      fields={[
+        { kind: 'text', name: 'name', label: 'Navn' },
+        { kind: 'check', name: 'isLeader', label: 'Prosjektleder' },
+      ]}
+      leaving={saying('Du har endret noe som ikke er lagret. Vil du lukke uten å lagre?')}
+      draft={{ name: 'person 3', read: readDraft }}
+    />
+  );
+}
+
 function Sending() {
   usePanelGuard(() => ({ result: 'inform', text: saying('Bildene er ikke sendt ennå. Vent til de er det.') }));
   return <p>3 av 8 bilder er sendt.</p>;
@@ -99,10 +140,13 @@ function drawShown(shown: Shown): ReactNode {
         <div className={styles.lines}>
           <p>Prosjektleder i Vestbygg AS.</p>
           <PanelFoot>
+            <Button onClick={open(CHANGE)}>Endre</Button>
             <Button onClick={open(NEW)}>Ny oppgave</Button>
           </PanelFoot>
         </div>
       );
+    case 'change':
+      return <ChangePerson />;
     case 'new':
       return <NewTask />;
     case 'sending':
@@ -180,7 +224,9 @@ export function Panels() {
         )}
         {drawer === 'details' && <Details onClose={close} />}
       </div>
-      <PanelHost panels={PANELS} titleOf={({ title }) => title} draw={drawShown} />
+      <DraftsContext value={DRAFTS}>
+        <PanelHost panels={PANELS} titleOf={({ title }) => title} draw={drawShown} />
+      </DraftsContext>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { type ComponentType, useEffect, useRef } from 'react';
 import { BrowserRouter, Navigate, useLocation, useNavigate, useParams, useRoutes } from 'react-router-dom';
 import { Broken } from '../kit/Broken.tsx';
 import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
+import { DraftsContext } from '../kit/form/use-draft.ts';
 import { ON_PAGE } from '../kit/panels/use-panel-history.ts';
 import { LazyScreen } from '../react/LazyPart.tsx';
 import { lazily } from '../react/lazily.ts';
@@ -230,11 +231,13 @@ function InProject() {
 export function Workspace({ services }: { readonly services: WorkspaceServices }) {
   return (
     <WorkspaceProvider value={services}>
-      <ErrorBoundary fallback={<Broken />}>
-        <BrowserRouter basename={ROOT}>
-          <WorkspaceRoutes />
-        </BrowserRouter>
-      </ErrorBoundary>
+      <DraftsContext value={services.shell.drafts}>
+        <ErrorBoundary fallback={<Broken />}>
+          <BrowserRouter basename={ROOT}>
+            <WorkspaceRoutes />
+          </BrowserRouter>
+        </ErrorBoundary>
+      </DraftsContext>
     </WorkspaceProvider>
   );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Form } from '../../data/form.ts';
+import type { Form, FormView } from '../../data/form.ts';
 
 /** Stores drafts for this tab, separately for each user. */
 export interface DraftPlace {
@@ -94,18 +94,20 @@ export function createDrafts(place: DraftPlace): Drafts {
   };
 }
 
-/** Makes a form's draft survive a reload and the sign-in. `read` parses the stored value. */
+/** The values that differ from the record; null if there are none. */
+const changedValues = <V>({ values, changed }: FormView<V>): unknown =>
+  changed.length === 0 ? null : Object.fromEntries(changed.map((field) => [field, values[field]]));
+
+/** Makes a form's draft survive a reload and the sign-in. `read` parses the stored value, which `stored` gives. */
 export function keepDraft<V extends object>(
   drafts: Drafts,
   name: string,
   form: Form<V>,
   read: (stored: unknown) => Partial<V>,
+  stored: (view: FormView<V>) => unknown = changedValues,
 ): () => void {
   form.change(read(drafts.take(name)));
-  const endFields = drafts.keep(name, () => {
-    const { values, changed } = form.view$.value;
-    return changed.length === 0 ? null : Object.fromEntries(changed.map((field) => [field, values[field]]));
-  });
+  const endFields = drafts.keep(name, () => stored(form.view$.value));
   const endCreation = keepCreation(drafts, name, form);
   return () => {
     endFields();
@@ -114,7 +116,7 @@ export function keepDraft<V extends object>(
 }
 
 /** Makes an unanswered creation survive with the draft, so that the form creates nothing twice. */
-export function keepCreation<V>(drafts: Drafts, name: string, { creation, view$ }: Form<V>): () => void {
+function keepCreation<V>(drafts: Drafts, name: string, { creation, view$ }: Form<V>): () => void {
   if (creation === null) return () => undefined;
   const place = `${name} pending`;
   creation.restore(drafts.take(place));

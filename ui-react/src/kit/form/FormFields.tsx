@@ -9,6 +9,7 @@ import { useSaved } from '../../react/use-saved.ts';
 import { Button } from '../Button.tsx';
 import { Icon, Shape } from '../Icon.tsx';
 import { MessageText } from '../MessageText.tsx';
+import { SendForm } from '../SendForm.tsx';
 import { HOURGLASS, PEOPLE } from '../shapes.ts';
 import { Tag } from '../Tag.tsx';
 import { Conflict, type Side } from './Conflict.tsx';
@@ -52,16 +53,12 @@ export function FormFields<V extends object>(props: FormFieldsProps<V>) {
   const goTo = (at: number) => place.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]').item(at)?.focus();
 
   return (
-    <form
+    <SendForm
       ref={place}
-      noValidate
       className={styles.form}
       aria-label={label}
       aria-busy={saving.isSending || undefined}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+      onSend={save}
     >
       {isTried && wrong.length > 0 && (
         <p className={styles.wrong}>
@@ -130,7 +127,7 @@ export function FormFields<V extends object>(props: FormFieldsProps<V>) {
           )}
         </span>
       </div>
-    </form>
+    </SendForm>
   );
 }
 

@@ -20,8 +20,7 @@ interface FailedProps {
 /** The failure, in the words of the request. Trying again is offered where that may help. */
 export function FailureNote({ failure, words, again, onward }: FailedProps) {
   const text = useText();
-  if (isNotOffered(failure))
-    return <StateNote icon={<Icon name="information" />} title={text('load.notOffered', words)} />;
+  if (isNotOffered(failure)) return <StateNote title={text('load.notOffered', words)} />;
   const refusal = failure.kind === 'refused' ? failure.refusal : null;
   const within = { all: words.all.charAt(0).toLocaleLowerCase('nb') + words.all.slice(1) };
   return (

@@ -9,7 +9,7 @@ import { useWaitIndicator } from '../../react/use-clock.ts';
 import { useLostFocus } from '../../react/use-focus.ts';
 import { Button } from '../Button.tsx';
 import { Hidden, LiveRegion } from '../Hidden.tsx';
-import { Icon, Shape } from '../Icon.tsx';
+import { Shape } from '../Icon.tsx';
 import { FILTER } from '../shapes.ts';
 import { FailureNote } from './FailureNote.tsx';
 import styles from './Loaded.module.css';
@@ -108,16 +108,12 @@ function Content<T>({ value, words, isEmpty, empty, filter, children }: LoadedPr
 interface LoadedRecordProps<T> extends Pick<LoadedProps<T>, 'words' | 'again' | 'onward'> {
   /** Null once it is known that there is none. */
   readonly load: Load<T | null>;
-  /** Shown then. */
-  readonly missing: string;
+  /** Shown then; a record that cannot be missing needs none. */
+  readonly missing?: string;
   readonly children: (record: T) => ReactNode;
 }
 
 /** A record that was opened by its id, from a notification, a hit or an address. */
-export const LoadedRecord = <T,>({ missing, children, ...loaded }: LoadedRecordProps<T>) => (
-  <Loaded {...loaded}>
-    {(record) =>
-      record === null ? <StateNote icon={<Icon name="information" />} title={missing} /> : children(record)
-    }
-  </Loaded>
+export const LoadedRecord = <T,>({ missing = '', children, ...loaded }: LoadedRecordProps<T>) => (
+  <Loaded {...loaded}>{(record) => (record === null ? <StateNote title={missing} /> : children(record))}</Loaded>
 );

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../Icon.tsx';
 import styles from './StateNote.module.css';
 
 interface StateNoteProps {
-  readonly icon: ReactNode;
+  /** Another sign than that of an information. */
+  readonly icon?: ReactNode;
   readonly title: string;
   readonly isBad?: boolean;
   /** One sentence: a fact or an advice. */
@@ -11,7 +13,13 @@ interface StateNoteProps {
 }
 
 /** Shown in place of content that is not there. */
-export const StateNote = ({ icon, title, isBad = false, children, actions }: StateNoteProps) => (
+export const StateNote = ({
+  icon = <Icon name="information" />,
+  title,
+  isBad = false,
+  children,
+  actions,
+}: StateNoteProps) => (
   <div className={styles.note} data-bad={isBad || undefined}>
     {icon}
     <p className={styles.title}>{title}</p>

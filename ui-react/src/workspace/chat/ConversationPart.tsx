@@ -141,7 +141,7 @@ function NoConversation({ view, store }: Pick<ConversationPartProps, 'view' | 's
         </StateNote>
       );
     return (
-      <StateNote icon={<Icon name="information" />} title={text('chat.elsewhere')} actions={back}>
+      <StateNote title={text('chat.elsewhere')} actions={back}>
         {text('chat.elsewhereWords', { title: missing.conversation.title || text('chat.untitled') })}
       </StateNote>
     );

@@ -9,24 +9,20 @@ import {
   sidesOf,
   storedNewConversation,
 } from '@felles/core/workspace/chat';
-import { keepCreation } from '@felles/core/workspace/drafts';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
-import { FormFields } from '../../kit/form/FormFields.tsx';
 import { FormNote } from '../../kit/form/FormNote.tsx';
 import type { FieldOf } from '../../kit/form/fields-of.ts';
 import { RadioCards } from '../../kit/form/RadioCards.tsx';
-import { Icon, Shape } from '../../kit/Icon.tsx';
+import { Shape } from '../../kit/Icon.tsx';
 import { LongTextField } from '../../kit/LongTextField.tsx';
-import { PanelFoot } from '../../kit/panels/PanelFoot.tsx';
-import { useFormGuard, usePanel } from '../../kit/panels/panel-context.ts';
+import { PanelForm } from '../../kit/panels/PanelForm.tsx';
+import { usePanel } from '../../kit/panels/panel-context.ts';
 import { LOCK, PEOPLE } from '../../kit/shapes.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
-import { useObservable } from '../../react/use-observable.ts';
 import type { ChatServices } from '../services.ts';
-import { useWorkspace } from '../services.ts';
 
 interface NewConversationProps {
   readonly services: ChatServices;
@@ -38,7 +34,10 @@ interface NewConversationProps {
 }
 
 /** [W-CHAT-26] A conversation to begin, once the agreements are there. */
-export function NewConversation({ agreements, again, ...rest }: NewConversationProps) {
+export function NewConversation({ services, agreements, start, again, onCreated }: NewConversationProps) {
+  const { keepsOpen } = usePanel();
+  const isKept = useRef(keepsOpen);
+  isKept.current = keepsOpen;
   const text = useText();
   return (
     <Loaded
@@ -46,62 +45,32 @@ export function NewConversation({ agreements, again, ...rest }: NewConversationP
       words={{ some: text('chat.some'), all: text('chat.all') }}
       again={again}
       isEmpty={(all) => all.length === 0}
-      empty={
-        <StateNote icon={<Icon name="information" />} title={text('chat.noAgreements')}>
-          {text('chat.noAgreementsWords')}
-        </StateNote>
-      }
+      empty={<StateNote title={text('chat.noAgreements')}>{text('chat.noAgreementsWords')}</StateNote>}
     >
-      {(all) => <NewConversationForm {...rest} agreements={all} />}
+      {(all) => {
+        const chosenIn = ({ agreement_id: id }: NewConversationDraft) =>
+          all.find(({ agreement }) => agreement.id === id) ?? null;
+        return (
+          <PanelForm
+            label={text('chat.newForm')}
+            make={({ created }) =>
+              services.creation(start, ({ id }, { mode }) => {
+                if (isKept.current || mode === '') created();
+                else onCreated(id, mode);
+              })
+            }
+            fields={(values) => fieldsIn(all, chosenIn(values), text)}
+            leaving={{ key: 'chat.leaving', params: {} }}
+            draft={{ name: 'conversation', read: readNewConversation, stored: storedNewConversation }}
+            creates
+            saveWords={({ mode }) => text(mode === 'INTERNAL' ? 'chat.create.INTERNAL' : 'chat.create.PUBLIC')}
+            note={(values) => values.mode !== '' && <ModeNote mode={values.mode} of={chosenIn(values)} />}
+          />
+        );
+      }}
     </Loaded>
   );
 }
-
-interface FormProps extends Pick<NewConversationProps, 'services' | 'start' | 'onCreated'> {
-  readonly agreements: readonly AgreementConversations[];
-}
-
-function NewConversationForm({ services, agreements, start, onCreated }: FormProps) {
-  const { shell } = useWorkspace();
-  const panel = usePanel();
-  const isKept = useRef(panel.keepsOpen);
-  isKept.current = panel.keepsOpen;
-  const [form] = useState(() =>
-    services.creation(start, ({ id }, { mode }) => {
-      if (isKept.current || mode === '') panel.created();
-      else onCreated(id, mode);
-    }),
-  );
-  const { values } = useObservable(form.view$);
-  const text = useText();
-  useEffect(() => {
-    form.change(readNewConversation(shell.drafts.take(DRAFT)));
-    const endDraft = shell.drafts.keep(DRAFT, () => storedNewConversation(form.view$.value));
-    const endCreation = keepCreation(shell.drafts, DRAFT, form);
-    return () => {
-      endDraft();
-      endCreation();
-    };
-  }, [shell, form]);
-  useFormGuard(form, { key: 'chat.leaving', params: {} });
-  const { mode } = values;
-  const of = agreements.find(({ agreement }) => agreement.id === values.agreement_id) ?? null;
-  return (
-    <>
-      <FormFields
-        label={text('chat.newForm')}
-        form={form}
-        fields={fieldsIn(agreements, of, text)}
-        saveWords={text(mode === 'INTERNAL' ? 'chat.create.INTERNAL' : 'chat.create.PUBLIC')}
-        note={mode !== '' && <ModeNote mode={mode} of={of} />}
-      />
-      <PanelFoot creates>{null}</PanelFoot>
-    </>
-  );
-}
-
-/** The name that it is stored by. */
-const DRAFT = 'conversation';
 
 interface ModeNoteProps {
   readonly mode: ChatMode;

@@ -3,7 +3,7 @@ import { readLike } from '@felles/core/workspace/drafts';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import type { FieldOf } from '../../kit/form/fields-of.ts';
-import { EditForm } from '../EditForm.tsx';
+import { PanelForm } from '../../kit/panels/PanelForm.tsx';
 import { birthDateField } from '../register/own-fields.tsx';
 import { useArea } from '../services.ts';
 
@@ -14,12 +14,11 @@ export function GuestPanel({ projectId }: { readonly projectId: string }) {
   const checkIns = useArea('checkIns');
   const text = useText();
   return (
-    <EditForm
+    <PanelForm
       label={text('checkin.guestForm')}
       make={({ created }) => checkIns.guestForm(projectId, created)}
       fields={fieldsIn(text)}
-      draft={`guest ${projectId}`}
-      read={readDraft}
+      draft={{ name: `guest ${projectId}`, read: readDraft }}
       leaving={{ key: 'checkin.leaving', params: {} }}
       creates
     />

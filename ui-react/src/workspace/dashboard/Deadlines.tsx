@@ -10,7 +10,6 @@ import {
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { PageButton } from '../../kit/Button.tsx';
-import { Icon } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
@@ -38,7 +37,7 @@ export function Deadlines() {
         words={{ some: text('dashboard.deadlines'), all: text('dashboard.allDeadlines') }}
         again={store.reload}
         isEmpty={({ passed, coming, undated }) => passed.length + coming.length + undated.length === 0}
-        empty={<StateNote icon={<Icon name="information" />} title={text('dashboard.noDeadlines')} />}
+        empty={<StateNote title={text('dashboard.noDeadlines')} />}
         old={view.old}
       >
         {({ passed, coming, undated }) => (

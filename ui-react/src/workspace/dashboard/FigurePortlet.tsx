@@ -22,7 +22,6 @@ import type { Text } from '../../i18n/texts.ts';
 import { BarTable } from '../../kit/figure/BarTable.tsx';
 import { type FigureData, isWithoutNumbers } from '../../kit/figure/figure-data.ts';
 import { InfoSign } from '../../kit/figure/InfoSign.tsx';
-import { Icon } from '../../kit/Icon.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
@@ -114,7 +113,7 @@ function Drawn<T>({ storeOf, dataOf, daysOf }: DrawnProps<T>) {
         words={{ some: text('figures.some'), all: text('figures.all') }}
         again={store.reload}
         isEmpty={(value) => isWithoutNumbers(dataOf(value, text, title))}
-        empty={<StateNote icon={<Icon name="information" />} title={text('figures.none')} />}
+        empty={<StateNote title={text('figures.none')} />}
         old={answerStaleness(answer)}
       >
         {(value) => (

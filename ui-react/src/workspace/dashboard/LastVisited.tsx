@@ -3,7 +3,6 @@ import '../../i18n/catalogs/search.ts';
 import { isoInstant } from '@felles/core';
 import { clockTime } from '@felles/core/workspace/connection';
 import { useText } from '../../i18n/text.ts';
-import { Icon } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
@@ -28,7 +27,7 @@ export function LastVisited() {
         words={{ some: text('visits.some'), all: text('visits.all') }}
         again={again}
         isEmpty={(items) => items.length === 0}
-        empty={<StateNote icon={<Icon name="information" />} title={text('visits.none')} />}
+        empty={<StateNote title={text('visits.none')} />}
         old={old}
       >
         {(items) => (

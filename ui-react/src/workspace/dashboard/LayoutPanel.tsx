@@ -3,9 +3,8 @@ import { type DashboardStore, type LayoutDraft, mayChange, NO_LAYOUT } from '@fe
 import { readLike } from '@felles/core/workspace/drafts';
 import { useText } from '../../i18n/text.ts';
 import type { FieldOf } from '../../kit/form/fields-of.ts';
-import { LoadedRecord } from '../../kit/states/Loaded.tsx';
+import { PanelForm } from '../../kit/panels/PanelForm.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { EditForm } from '../EditForm.tsx';
 import { useArea } from '../services.ts';
 
 interface LayoutPanelProps {
@@ -17,27 +16,10 @@ interface LayoutPanelProps {
 
 const readDraft = readLike(NO_LAYOUT);
 
-/** A layout that the user may change, once it is known; or a new one. */
-export function LayoutPanel(props: LayoutPanelProps) {
-  const { store, layoutId } = props;
-  const { layoutsAnswer, login } = useObservable(store.view$);
-  const text = useText();
-  if (layoutId === null) return <LayoutForm {...props} />;
-  return (
-    <LoadedRecord
-      load={recordIn(layoutsAnswer, (one) => one.layout_id === layoutId && mayChange(one, login ?? ''))}
-      words={{ some: text('layouts.some'), all: text('layouts.one') }}
-      again={store.reload}
-      missing={text('layouts.gone')}
-    >
-      {() => <LayoutForm {...props} />}
-    </LoadedRecord>
-  );
-}
-
-/** The name of a layout, and whether all users share it. */
-function LayoutForm({ context, store, layoutId }: LayoutPanelProps) {
+/** The name of a layout, and whether all users share it: of one that the user may change, or of a new one. */
+export function LayoutPanel({ context, store, layoutId }: LayoutPanelProps) {
   const dashboard = useArea('dashboard');
+  const { layoutsAnswer, login } = useObservable(store.view$);
   const text = useText();
   const isNew = layoutId === null;
   const fields: readonly FieldOf<LayoutDraft>[] = [
@@ -45,13 +27,22 @@ function LayoutForm({ context, store, layoutId }: LayoutPanelProps) {
     { kind: 'check', name: 'shared', label: text('layouts.share'), hint: text('layouts.shareHint') },
   ];
   return (
-    <EditForm
+    <PanelForm
       label={text('layouts.form')}
       make={({ created, close }) => dashboard.layoutForm({ store, layoutId, done: isNew ? created : close })}
       fields={fields}
-      draft={`layout ${context} ${layoutId}`}
-      read={readDraft}
+      draft={{ name: `layout ${context} ${layoutId}`, read: readDraft }}
       leaving={{ key: 'dashboard.leaving', params: {} }}
+      record={
+        isNew
+          ? null
+          : {
+              load: recordIn(layoutsAnswer, (one) => one.layout_id === layoutId && mayChange(one, login ?? '')),
+              words: { some: text('layouts.some'), all: text('layouts.one') },
+              again: store.reload,
+              missing: text('layouts.gone'),
+            }
+      }
       creates={isNew}
     />
   );

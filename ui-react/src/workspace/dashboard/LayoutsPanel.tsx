@@ -17,7 +17,7 @@ import { useLostFocus } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { layoutOf } from '../paths.ts';
 import styles from '../screens/Lines.module.css';
-import { fieldsOfCopy, layoutPanel, NEW_LAYOUT, type ShownPanel } from './layout-panels.ts';
+import { fieldsOfCopy, NEW_LAYOUT, PANELS, type ShownPanel } from './layout-panels.ts';
 
 interface LayoutsPanelProps {
   readonly context: string;
@@ -104,7 +104,7 @@ export function LayoutsPanel({ context, store, panels }: LayoutsPanelProps) {
     const { layout_id: id } = layout;
     const isMine = isOwnLayout(layout, login);
     const changes = [
-      { id: 'change', label: text('layouts.change'), onPress: () => panels.open(layoutPanel(id)) },
+      { id: 'change', label: text('layouts.change'), onPress: () => panels.open(PANELS.of(id)) },
       {
         id: 'delete',
         label: text('layouts.delete'),

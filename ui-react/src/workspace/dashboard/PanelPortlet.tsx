@@ -20,7 +20,7 @@ export function PanelPortlet() {
   if (id === null)
     return (
       <PortletFrame>
-        <StateNote icon={<Icon name="information" />} title={text('dashboard.namesNoPanel')} />
+        <StateNote title={text('dashboard.namesNoPanel')} />
       </PortletFrame>
     );
   return (

@@ -3,7 +3,6 @@ import { type CSSProperties, type PointerEvent, useEffect, useMemo, useRef, useS
 import { useText } from '../../i18n/text.ts';
 import { Broken } from '../../kit/Broken.tsx';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
-import { Icon } from '../../kit/Icon.tsx';
 import { Loader } from '../../kit/states/Loader.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useNear } from '../../react/use-near.ts';
@@ -188,7 +187,7 @@ function Content({ kind }: { readonly kind: Kind | null }) {
     case null:
       return (
         <PortletFrame>
-          <StateNote icon={<Icon name="information" />} title={text('dashboard.notHere')} />
+          <StateNote title={text('dashboard.notHere')} />
         </PortletFrame>
       );
   }

@@ -7,7 +7,6 @@ import {
 } from '@felles/core/workspace/dashboard';
 import { type CSSProperties, useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { Icon } from '../../kit/Icon.tsx';
 import { useDragging } from '../../kit/parts/use-dragging.ts';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useLostFocus } from '../../react/use-focus.ts';
@@ -62,7 +61,7 @@ export function PortletGrid({ layout: { layout_id: id }, portlets: all, user, st
   );
   const offered = offeredPortlets(portlets, has);
   if (portlets.length === 0 || (offered.length === 0 && !isEdited))
-    return <StateNote icon={<Icon name="information" />} title={text('dashboard.empty')} />;
+    return <StateNote title={text('dashboard.empty')} />;
   if (isEdited)
     return (
       <ol ref={list} tabIndex={-1} className={styles.grid}>

@@ -4,7 +4,6 @@ import { mapLoad } from '@felles/core';
 import { listStaleness, loadOf } from '@felles/core/data';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { Icon } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
@@ -32,7 +31,7 @@ export function ProjectsPortlet() {
         words={{ some: text('projects.some'), all: text('projects.all') }}
         again={store.reload}
         isEmpty={(rows) => rows.length === 0}
-        empty={<StateNote icon={<Icon name="information" />} title={text('projects.none')} />}
+        empty={<StateNote title={text('projects.none')} />}
         old={listStaleness(view)}
       >
         {(rows) => (

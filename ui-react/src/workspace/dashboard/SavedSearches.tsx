@@ -5,7 +5,6 @@ import type { SavedSearch } from '@felles/core/workspace/dashboard';
 import type { SearchStore } from '@felles/core/workspace/search';
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { Icon } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
@@ -62,7 +61,7 @@ export function SavedSearches() {
         words={{ some: text('savedSearch.some'), all: text('savedSearch.all') }}
         again={store.reload}
         isEmpty={(all) => all.length === 0}
-        empty={<StateNote icon={<Icon name="information" />} title={text('savedSearch.none')} />}
+        empty={<StateNote title={text('savedSearch.none')} />}
         old={answerStaleness(answer)}
       >
         {(all) =>
@@ -97,7 +96,7 @@ function Hits({ search, words }: { readonly search: SearchStore; readonly words:
       words={{ some: text('search.some'), all: text('search.all') }}
       again={search.retry}
       isEmpty={(found) => found.length === 0}
-      empty={<StateNote icon={<Icon name="information" />} title={text('search.none', { words })} />}
+      empty={<StateNote title={text('search.none', { words })} />}
     >
       {(found) => (
         <ul className={layout.plainList}>

@@ -1,5 +1,5 @@
 // The panels of a dashboard: its layouts, and the form of one of them.
-import type { Panel } from '@felles/core';
+import { type Panel, recordPanels } from '@felles/core';
 import type { Layout, LayoutFields } from '@felles/core/workspace/dashboard';
 import type { Text } from '../../i18n/texts.ts';
 
@@ -15,18 +15,10 @@ export const NEW_LAYOUT: Panel<ShownPanel> = {
   address: 'layout.new',
 };
 
-export const layoutPanel = (id: string): Panel<ShownPanel> => ({
-  content: { kind: 'layout', id },
-  size: 'small',
-  address: `layout.${id}`,
-});
-
-export function panelAt(address: string): Panel<ShownPanel> | null {
-  if (address === LAYOUTS.address) return LAYOUTS;
-  if (address === NEW_LAYOUT.address) return NEW_LAYOUT;
-  const [, id] = /^layout\.([\w-]+)$/.exec(address) ?? [];
-  return id === undefined ? null : layoutPanel(id);
-}
+export const PANELS = recordPanels<ShownPanel>('layout', 'small', (id) => ({ kind: 'layout', id }), [
+  LAYOUTS,
+  NEW_LAYOUT,
+]);
 
 /** The first values of a layout's copy. */
 export const fieldsOfCopy = ({ title, portlets }: Layout, text: Text): LayoutFields => ({

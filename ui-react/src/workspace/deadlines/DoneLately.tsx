@@ -3,7 +3,6 @@ import { answerStaleness, type Query } from '@felles/core/data';
 import { nameOfUser, type ProjectActivity } from '@felles/core/workspace/phases';
 import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { Icon } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
@@ -31,7 +30,7 @@ export function DoneLately({ recent }: { readonly recent: Query<'recent', readon
         words={{ some: text('deadlines.someDone'), all: text('deadlines.allDone') }}
         again={recent.reload}
         isEmpty={(activities) => activities.length === 0}
-        empty={<StateNote icon={<Icon name="information" />} title={text('deadlines.noneDone')} />}
+        empty={<StateNote title={text('deadlines.noneDone')} />}
         old={answerStaleness(answer)}
       >
         {(activities) => (

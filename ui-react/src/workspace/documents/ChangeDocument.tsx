@@ -13,11 +13,10 @@ import type { RegisterEntry } from '@felles/core/workspace/register';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import type { FieldOf } from '../../kit/form/fields-of.ts';
-import { Icon } from '../../kit/Icon.tsx';
+import { PanelForm } from '../../kit/panels/PanelForm.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useQuery } from '../../react/use-store.ts';
-import { EditForm } from '../EditForm.tsx';
 import { useOffers } from '../offers/use-offers.ts';
 import { useArea, useMayChange } from '../services.ts';
 
@@ -29,12 +28,7 @@ export function ChangeDocument({ entry }: { readonly entry: RegisterEntry }) {
   const { has } = useOffers();
   const text = useText();
   if (!mayChange || !has('document-changes'))
-    return (
-      <StateNote
-        icon={<Icon name="information" />}
-        title={text(mayChange ? 'documents.noChanges' : 'documents.readOnly')}
-      />
-    );
+    return <StateNote title={text(mayChange ? 'documents.noChanges' : 'documents.readOnly')} />;
   return (
     <Loaded load={load} words={{ some: text('documents.one'), all: text('documents.theOne') }} again={one.reload}>
       {(document) => <InFolders document={document} query={one} />}
@@ -69,12 +63,11 @@ function DocumentForm({ document, query, folders }: ChangeProps & { readonly fol
   const documents = useArea('documents');
   const text = useText();
   return (
-    <EditForm
+    <PanelForm
       label={text('documents.form')}
       make={({ close }) => documents.changeForm(query, close)}
       fields={fieldsIn(text, document, folders)}
-      draft={`document ${document.doc_id}`}
-      read={readDraft}
+      draft={{ name: `document ${document.doc_id}`, read: readDraft }}
       leaving={{ key: 'documents.leaving', params: {} }}
     />
   );

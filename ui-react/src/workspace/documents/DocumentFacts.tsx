@@ -12,7 +12,6 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Icon } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
@@ -55,9 +54,7 @@ export function DocumentFacts({ document, wanted, onChange, onTaken }: DocumentF
       <div className={styles.file}>
         {wanted !== '' && <Wanted document={document} action={wanted} />}
         {!isThere && <Tag type="ERROR">{text('documents.missing')}</Tag>}
-        {isThere && shown === 'own' && !isShownInPlace(type) && (
-          <StateNote icon={<Icon name="information" />} title={text('documents.notShown')} />
-        )}
+        {isThere && shown === 'own' && !isShownInPlace(type) && <StateNote title={text('documents.notShown')} />}
         {isThere && (shown !== 'own' || isShownInPlace(type)) && (
           <FilePreview
             key={`${JSON.stringify(shown)} ${mtime}`}

@@ -7,7 +7,6 @@ import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { ChoiceCard } from '../../kit/ChoiceCard.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
-import { Icon } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
@@ -57,7 +56,7 @@ export function ChooseHandbook({ building, onClose }: ChooseHandbookProps) {
         words={{ some: text('handbook.books'), all: text('handbook.theBooks') }}
         again={all.reload}
         isEmpty={(books) => books.length === 0}
-        empty={<StateNote icon={<Icon name="information" />} title={text('handbook.noBooks')} />}
+        empty={<StateNote title={text('handbook.noBooks')} />}
       >
         {(books) => (
           <div className={layout.stack2}>

@@ -1,7 +1,6 @@
 import '../../i18n/catalogs/handbook.ts';
 
 import { useText } from '../../i18n/text.ts';
-import { Icon } from '../../kit/Icon.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
@@ -31,7 +30,7 @@ export function PhaseTemplateList({ projectId, phaseId, phase }: PhaseTemplateLi
       words={{ some: text('handbook.some'), all: text('handbook.all') }}
       again={store.reload}
       isEmpty={(templates) => templates.length === 0}
-      empty={<StateNote icon={<Icon name="information" />} title={text('handbook.none')} />}
+      empty={<StateNote title={text('handbook.none')} />}
     >
       {(templates) => (
         <TemplateList

@@ -2,7 +2,6 @@ import { type CollectionView, listStaleness, loadOf, nextSort, orderingOf, type 
 import type { ComponentProps, ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { TextKey } from '../../i18n/texts.ts';
-import { Icon } from '../../kit/Icon.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { Pager } from '../../kit/list/Pager.tsx';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
@@ -86,7 +85,7 @@ export function List<T>(props: ListProps<T>) {
           words={{ some: text(`${name}.some`), all: text(`${name}.all`) }}
           again={store.reload}
           isEmpty={(rows) => rows.length === 0}
-          empty={<StateNote icon={<Icon name="information" />} title={text(`${name}.none`)} />}
+          empty={<StateNote title={text(`${name}.none`)} />}
           filter={filter}
           old={old}
         >

@@ -115,7 +115,7 @@ function OneCreation({ creation: { title, project, making, missing }, store, isO
           ))}
         </ul>
       )}
-      {missed.length > 0 && <p className={styles.lead}>{text('newProject.later')}</p>}
+      {missed.length > 0 && <p className={textStyles.quietSmall}>{text('newProject.later')}</p>}
       {going.length > 0 && (
         <>
           <h4 className={styles.heading}>{text('newProject.going')}</h4>

@@ -1,6 +1,5 @@
 import type { Message } from '@felles/core';
 import type { Query } from '@felles/core/data';
-import { keepDraft } from '@felles/core/workspace/drafts';
 import {
   isWhole,
   type NewProjectStep,
@@ -9,24 +8,22 @@ import {
   readNewProjectDraft,
 } from '@felles/core/workspace/new-project';
 import type { Project } from '@felles/core/workspace/projects';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
-import { Button } from '../../kit/Button.tsx';
 import { FormNote } from '../../kit/form/FormNote.tsx';
+import { StepForm } from '../../kit/form/StepForm.tsx';
+import { useDraft } from '../../kit/form/use-draft.ts';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
-import { PanelFoot } from '../../kit/panels/PanelFoot.tsx';
 import { usePanel, usePanelGuard } from '../../kit/panels/panel-context.ts';
-import { Steps } from '../../kit/Steps.tsx';
 import { OFFLINE } from '../../kit/shapes.ts';
 import { StateNote } from '../../kit/states/StateNote.tsx';
-import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { projectOf } from '../paths.ts';
-import { useArea, useMayChange, useWorkspace } from '../services.ts';
+import { useArea, useMayChange } from '../services.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { BasicsStep } from './BasicsStep.tsx';
 import { Creations } from './Creations.tsx';
@@ -47,7 +44,6 @@ interface NewProjectPanelProps {
 
 /** A new project, step by step; once it is sent, its state. */
 export function NewProjectPanel({ store, parent, parentId, onParticipant }: NewProjectPanelProps) {
-  const { shell } = useWorkspace();
   const mayChange = useMayChange();
   const view = useObservable(store.view$);
   /** Whether the user has asked for the steps, or for the sent project; null where neither was asked for. */
@@ -55,22 +51,14 @@ export function NewProjectPanel({ store, parent, parentId, onParticipant }: NewP
   const text = useText();
   useOpen(store);
   const isTyped = view.changed.length > 0 || view.photo !== null;
-  useEffect(
-    () => keepDraft(shell.drafts, `new project ${parentId ?? ''}`, store.form, readNewProjectDraft),
-    [shell, store, parentId],
-  );
+  useDraft(store.form, { name: `new project ${parentId ?? ''}`, read: readNewProjectDraft });
   useEffect(() => () => store.discard(), [store]);
   usePanelGuard(() =>
     isTyped ? { result: 'confirm', text: { key: 'newProject.leaving', params: {} } } : { result: 'allow' },
   );
   useFinished(store, view, isTyped || isNext === true);
 
-  if (!mayChange)
-    return (
-      <StateNote icon={<Icon name="information" />} title={text('newProject.forbidden')}>
-        {text('newProject.whoMay')}
-      </StateNote>
-    );
+  if (!mayChange) return <StateNote title={text('newProject.forbidden')}>{text('newProject.whoMay')}</StateNote>;
   if (view.creations.length > 0 && !(isNext ?? isTyped))
     return <Creations store={store} creations={view.creations} onNext={() => setNext(true)} />;
   return (
@@ -100,9 +88,6 @@ interface WalkProps extends Pick<NewProjectPanelProps, 'store' | 'parent' | 'onP
 function Walk({ store, view, parent, onParticipant, onCreations }: WalkProps) {
   const { online$ } = useArea('newProject');
   const isOnline = useObservable(online$);
-  const isPhone = useMedia('(width <= 700px)');
-  const place = useRef<HTMLFormElement>(null);
-  const [tries, setTries] = useState(0);
   const text = useText();
   const {
     values,
@@ -112,45 +97,26 @@ function Walk({ store, view, parent, onParticipant, onCreations }: WalkProps) {
   } = view;
   const whole = creations.filter(isWhole);
   const lacking = creations.length - whole.length;
-  const at = steps.indexOf(values.step);
-  const next = steps[at + 1];
-  useStepFocus(place, values.step, tries);
-
-  function go(how: () => void): void {
-    how();
-    setTries(tries + 1);
-  }
-
   return (
-    <form
-      ref={place}
-      noValidate
-      className={styles.walk}
-      aria-label={text('newProject.form')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        go(next === undefined ? store.create : store.next);
+    <StepForm
+      label={text('newProject.form')}
+      stepsLabel={text('newProject.steps')}
+      steps={steps.map((name) => ({ name, ...stepWords(name, view, text), isUndone: isUndone(name, view) }))}
+      current={values.step}
+      reached={values.reached}
+      title={text(`newProject.${values.step}Title`)}
+      lead={text('newProject.stepOf', { step: steps.indexOf(values.step) + 1, all: steps.length })}
+      words={{
+        back: text('newProject.back'),
+        next: (step) => text('newProject.next', { step }),
+        send: text('newProject.create'),
       }}
-    >
-      <div className={styles.rail}>
-        <Steps
-          isUpright
-          label={text('newProject.steps')}
-          steps={steps.map((step) => ({ ...stepWords(step, view, text), isActive: step === values.step }))}
-          // On a phone they are too close to each other for a glove; the way back is a button.
-          {...(!isPhone && { onGo: (index) => go(() => store.goTo(steps[index] ?? 'basics')) })}
-          isUndone={(index) => isUndone(steps[index] ?? 'basics', view)}
-          canGo={(index) => index <= steps.indexOf(values.reached)}
-        />
-      </div>
-      <div className={styles.step}>
-        <header>
-          <h3 className={styles.title} data-step tabIndex={-1}>
-            {text(`newProject.${values.step}Title`)}
-          </h3>
-          <p className={styles.lead}>{text('newProject.stepOf', { step: at + 1, all: steps.length })}</p>
-        </header>
-        <div role="status" className={styles.said}>
+      onGo={store.goTo}
+      onBack={store.back}
+      onNext={store.next}
+      onSend={store.create}
+      notes={
+        <>
           {!isOnline && (
             <FormNote tone="warn" icon={<Shape path={OFFLINE} />}>
               {text('newProject.offline')}
@@ -172,25 +138,12 @@ function Walk({ store, view, parent, onParticipant, onCreations }: WalkProps) {
               </button>
             </FormNote>
           )}
-        </div>
-        <div role="alert" tabIndex={-1} className={styles.said}>
-          {refusal && <Refusal message={refusal} text={text} />}
-        </div>
-        {drawn(values.step, { store, view, parent, onParticipant, onGo: (step) => go(() => store.goTo(step)) })}
-      </div>
-      <PanelFoot creates>
-        {at > 0 && (
-          <Button kind="ghost" onClick={() => go(store.back)}>
-            {text('newProject.back')}
-          </Button>
-        )}
-        <Button kind="primary" submit>
-          {next === undefined
-            ? text('newProject.create')
-            : text('newProject.next', { step: stepWords(next, view, text).title })}
-        </Button>
-      </PanelFoot>
-    </form>
+        </>
+      }
+      refusal={refusal && <Refusal message={refusal} text={text} />}
+    >
+      {(onGo) => drawn(values.step, { store, view, parent, onParticipant, onGo })}
+    </StepForm>
   );
 }
 
@@ -200,26 +153,6 @@ const Refusal = ({ message, text }: { readonly message: Message; readonly text: 
     <MessageText message={message} />
   </FormNote>
 );
-
-/** A new step is read from its title; where a field blocks the way, it gets the focus. */
-function useStepFocus(place: RefObject<HTMLElement | null>, step: NewProjectStep, tries: number): void {
-  const seen = useRef(tries);
-  const shown = useRef(step);
-  useEffect(() => {
-    const isNew = shown.current !== step;
-    shown.current = step;
-    // A draft that is read again shows another step without a move of the user.
-    if (tries === seen.current) return;
-    seen.current = tries;
-    const wrong = place.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (wrong) wrong.focus();
-    else if (isNew) {
-      const title = place.current?.querySelector<HTMLElement>('[data-step]');
-      title?.focus({ preventScroll: true });
-      title?.scrollIntoView?.({ block: 'end' });
-    }
-  }, [place, step, tries]);
-}
 
 interface Given extends Pick<WalkProps, 'store' | 'view' | 'parent' | 'onParticipant'> {
   readonly onGo: (step: NewProjectStep) => void;

@@ -7,6 +7,7 @@ import { CheckField } from '../../kit/CheckField.tsx';
 import { PanelFoot } from '../../kit/panels/PanelFoot.tsx';
 import { usePanel, usePanelGuard } from '../../kit/panels/panel-context.ts';
 import { Combobox } from '../../kit/parts/Combobox.tsx';
+import { SendForm } from '../../kit/SendForm.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
@@ -43,14 +44,7 @@ export function ParticipantPicker({ store }: { readonly store: NewProjectStore }
   }
 
   return (
-    <form
-      noValidate
-      aria-label={text('newProject.addParticipant')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        add();
-      }}
-    >
+    <SendForm aria-label={text('newProject.addParticipant')} onSend={add}>
       <div className={styles.fields}>
         <Combobox<Party>
           label={text('newProject.party')}
@@ -74,7 +68,7 @@ export function ParticipantPicker({ store }: { readonly store: NewProjectStore }
           {text('newProject.add')}
         </Button>
       </PanelFoot>
-    </form>
+    </SendForm>
   );
 }
 
@@ -100,7 +94,7 @@ function Roles({ person, chosen, onChoose }: RolesProps) {
   return (
     <fieldset className={styles.roles} aria-describedby={id}>
       <legend className={textStyles.medium}>{text('newProject.roles')}</legend>
-      <p id={id} className={styles.lead}>
+      <p id={id} className={textStyles.quietSmall}>
         {text('newProject.rolesHint')}
       </p>
       {rolesInOrder(known, person).map(({ id: role, title }) => (

@@ -16,7 +16,7 @@ export function ParticipantsStep({ store, view: { values }, onAdd }: Participant
   const text = useText();
   return (
     <div className={styles.fields}>
-      <p className={styles.lead}>{text('newProject.participantsHint')}</p>
+      <p className={textStyles.quietSmall}>{text('newProject.participantsHint')}</p>
       {values.participants.length === 0 ? (
         <p>{text('newProject.noParticipants')}</p>
       ) : (

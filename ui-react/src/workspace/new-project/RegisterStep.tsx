@@ -62,18 +62,14 @@ function Register({ store }: { readonly store: NewProjectStore }) {
   const [found, { load, question }] = useQuery(() => services.register(question$));
   const { values } = useObservable(store.view$);
   const text = useText();
-  if (question === null) return <StateNote icon={<Icon name="information" />} title={text('newProject.noPlace')} />;
+  if (question === null) return <StateNote title={text('newProject.noPlace')} />;
   return (
     <Loaded
       load={load}
       words={{ some: text('newProject.someRegister'), all: text('newProject.allRegister') }}
       again={found.reload}
       isEmpty={isNothing}
-      empty={
-        <StateNote icon={<Icon name="information" />} title={text('newProject.notInRegister')}>
-          {text('newProject.withoutRegister')}
-        </StateNote>
-      }
+      empty={<StateNote title={text('newProject.notInRegister')}>{text('newProject.withoutRegister')}</StateNote>}
     >
       {({ buildings, properties }) => (
         <div className={styles.fields}>

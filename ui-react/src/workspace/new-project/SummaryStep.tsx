@@ -9,6 +9,7 @@ import {
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { formatDay, formatPrice } from '../format.ts';
 import styles from './NewProject.module.css';
 import { secondOf } from './ParticipantsStep.tsx';
@@ -46,7 +47,7 @@ export function SummaryStep({ onGo, view }: SummaryStepProps) {
           </div>
         ))}
       </dl>
-      <p role="status" className={styles.lead}>
+      <p role="status" className={textStyles.quietSmall}>
         {view.isSubmitDeferred && text('newProject.photoFirst')}
       </p>
     </>

@@ -3,7 +3,6 @@ import '../../i18n/catalogs/lists.ts';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
-import { Icon } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Loader } from '../../kit/states/Loader.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
@@ -53,7 +52,7 @@ function NotSeenPage({ name, isKnown }: NotSeenPageProps) {
 /** Shown in place of a part that the service keeps from the user. */
 export function NotSeen({ actions }: Pick<NotOfferedProps, 'actions'>) {
   const text = useText();
-  return <StateNote icon={<Icon name="information" />} title={text('load.notSeen')} actions={actions} />;
+  return <StateNote title={text('load.notSeen')} actions={actions} />;
 }
 
 function Back() {
@@ -75,5 +74,5 @@ interface NotOfferedProps {
 /** Shown in place of content that the service does not offer. */
 export function NotOffered({ some, actions }: NotOfferedProps) {
   const text = useText();
-  return <StateNote icon={<Icon name="information" />} title={text('load.notOffered', { some })} actions={actions} />;
+  return <StateNote title={text('load.notOffered', { some })} actions={actions} />;
 }

@@ -11,10 +11,10 @@ import { useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import type { FieldOf } from '../../kit/form/fields-of.ts';
+import { PanelForm } from '../../kit/panels/PanelForm.tsx';
 import { DateField } from '../../kit/parts/DateField.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { EditForm } from '../EditForm.tsx';
 import { formatDay } from '../format.ts';
 import { useProject } from '../projects/use-project.ts';
 import { addressField, longTextField } from '../register/own-fields.tsx';
@@ -41,12 +41,11 @@ export function EditPanel({ projectId, store }: EditPanelProps) {
   const text = useText();
   useOpen(query);
   return (
-    <EditForm
+    <PanelForm
       label={text('project.form')}
       make={({ close }) => pages.form(store, () => newest.current, close)}
       fields={fieldsIn(text, choices)}
-      draft={`project ${projectId}`}
-      read={readDraft}
+      draft={{ name: `project ${projectId}`, read: readDraft }}
       leaving={{ key: 'project.leaving', params: {} }}
     />
   );

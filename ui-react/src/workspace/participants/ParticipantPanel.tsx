@@ -11,11 +11,10 @@ import { useText } from '../../i18n/text.ts';
 import { CheckField } from '../../kit/CheckField.tsx';
 import { FieldNote } from '../../kit/Field.tsx';
 import type { DrawnField, FieldOf } from '../../kit/form/fields-of.ts';
+import { PanelForm } from '../../kit/panels/PanelForm.tsx';
 import { Combobox } from '../../kit/parts/Combobox.tsx';
-import { LoadedRecord } from '../../kit/states/Loaded.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { EditForm } from '../EditForm.tsx';
 import { useArea } from '../services.ts';
 import styles from './participants.module.css';
 
@@ -26,35 +25,17 @@ interface ParticipantPanelProps {
   readonly store: ParticipantsStore;
 }
 
-/** The roles of a participant, once the participant is known; or of a new one. */
-export function ParticipantPanel(props: ParticipantPanelProps) {
-  const { participantId, store } = props;
-  const view = useObservable(store.view$);
-  const text = useText();
-  if (participantId === null) return <ParticipantForm {...props} />;
-  return (
-    <LoadedRecord
-      load={rowIn(view, participantId)}
-      words={{ some: text('participants.some'), all: text('participants.all') }}
-      again={store.reload}
-      missing={text('participants.gone')}
-    >
-      {() => <ParticipantForm {...props} />}
-    </LoadedRecord>
-  );
-}
-
-/** Once the roles are sent, the row in the list shows the state. */
-function ParticipantForm({ projectId, participantId, store }: ParticipantPanelProps) {
+/** The roles of a participant. Once they are sent, the row in the list shows the state. */
+export function ParticipantPanel({ projectId, participantId, store }: ParticipantPanelProps) {
   const participants = useArea('participants');
   const known = useObservable(participants.roles.view$);
-  const { rows } = useObservable(store.view$);
+  const view = useObservable(store.view$);
   const text = useText();
   useOpen(participants.roles);
 
   const choices = rolesAmong(
     known,
-    rows.map(({ item }) => item),
+    view.rows.map(({ item }) => item),
   ).map(({ id, title }) => ({ value: id, label: title ?? '' }));
   const roleWords = (ids: readonly string[]) =>
     choices
@@ -83,15 +64,24 @@ function ParticipantForm({ projectId, participantId, store }: ParticipantPanelPr
     },
   ];
   return (
-    <EditForm
+    <PanelForm
       label={text('participants.panel')}
       make={({ created, close }) =>
         participants.participantForm(projectId, participantId, store, participantId === null ? created : close)
       }
       fields={fields}
-      draft={`participant ${projectId} ${participantId}`}
-      read={readParticipantDraft}
+      draft={{ name: `participant ${projectId} ${participantId}`, read: readParticipantDraft }}
       leaving={{ key: 'participants.leaving', params: {} }}
+      record={
+        participantId === null
+          ? null
+          : {
+              load: rowIn(view, participantId),
+              words: { some: text('participants.some'), all: text('participants.all') },
+              again: store.reload,
+              missing: text('participants.gone'),
+            }
+      }
     />
   );
 }

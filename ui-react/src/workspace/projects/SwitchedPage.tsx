@@ -1,7 +1,6 @@
 import type { Flag } from '@felles/core/workspace/projects';
 import { Outlet } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
-import { Icon } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
@@ -25,7 +24,6 @@ export function SwitchedPage({ name, flag }: SwitchedPageProps) {
     <Page title={text(name)}>
       {offer === 'off' ? (
         <StateNote
-          icon={<Icon name="information" />}
           title={text('pages.off')}
           actions={<PageLink to={projectOf(id)}>{text('workspace.toProject')}</PageLink>}
         >

@@ -2,9 +2,8 @@ import type { Query } from '@felles/core/data';
 import { DEPARTMENT_FIELDS, DEPARTMENT_FORM, type RegisterDepartment } from '@felles/core/workspace/departments';
 import { readLike } from '@felles/core/workspace/drafts';
 import { useText } from '../../i18n/text.ts';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { PanelForm, type PanelRecord } from '../../kit/panels/PanelForm.tsx';
 import { useQuery } from '../../react/use-store.ts';
-import { EditForm } from '../EditForm.tsx';
 import { useArea } from '../services.ts';
 import { formFields } from './fields.tsx';
 
@@ -13,14 +12,14 @@ export function DepartmentPanel({ id, onSaved }: { readonly id: string; readonly
   const register = useArea('register');
   const [department, { load }] = useQuery(() => register.department(id));
   const text = useText();
+  const words = { some: text('departments.one'), all: text('departments.theOne') };
   return (
-    <Loaded
-      load={load}
-      words={{ some: text('departments.one'), all: text('departments.theOne') }}
-      again={department.reload}
-    >
-      {() => <DepartmentForm id={id} department={department} onSaved={onSaved} />}
-    </Loaded>
+    <DepartmentForm
+      id={id}
+      department={department}
+      record={{ load, words, again: department.reload }}
+      onSaved={onSaved}
+    />
   );
 }
 
@@ -28,18 +27,19 @@ interface DepartmentFormProps {
   /** Null for one that is new. */
   readonly id: string | null;
   readonly department: Query<string, RegisterDepartment> | null;
+  readonly record?: PanelRecord;
   readonly onSaved: () => void;
 }
 
 const readDraft = readLike(DEPARTMENT_FORM.valuesOf(null));
 
 /** The name of a department, and its place. */
-export function DepartmentForm({ id, department, onSaved }: DepartmentFormProps) {
+export function DepartmentForm({ id, department, record, onSaved }: DepartmentFormProps) {
   const register = useArea('register');
   const text = useText();
   const isNew = id === null;
   return (
-    <EditForm
+    <PanelForm
       label={text('departments.form')}
       make={({ created, close }) =>
         register.departmentForm(department, () => {
@@ -48,9 +48,9 @@ export function DepartmentForm({ id, department, onSaved }: DepartmentFormProps)
         })
       }
       fields={formFields(DEPARTMENT_FIELDS, text)}
-      draft={`department ${id}`}
-      read={readDraft}
+      draft={{ name: `department ${id}`, read: readDraft }}
       leaving={{ key: 'register.leaving', params: {} }}
+      record={record ?? null}
       creates={isNew}
     />
   );

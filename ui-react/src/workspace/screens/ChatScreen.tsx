@@ -15,7 +15,6 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { searchOf } from '../../browser/address.ts';
 import { useText } from '../../i18n/text.ts';
 import { Hidden } from '../../kit/Hidden.tsx';
-import { Icon } from '../../kit/Icon.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
@@ -82,7 +81,7 @@ function Chat({ services, conversationId }: ChatProps) {
         panels={panels}
         titleOf={(panel) => text(panel === 'new' ? 'chat.new' : 'chat.rename')}
         draw={(panel) => {
-          if (!mayChange) return <StateNote icon={<Icon name="information" />} title={text('chat.readOnly')} />;
+          if (!mayChange) return <StateNote title={text('chat.readOnly')} />;
           if (panel === 'title') return <Rename services={services} store={store} />;
           return (
             <NewConversation

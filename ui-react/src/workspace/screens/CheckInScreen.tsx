@@ -6,7 +6,6 @@ import type { Site } from '@felles/core/workspace/checkins';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
-import { Icon } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
@@ -71,7 +70,7 @@ export function CheckInScreen() {
             words={{ some: text('checkin.someSites'), all: text('checkin.allSites') }}
             again={store.reload}
             isEmpty={(rows) => rows.length === 0}
-            empty={<StateNote icon={<Icon name="information" />} title={text('checkin.noSites')} />}
+            empty={<StateNote title={text('checkin.noSites')} />}
             filter={
               question.text.trim() === ''
                 ? null

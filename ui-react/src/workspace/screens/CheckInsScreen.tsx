@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/checkin.ts';
 
-import { createPanelStore, type Panel } from '@felles/core';
+import { createPanelStore, type Panel, recordPanels } from '@felles/core';
 import { type Row, rowIn } from '@felles/core/data';
 import {
   type CheckIn,
@@ -16,7 +16,6 @@ import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Icon } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
@@ -52,17 +51,12 @@ const GUEST: Panel<Shown> = { content: { kind: 'guest' }, size: 'small', address
 const LIST: Panel<Shown> = { content: { kind: 'list' }, size: 'medium', address: 'crew' };
 const POSTER: Panel<Shown> = { content: { kind: 'poster' }, size: 'medium', address: 'poster' };
 
-const addressOf = (id: string): string => `checkin.${id}`;
-const panelAt = (address: string): Panel<Shown> | null => {
-  const named = [GUEST, LIST, POSTER].find((panel) => panel.address === address);
-  const [, id] = /^checkin\.([\w-]+)$/.exec(address) ?? [];
-  return named ?? (id === undefined ? null : { content: { kind: 'one', id }, size: 'small', address });
-};
+const PANELS = recordPanels<Shown>('checkin', 'small', (id) => ({ kind: 'one', id }), [GUEST, LIST, POSTER]);
 
 function CheckIns({ projectId }: { readonly projectId: string }) {
   const checkIns = useArea('checkIns');
   const [store, view] = useStore(() => checkIns.list(projectId));
-  const [panels] = useState(() => createPanelStore({ panelAt }));
+  const [panels] = useState(() => createPanelStore({ panelAt: PANELS.at }));
   const [leaving, setLeaving] = useState<CheckIn | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const every = useObservable(store.all$);
@@ -149,7 +143,7 @@ function CheckIns({ projectId }: { readonly projectId: string }) {
                 : null
             }
             columns={checkInColumns(text, today, question.show)}
-            href={({ id }) => linkTo(addressOf(id))}
+            href={({ id }) => linkTo(PANELS.addressOf(id))}
             actions={actions}
             {...(mayChange && isOffered && { menu: checkOut, menuWidth: 120 })}
             isLow
@@ -227,11 +221,7 @@ function Content({ shown, projectId, store, mayChange }: ContentProps) {
   switch (shown.kind) {
     case 'guest':
       if (!isOffered) return <NotOffered some={text('offers.checkins')} />;
-      return mayChange ? (
-        <GuestPanel projectId={projectId} />
-      ) : (
-        <StateNote icon={<Icon name="information" />} title={text('checkin.readOnly')} />
-      );
+      return mayChange ? <GuestPanel projectId={projectId} /> : <StateNote title={text('checkin.readOnly')} />;
     case 'list':
     case 'poster':
       return <Paper kind={shown.kind} title={text(`checkin.${shown.kind}`)} projectId={projectId} />;

@@ -8,7 +8,6 @@ import { callLink, mailLink, type RegisterEntry, webLink } from '@felles/core/wo
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Icon } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
@@ -114,11 +113,9 @@ function OneContact({ entry }: { readonly entry: RegisterEntry }) {
         titleOf={(part) => text('register.changeOne', { name: text(`contacts.tab.${part}`).toLocaleLowerCase('nb') })}
         draw={(part) =>
           mayChange ? (
-            <Loaded load={load} words={words} again={contact.reload}>
-              {() => <ContactPanel contact={contact} part={part} />}
-            </Loaded>
+            <ContactPanel contact={contact} record={{ load, words, again: contact.reload }} part={part} />
           ) : (
-            <StateNote icon={<Icon name="information" />} title={text('register.readOnly')} />
+            <StateNote title={text('register.readOnly')} />
           )
         }
       />
@@ -149,7 +146,7 @@ function TabContent({ contact, tab }: { readonly contact: Contact; readonly tab:
           {contact.note}
         </p>
       ) : (
-        <StateNote icon={<Icon name="information" />} title={text('contacts.noNote')} />
+        <StateNote title={text('contacts.noNote')} />
       );
   }
 }
@@ -157,8 +154,7 @@ function TabContent({ contact, tab }: { readonly contact: Contact; readonly tab:
 /** Who works there. */
 function People({ contact: { persons } }: { readonly contact: Contact }) {
   const text = useText();
-  if (!persons || persons.length === 0)
-    return <StateNote icon={<Icon name="information" />} title={text('contacts.noPersons')} />;
+  if (!persons || persons.length === 0) return <StateNote title={text('contacts.noPersons')} />;
   return (
     <ul className={layout.plainList}>
       {persons.map((person, at) => {
@@ -179,8 +175,7 @@ function People({ contact: { persons } }: { readonly contact: Contact }) {
 /** The projects that it takes part in. */
 function Projects({ contact: { projects } }: { readonly contact: Contact }) {
   const text = useText();
-  if (!projects || projects.length === 0)
-    return <StateNote icon={<Icon name="information" />} title={text('contacts.noProjects')} />;
+  if (!projects || projects.length === 0) return <StateNote title={text('contacts.noProjects')} />;
   return (
     <ul className={layout.plainList}>
       {projects.map(({ id, title, project_number: number }, at) => (

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Icon } from '../../kit/Icon.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { SelectField } from '../../kit/SelectField.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
@@ -18,7 +17,7 @@ import { AddPortlet } from '../dashboard/AddPortlet.tsx';
 import styles from '../dashboard/dashboard.module.css';
 import { LayoutPanel } from '../dashboard/LayoutPanel.tsx';
 import { LayoutsPanel } from '../dashboard/LayoutsPanel.tsx';
-import { LAYOUTS, panelAt } from '../dashboard/layout-panels.ts';
+import { LAYOUTS, PANELS } from '../dashboard/layout-panels.ts';
 import { PortletGrid } from '../dashboard/PortletGrid.tsx';
 import { ShownLayout } from '../dashboard/ShownLayout.tsx';
 import { useAddressWord } from '../lists/address.ts';
@@ -40,7 +39,7 @@ export function DashboardScreen() {
 function Dashboard({ context }: { readonly context: string }) {
   const dashboard = useArea('dashboard');
   const [store, view] = useStore(() => dashboard.dashboard(context));
-  const [panels] = useState(() => createPanelStore({ panelAt }));
+  const [panels] = useState(() => createPanelStore({ panelAt: PANELS.at }));
   const [isEdited, setEdited] = useState(false);
   const navigate = useNavigate();
   const text = useText();
@@ -89,7 +88,6 @@ function Dashboard({ context }: { readonly context: string }) {
           isEmpty={(value) => value === null}
           empty={
             <StateNote
-              icon={<Icon name="information" />}
               title={text('dashboard.none')}
               actions={
                 <Button

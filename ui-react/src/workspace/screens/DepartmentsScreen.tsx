@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/register.ts';
 
-import { createPanelStore, type Panel } from '@felles/core';
+import { createPanelStore, type Panel, recordPanels } from '@felles/core';
 import { filterRows } from '@felles/core/data';
 import { byName, type RegisterDepartment } from '@felles/core/workspace/departments';
 import { addressLines } from '@felles/core/workspace/register';
@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Icon } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
@@ -30,17 +29,13 @@ import { Page } from '../shell/Page.tsx';
 type Shown = { readonly id: string | null };
 
 const NEW: Panel<Shown> = { content: { id: null }, size: 'small', address: 'department.new' };
-const panelOf = (id: string): Panel<Shown> => ({ content: { id }, size: 'small', address: `department.${id}` });
-const panelAt = (address: string): Panel<Shown> | null => {
-  const [, id] = /^department\.([\w-]+)$/.exec(address) ?? [];
-  return id === undefined ? null : id === 'new' ? NEW : panelOf(id);
-};
+const PANELS = recordPanels<Shown>('department', 'small', (id) => ({ id }), [NEW]);
 
 /** The departments of the company. */
 export function DepartmentsScreen() {
   const register = useArea('register');
   const [store] = useState(register.departments);
-  const [panels] = useState(() => createPanelStore({ panelAt }));
+  const [panels] = useState(() => createPanelStore({ panelAt: PANELS.at }));
   const view = useObservable(store.view$);
   const mayChange = useMayChange();
   const offers = useOffers();
@@ -68,7 +63,7 @@ export function DepartmentsScreen() {
               kind="ghost"
               small
               aria-label={text('register.changeOne', { name: name ?? '' })}
-              onClick={() => panels.open(panelOf(id))}
+              onClick={() => panels.open(PANELS.of(id))}
             >
               {text('register.change')}
             </Button>
@@ -79,7 +74,7 @@ export function DepartmentsScreen() {
         panels={panels}
         titleOf={({ id }) => text(id === null ? 'departments.new' : 'departments.change')}
         draw={({ id }) => {
-          if (!mayChange) return <StateNote icon={<Icon name="information" />} title={text('register.readOnly')} />;
+          if (!mayChange) return <StateNote title={text('register.readOnly')} />;
           return id === null ? (
             <DepartmentForm id={null} department={null} onSaved={store.reload} />
           ) : (

@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/expenses.ts';
 
-import { createPanelStore, type Panel } from '@felles/core';
+import { createPanelStore, recordPanels } from '@felles/core';
 import { rowIn } from '@felles/core/data';
 import type { Expense, ExpensesView } from '@felles/core/workspace/expenses';
 import { useState } from 'react';
@@ -30,16 +30,12 @@ export function ExpensesScreen() {
   return <Expenses key={projectId} projectId={projectId} />;
 }
 
-const addressOf = (id: string): string => `expense.${id}`;
-const panelAt = (address: string): Panel<string> | null => {
-  const [, id] = /^expense\.([\w-]+)$/.exec(address) ?? [];
-  return id === undefined ? null : { content: id, size: 'small', address };
-};
+const PANELS = recordPanels('expense', 'small', (id) => id);
 
 function Expenses({ projectId }: { readonly projectId: string }) {
   const expenses = useArea('expenses');
   const [store, view] = useStore(() => expenses.expenses(projectId));
-  const [panels] = useState(() => createPanelStore({ panelAt }));
+  const [panels] = useState(() => createPanelStore({ panelAt: PANELS.at }));
   const linkTo = usePanelLink();
   const text = useText();
   const { question, total, arrived, sum } = view;
@@ -92,7 +88,7 @@ function Expenses({ projectId }: { readonly projectId: string }) {
                 }
           }
           columns={columns}
-          href={({ expense_id: id }) => linkTo(addressOf(id))}
+          href={({ expense_id: id }) => linkTo(PANELS.addressOf(id))}
           sum={
             <p className={styles.sum}>
               {sum.without > 0 && (

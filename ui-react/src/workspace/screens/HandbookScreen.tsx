@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Icon, Shape } from '../../kit/Icon.tsx';
+import { Shape } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { ChoiceFacet } from '../../kit/list/ChoiceFacet.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
@@ -97,7 +97,7 @@ function ProjectsHandbook({ projectId }: { readonly projectId: string }) {
           words={{ some: text('handbook.phases'), all: text('handbook.thePhases') }}
           again={store.reload}
           isEmpty={(known) => known.length === 0 || shown.length === 0}
-          empty={<StateNote icon={<Icon name="information" />} title={text('handbook.noPhases')} />}
+          empty={<StateNote title={text('handbook.noPhases')} />}
           filter={
             isNarrowed && groups.length > 0
               ? { words: text('handbook.noHit'), onReset: () => store.ask({ text: '', shown: '', origin: '' }) }

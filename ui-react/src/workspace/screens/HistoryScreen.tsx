@@ -4,7 +4,6 @@ import { answerStaleness } from '@felles/core/data';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Icon } from '../../kit/Icon.tsx';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
@@ -37,7 +36,7 @@ function History({ projectId }: { readonly projectId: string }) {
         words={{ some: text('project.someHistory'), all: text('project.allHistory') }}
         again={history.reload}
         isEmpty={(entries) => entries.length === 0}
-        empty={<StateNote icon={<Icon name="information" />} title={text('project.noHistory')} />}
+        empty={<StateNote title={text('project.noHistory')} />}
         old={answerStaleness(answer)}
       >
         {(entries) => (

@@ -16,7 +16,6 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { BarTable } from '../../kit/figure/BarTable.tsx';
 import { distinctNames, writtenFigure } from '../../kit/figure/figure-data.ts';
-import { Icon } from '../../kit/Icon.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
@@ -133,7 +132,7 @@ interface ByPhaseProps {
 
 function ByPhase({ budgets: { phases, budget, registered, over }, info }: ByPhaseProps) {
   const text = useText();
-  if (phases.length === 0) return <StateNote icon={<Icon name="information" />} title={text('hours.noBudget')} />;
+  if (phases.length === 0) return <StateNote title={text('hours.noBudget')} />;
   return (
     <BarTable
       title={text('hours.budgets')}

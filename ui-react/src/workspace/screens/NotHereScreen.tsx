@@ -3,7 +3,6 @@ import '../../i18n/catalogs/not-here.ts';
 
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
-import { Icon } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { NOT_HERE, START } from '../paths.ts';
@@ -17,11 +16,7 @@ export function NotHereScreen() {
   const kind = NOT_HERE.find((name) => pathname.split('/')[1] === name) ?? 'document';
   return (
     <Page title={text(`kind.${kind}`)}>
-      <StateNote
-        icon={<Icon name="information" />}
-        title={text('shell.notHere')}
-        actions={<PageLink to={START}>{text('workspace.toStart')}</PageLink>}
-      >
+      <StateNote title={text('shell.notHere')} actions={<PageLink to={START}>{text('workspace.toStart')}</PageLink>}>
         {text('shell.notHereWords')}
       </StateNote>
     </Page>

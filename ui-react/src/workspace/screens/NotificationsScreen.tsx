@@ -92,7 +92,7 @@ export function NotificationsScreen() {
           words={{ some: text('notifications.some'), all: text('notifications.all') }}
           again={notifications.retry}
           isEmpty={(items) => items.length === 0}
-          empty={<StateNote icon={<Icon name="information" />} title={text('notifications.none')} />}
+          empty={<StateNote title={text('notifications.none')} />}
           filter={
             part === 'all' && category === null
               ? null
@@ -170,7 +170,7 @@ function Line({ item, see }: LineProps) {
             </OfferedLink>
           )}
         </span>
-        <span className={styles.about}>
+        <span className={textStyles.quietSmall}>
           {word && (
             <b className={styles.important} data-type={type}>
               {text(`notifications.${word}`)}

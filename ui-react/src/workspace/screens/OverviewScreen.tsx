@@ -7,7 +7,6 @@ import type { OneProjectStore, Project } from '@felles/core/workspace/projects';
 import { Suspense, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { LiveRegion } from '../../kit/Hidden.tsx';
-import { Icon } from '../../kit/Icon.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { Question } from '../../kit/Question.tsx';
@@ -150,7 +149,7 @@ function Overview({ project, store, blocks }: OverviewProps) {
         draw={(kind) => {
           if (kind === 'poster' || kind === 'list')
             return <Paper kind={kind} title={text(`project.${kind}`)} projectId={id} />;
-          if (!mayChange) return <StateNote icon={<Icon name="information" />} title={text('project.readOnly')} />;
+          if (!mayChange) return <StateNote title={text('project.readOnly')} />;
           if (kind === 'edit') return <EditPanel projectId={id} store={store} />;
           return (
             <PhotoPanel

@@ -4,7 +4,6 @@ import { isOn } from '@felles/core';
 import { answerStaleness } from '@felles/core/data';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { Icon } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
@@ -32,7 +31,7 @@ export function PanelsScreen() {
         words={{ some: text('panels.some'), all: text('panels.all') }}
         again={store.reload}
         isEmpty={(panels) => panels.length === 0}
-        empty={<StateNote icon={<Icon name="information" />} title={text('dashboard.noPanel')} />}
+        empty={<StateNote title={text('dashboard.noPanel')} />}
         old={answerStaleness(answer)}
       >
         {(panels) => (

@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/participants.ts';
 import '../../i18n/catalogs/register.ts';
 
-import { createPanelStore, type Panel } from '@felles/core';
+import { createPanelStore, type Panel, recordPanels } from '@felles/core';
 import { filterRows } from '@felles/core/data';
 import {
   EVERY_PARTICIPANT,
@@ -56,21 +56,13 @@ export function ParticipantsScreen() {
 type Shown = { readonly participantId: string | null };
 
 const NEW: Panel<Shown> = { content: { participantId: null }, size: 'small', address: 'participant.new' };
-const panelOf = (id: string): Panel<Shown> => ({
-  content: { participantId: id },
-  size: 'small',
-  address: `participant.${id}`,
-});
-const panelAt = (address: string): Panel<Shown> | null => {
-  const [, id] = /^participant\.([\w-]+)$/.exec(address) ?? [];
-  return id === undefined ? null : id === 'new' ? NEW : panelOf(id);
-};
+const PANELS = recordPanels<Shown>('participant', 'small', (participantId) => ({ participantId }), [NEW]);
 
 function Participants({ projectId }: { readonly projectId: string }) {
   const participants = useArea('participants');
   const project = useProject();
   const [store, view] = useStore(() => participants.participants(projectId));
-  const [panels] = useState(() => createPanelStore({ panelAt }));
+  const [panels] = useState(() => createPanelStore({ panelAt: PANELS.at }));
   // Names are sought: they stay out of the address.
   const [question, setQuestion] = useState(EVERY_PARTICIPANT);
   const [leaving, setLeaving] = useState<Participant | null>(null);
@@ -102,7 +94,7 @@ function Participants({ projectId }: { readonly projectId: string }) {
         {
           id: 'change',
           label: text('participants.changeRoles'),
-          onPress: () => panels.open(panelOf(participant.id)),
+          onPress: () => panels.open(PANELS.of(participant.id)),
         },
         {
           id: 'remove',
@@ -193,7 +185,7 @@ function Participants({ projectId }: { readonly projectId: string }) {
         panels={panels}
         titleOf={({ participantId }) => titleOf(participantId)}
         draw={({ participantId }) => {
-          if (!mayChange) return <StateNote icon={<Icon name="information" />} title={text('participants.readOnly')} />;
+          if (!mayChange) return <StateNote title={text('participants.readOnly')} />;
           if (participantId === null && !mayAdd) return <NotOffered some={text('offers.participants')} />;
           return <ParticipantPanel projectId={projectId} participantId={participantId} store={store} />;
         }}

@@ -17,15 +17,14 @@ import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Icon } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
+import { PanelForm, type PanelRecord } from '../../kit/panels/PanelForm.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useQuery } from '../../react/use-store.ts';
-import { EditForm } from '../EditForm.tsx';
 import { asText } from '../format.ts';
 import { keyOfEntry, useEntry } from '../lists/address.ts';
 import { OfferedLink } from '../offers/OfferedLink.tsx';
@@ -106,11 +105,9 @@ function OnePerson({ entry }: { readonly entry: RegisterEntry }) {
         titleOf={() => text('register.changeOne', { name: shown ? fullName(shown) : text('persons.one') })}
         draw={() =>
           mayChange ? (
-            <Loaded load={load} words={words} again={person.reload}>
-              {() => <PersonPanel person={person} />}
-            </Loaded>
+            <PersonPanel person={person} record={{ load, words, again: person.reload }} />
           ) : (
-            <StateNote icon={<Icon name="information" />} title={text('register.readOnly')} />
+            <StateNote title={text('register.readOnly')} />
           )
         }
       />
@@ -192,19 +189,24 @@ const isInactive = (active: Parameters<typeof isOn>[0]): boolean =>
 
 const readDraft = readLike(PERSON_FORM.valuesOf(null));
 
+interface PersonPanelProps {
+  readonly person: Query<RegisterEntry, Person>;
+  readonly record: PanelRecord;
+}
+
 /** The form of a person. Only changed fields are sent. */
-function PersonPanel({ person }: { readonly person: Query<RegisterEntry, Person> }) {
+function PersonPanel({ person, record }: PersonPanelProps) {
   const register = useArea('register');
   const text = useText();
   const { id } = person.answer$.value.question ?? { id: '' };
   return (
-    <EditForm
+    <PanelForm
       label={text('persons.form')}
       make={({ close }) => register.personForm(person, close)}
       fields={formFields(REGISTER_PERSON_FIELDS, text)}
-      draft={`person ${id}`}
-      read={readDraft}
+      draft={{ name: `person ${id}`, read: readDraft }}
       leaving={{ key: 'register.leaving', params: {} }}
+      record={record}
     />
   );
 }

@@ -13,7 +13,7 @@ import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button, PageButton } from '../../kit/Button.tsx';
-import { Icon, Shape } from '../../kit/Icon.tsx';
+import { Shape } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { Fraction } from '../../kit/parts/Fraction.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
@@ -93,7 +93,7 @@ function Phases({ projectId, phaseId }: PhasesProps) {
           words={{ some: text('phases.some'), all: text('phases.all') }}
           again={store.reload}
           isEmpty={(count) => count === 0}
-          empty={<StateNote icon={<Icon name="information" />} title={text('phases.none')} />}
+          empty={<StateNote title={text('phases.none')} />}
         >
           {() => (
             <PhaseList

@@ -1,11 +1,10 @@
 import '../../i18n/catalogs/documents.ts';
 
-import { createPanelStore, type Panel } from '@felles/core';
+import { createPanelStore, recordPanels } from '@felles/core';
 import { answerStaleness } from '@felles/core/data';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
-import { Icon } from '../../kit/Icon.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
@@ -26,18 +25,13 @@ export function PhotosScreen() {
   return <Photos key={projectId} projectId={projectId} />;
 }
 
-const addressOf = (id: string): string => `photo.${id}`;
-const panelOf = (id: string): Panel<string> => ({ content: id, size: 'full', address: addressOf(id) });
-const panelAt = (address: string): Panel<string> | null => {
-  const [, id] = /^photo\.([\w-]+)$/.exec(address) ?? [];
-  return id === undefined ? null : panelOf(id);
-};
+const PANELS = recordPanels('photo', 'full', (id) => id);
 
 function Photos({ projectId }: { readonly projectId: string }) {
   const documents = useArea('documents');
   const [store, answer] = useQuery(() => documents.photos(projectId));
   const [uploads] = useState(() => documents.list(projectId));
-  const [panels] = useState(() => createPanelStore({ panelAt }));
+  const [panels] = useState(() => createPanelStore({ panelAt: PANELS.at }));
   const sent = useObservable(uploads.uploads$).filter(({ state }) => state === 'done').length;
   const maySend = useOffers().has('documents');
   const linkTo = usePanelLink();
@@ -64,13 +58,13 @@ function Photos({ projectId }: { readonly projectId: string }) {
           words={{ some: text('photos.some'), all: text('photos.all') }}
           again={store.reload}
           isEmpty={(found) => found.length === 0}
-          empty={<StateNote icon={<Icon name="information" />} title={text('photos.none')} />}
+          empty={<StateNote title={text('photos.none')} />}
           old={answerStaleness(answer)}
         >
           {(found) => (
             <ul className={styles.grid}>
               {found.map((photo) => (
-                <PhotoTile key={photo.document_id} photo={photo} to={linkTo(addressOf(photo.document_id))} />
+                <PhotoTile key={photo.document_id} photo={photo} to={linkTo(PANELS.addressOf(photo.document_id))} />
               ))}
             </ul>
           )}

@@ -33,7 +33,7 @@ import { Page } from '../shell/Page.tsx';
 import { DayList } from '../tasks/DayList.tsx';
 import { Plan } from '../tasks/Plan.tsx';
 import { lookOf, statusIn } from '../tasks/status.ts';
-import { OneTask, panelAt } from '../tasks/TaskFacts.tsx';
+import { OneTask, TASK_PANELS } from '../tasks/TaskFacts.tsx';
 import looks from '../tasks/TaskLooks.module.css';
 import styles from '../tasks/tasks.module.css';
 import { WeekChoice } from '../tasks/WeekChoice.tsx';
@@ -46,7 +46,7 @@ const NARROW = '(width <= 700px)';
 export function PlanningScreen() {
   const tasks = useArea('tasks');
   const [store] = useState(tasks.schedule);
-  const [panels] = useState(() => createPanelStore({ panelAt }));
+  const [panels] = useState(() => createPanelStore({ panelAt: TASK_PANELS.at }));
   const view = useObservable(store.view$);
   const isNarrow = useMedia(NARROW);
   const text = useText();

@@ -6,7 +6,6 @@ import { byName, type RegisterDepartment } from '@felles/core/workspace/departme
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { LiveRegion } from '../../kit/Hidden.tsx';
-import { Icon } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { Question } from '../../kit/Question.tsx';
@@ -51,7 +50,7 @@ export function ReportingScreen() {
           words={{ some: text('departments.some'), all: text('departments.all') }}
           again={store.reload}
           isEmpty={(all) => all.length === 0}
-          empty={<StateNote icon={<Icon name="information" />} title={text('departments.none')} />}
+          empty={<StateNote title={text('departments.none')} />}
           old={listStaleness(view)}
         >
           {(all) => (

@@ -5,7 +5,6 @@ import { useLocation } from 'react-router-dom';
 import { browserAddress } from '../../browser/address.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Icon } from '../../kit/Icon.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
@@ -54,14 +53,14 @@ export function SearchScreen() {
         })}
       />
       {sought === null ? (
-        <StateNote icon={<Icon name="information" />} title={text('search.more')} />
+        <StateNote title={text('search.more')} />
       ) : (
         <Loaded
           load={groups}
           words={{ some: text('search.some'), all: text('search.all') }}
           again={search.retry}
           isEmpty={(found) => found.length === 0}
-          empty={<StateNote icon={<Icon name="information" />} title={text('search.none', { words: sought })} />}
+          empty={<StateNote title={text('search.none', { words: sought })} />}
           old={old}
         >
           {(found) => (

@@ -4,7 +4,6 @@ import { addressPart } from '@felles/core';
 import type { Project } from '@felles/core/workspace/projects';
 import { useText } from '../../i18n/text.ts';
 import { PageButton } from '../../kit/Button.tsx';
-import { Icon } from '../../kit/Icon.tsx';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
@@ -44,7 +43,7 @@ function Subprojects({ projectId }: { readonly projectId: string }) {
         words={{ some: text('parts.some'), all: text('parts.all') }}
         again={store.reload}
         isEmpty={(projects) => projects.length === 0}
-        empty={<StateNote icon={<Icon name="information" />} title={text('parts.none')} />}
+        empty={<StateNote title={text('parts.none')} />}
         old={old}
       >
         {(projects) => (

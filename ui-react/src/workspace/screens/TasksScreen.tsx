@@ -14,7 +14,7 @@ import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { CheckField } from '../../kit/CheckField.tsx';
-import { Icon, Shape } from '../../kit/Icon.tsx';
+import { Shape } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { ChoiceFacet } from '../../kit/list/ChoiceFacet.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
@@ -31,7 +31,7 @@ import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { lookOf, statusIn } from '../tasks/status.ts';
 import { TaskCards } from '../tasks/TaskCards.tsx';
-import { OneTask, panelAt } from '../tasks/TaskFacts.tsx';
+import { OneTask, TASK_PANELS } from '../tasks/TaskFacts.tsx';
 import looks from '../tasks/TaskLooks.module.css';
 import styles from '../tasks/tasks.module.css';
 import { titleOf } from '../tasks/words.ts';
@@ -45,7 +45,7 @@ export function TasksScreen() {
 function Tasks({ projectId }: { readonly projectId: string }) {
   const tasks = useArea('tasks');
   const [store, view] = useStore(() => tasks.ofProject(projectId));
-  const [panels] = useState(() => createPanelStore({ panelAt }));
+  const [panels] = useState(() => createPanelStore({ panelAt: TASK_PANELS.at }));
   const text = useText();
   const { question, persons, tags, total } = view;
   const one = (key: string) => withKeys(view.tasks).find((task) => task.key === key) ?? null;
@@ -100,7 +100,7 @@ function Tasks({ projectId }: { readonly projectId: string }) {
           words={{ some: text('tasks.some'), all: text('tasks.all') }}
           again={store.reload}
           isEmpty={(sections) => sections.length === 0}
-          empty={<StateNote icon={<Icon name="information" />} title={text('tasks.none')} />}
+          empty={<StateNote title={text('tasks.none')} />}
           filter={
             question.tag === '' && question.person === ''
               ? null

@@ -4,7 +4,6 @@ import '../../i18n/catalogs/search.ts';
 import { VISIT_TYPES, type VisitType } from '@felles/core/workspace/visits';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { Icon } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Tabs } from '../../kit/parts/Tabs.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
@@ -37,7 +36,7 @@ export function RecentVisits({ onGo }: { readonly onGo: () => void }) {
         words={{ some: text('visits.some'), all: text('visits.all') }}
         again={() => visits.retry(type)}
         isEmpty={(items) => items.length === 0}
-        empty={<StateNote icon={<Icon name="information" />} title={text('visits.none')} />}
+        empty={<StateNote title={text('visits.none')} />}
         old={old}
       >
         {(items) => (

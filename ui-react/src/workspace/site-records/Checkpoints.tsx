@@ -6,7 +6,6 @@ import {
 } from '@felles/core/workspace/site-records';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
-import { Icon } from '../../kit/Icon.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import textStyles from '../../kit/Text.module.css';
@@ -19,8 +18,7 @@ import styles from './records.module.css';
 export function Checkpoints({ checklist }: { readonly checklist: Checklist }) {
   const text = useText();
   const checkpoints = checkpointsOf(checklist);
-  if (checkpoints.length === 0)
-    return <StateNote icon={<Icon name="information" />} title={text('checklists.noPoints')} />;
+  if (checkpoints.length === 0) return <StateNote title={text('checklists.noPoints')} />;
   return (
     <>
       <p className={textStyles.quietSmall}>

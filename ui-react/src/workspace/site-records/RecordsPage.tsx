@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/site-records.ts';
 import '../../i18n/catalogs/statistics.ts';
 
-import { createPanelStore, dayMonthYear, mapLoad, type Panel, parseIsoDate } from '@felles/core';
+import { createPanelStore, dayMonthYear, mapLoad, parseIsoDate, recordPanels } from '@felles/core';
 import { currentListOf, EVERY_DAY, loadOf, type PeriodQuestion, recordIn } from '@felles/core/data';
 import {
   LATEST_FIRST,
@@ -12,7 +12,6 @@ import {
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
-import { Icon } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { PeriodFacet } from '../../kit/list/PeriodFacet.tsx';
 import { chipsThatFind, type QuickChip } from '../../kit/list/QuickChips.tsx';
@@ -80,11 +79,7 @@ export function RecordsPage<T>(props: RecordsPageProps<T>) {
           ) : (
             figures(view, isListed)
           )}
-          {isListed ? (
-            <Listed {...props} view={view} />
-          ) : (
-            <StateNote icon={<Icon name="information" />} title={text('records.notTold')} />
-          )}
+          {isListed ? <Listed {...props} view={view} /> : <StateNote title={text('records.notTold')} />}
         </div>
       </div>
       {panel && isListed && <Panels key={projectId} {...props} panel={panel} view={view} />}
@@ -149,7 +144,7 @@ function Listed<T>(props: ListedProps<T>) {
         }
         filter={filterOf(question, chips, text, () => store.ask({ ...EVERY_DAY, only: '' }))}
         columns={columns}
-        {...(panel && { href: (record: T) => linkTo(addressOf(kind, idOf(record))) })}
+        {...(panel && { href: (record: T) => linkTo(panelsOf(kind).addressOf(idOf(record))) })}
         sum={foot?.(items)}
       />
     </section>
@@ -174,14 +169,7 @@ function periodIn({ from, to }: PeriodQuestion, text: Text): string {
   return last ? text('records.days', { from: first, to: last }) : text('statistics.since', { day: first });
 }
 
-const addressOf = (kind: Kind, id: string): string => `${kind}.${id}`;
-
-const panelAt =
-  (kind: Kind) =>
-  (address: string): Panel<string> | null => {
-    const [name, id] = [address.slice(0, kind.length), address.slice(kind.length + 1)];
-    return name === kind && /^[\w-]+$/.test(id) ? { content: id, size: 'medium', address } : null;
-  };
+const panelsOf = (kind: Kind) => recordPanels(kind, 'medium', (id) => id);
 
 interface PanelsProps<T> extends ListedProps<T> {
   readonly panel: NonNullable<RecordsPageProps<T>['panel']>;
@@ -189,7 +177,7 @@ interface PanelsProps<T> extends ListedProps<T> {
 
 /** A record in a panel is shown also where the filter hides it in the list, and as it is now. */
 function Panels<T>({ kind, store, view, idOf, panel }: PanelsProps<T>) {
-  const [panels] = useState(() => createPanelStore({ panelAt: panelAt(kind) }));
+  const [panels] = useState(() => createPanelStore({ panelAt: panelsOf(kind).at }));
   const text = useText();
   const recordOf = (id: string): T | null => view.all.find((record) => idOf(record) === id) ?? null;
   return (

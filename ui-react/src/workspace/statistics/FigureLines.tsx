@@ -10,7 +10,6 @@ import {
 import { type ReactNode, useCallback, useId, useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { writtenFigure } from '../../kit/figure/figure-data.ts';
-import { Icon } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
 import { fileDays, SaveTable } from '../../kit/list/SaveTable.tsx';
@@ -209,10 +208,5 @@ const barOf = (number: number | null | undefined, most: number): string =>
 
 function Nothing({ isNarrowed, words }: { readonly isNarrowed: boolean; readonly words: string }): ReactNode {
   const text = useText();
-  return (
-    <StateNote
-      icon={<Icon name="information" />}
-      title={isNarrowed ? text('statistics.noHit', { words: words.trim() }) : text('statistics.none')}
-    />
-  );
+  return <StateNote title={isNarrowed ? text('statistics.noHit', { words: words.trim() }) : text('statistics.none')} />;
 }

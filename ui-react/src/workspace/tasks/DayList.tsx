@@ -23,7 +23,7 @@ export function DayList({ schedule, day, today, onChoose }: DayListProps) {
   const monday = mondayOf(day);
   const name = `${text(`planning.weekday.${weekdayOf(day)}`)} ${dayMonthYear(day)}`;
   return (
-    <div className={styles.place}>
+    <div className={layout.column4}>
       <ul className={styles.strip}>
         {WEEKDAYS.map((weekday) => {
           const one = addDays(monday, weekday);

@@ -10,7 +10,7 @@ import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
 import { columnsOf } from './days.ts';
 import styles from './PlanBar.module.css';
 import { lookOf, statusIn } from './status.ts';
-import { addressOf } from './TaskFacts.tsx';
+import { TASK_PANELS } from './TaskFacts.tsx';
 import looks from './TaskLooks.module.css';
 import { daysOf, namesOf, tagIn, titleOf } from './words.ts';
 
@@ -32,7 +32,7 @@ export function PlanBar({ bar: { key, task, days, lane, isFromBefore, isLonger }
   const other = says === 'project' ? (task.project_title ?? '') : namesOf(task);
   return (
     <PageLink
-      to={linkTo(addressOf(key))}
+      to={linkTo(TASK_PANELS.addressOf(key))}
       className={`${looks.look} ${styles.bar}`}
       style={{ ...columnsOf(days, first), gridRow: lane + 1 }}
       title={[title, other, daysOf(text, task), statusIn(text, task.completion_status)].filter(Boolean).join(' · ')}

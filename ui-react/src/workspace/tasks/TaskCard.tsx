@@ -6,7 +6,7 @@ import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
 import textStyles from '../../kit/Text.module.css';
 import { lookOf, statusIn } from './status.ts';
 import styles from './TaskCard.module.css';
-import { addressOf, TaskTags } from './TaskFacts.tsx';
+import { TASK_PANELS, TaskTags } from './TaskFacts.tsx';
 import looks from './TaskLooks.module.css';
 import { daysOf, namesOf, titleOf } from './words.ts';
 
@@ -23,7 +23,7 @@ export function TaskCard({ one: { key, task }, hasProject = false }: TaskCardPro
   const { look, glyph } = lookOf(task);
   return (
     <PageLink
-      to={linkTo(addressOf(key))}
+      to={linkTo(TASK_PANELS.addressOf(key))}
       className={`${looks.look} ${styles.card}`}
       data-look={look}
       data-simulated={task.completion_status === 'SIMULATED' || undefined}

@@ -1,4 +1,4 @@
-import { mapLoad, type Panel } from '@felles/core';
+import { mapLoad, recordPanels } from '@felles/core';
 import { type CurrentList, recordIn } from '@felles/core/data';
 import { type Assignee, assigneesOf, personOf, statusTags, type Task, withKeys } from '@felles/core/workspace/tasks';
 import { useText } from '../../i18n/text.ts';
@@ -100,10 +100,5 @@ export function TaskTags({ task }: { readonly task: Task }) {
   ));
 }
 
-export const addressOf = (key: string): string => `task.${key}`;
-
-/** The panel of a task, by the task's key. */
-export const panelAt = (address: string): Panel<string> | null => {
-  const [, key] = /^task\.([\w.-]+)$/.exec(address) ?? [];
-  return key === undefined ? null : { content: key, size: 'small', address };
-};
+/** The panels of tasks, by their keys. */
+export const TASK_PANELS = recordPanels('task', 'small', (key) => key);

@@ -1,0 +1,72 @@
+import type { Message } from '@felles/core';
+import type { Form } from '@felles/core/data';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useObservable } from '../../react/use-observable.ts';
+import { FormFields } from '../form/FormFields.tsx';
+import type { FieldOf } from '../form/fields-of.ts';
+import { type DraftPlace, useDraft } from '../form/use-draft.ts';
+import { LoadedRecord } from '../states/Loaded.tsx';
+import { PanelFoot } from './PanelFoot.tsx';
+import { type PanelFrame, useFormGuard, usePanel } from './panel-context.ts';
+
+/** The record of a form, as far as it is loaded. */
+export type PanelRecord = Omit<ComponentProps<typeof LoadedRecord>, 'children'>;
+
+interface PanelFormProps<V> {
+  readonly label: string;
+  /** Creates the form once: it calls `close` after a change was saved, and `created` after a creation. */
+  readonly make: (panel: PanelFrame) => Form<V>;
+  /** A function where they depend on the typed values. */
+  readonly fields: readonly FieldOf<V>[] | ((values: V) => readonly FieldOf<V>[]);
+  /** The question before the panel closes over unsaved changes. */
+  readonly leaving: Message;
+  /** Unsaved changes survive a reload under its name. */
+  readonly draft?: DraftPlace<V>;
+  /** The record to change. While it is not there, the state of its load stands in the place of the form. */
+  readonly record?: PanelRecord | null;
+  /** It creates records, and may stay open for the next. */
+  readonly creates?: boolean;
+  /** The label of the button, where it does more than save. */
+  readonly saveWords?: (values: V) => string;
+  /** Shown below the fields: what saving does. */
+  readonly note?: (values: V) => ReactNode;
+}
+
+/**
+ * A form in a panel. The panel closes once the values are saved, and asks before unsaved ones are lost; a failure is shown
+ * above the button.
+ *
+ * @example
+ * <PanelForm
+ *   label={text('deviations.form')}
+ *   make={({ close }) => deviations.form(store, id, close)}
+ *   fields={[{ kind: 'text', name: 'title', label: text('deviations.title') }]}
+ *   leaving={{ key: 'deviations.leaving', params: {} }}
+ *   draft={{ name: `deviation ${id}`, read: readDraft }}
+ *   record={{ load: rowIn(view, id), words, again: store.reload, missing: text('deviations.gone') }}
+ * />
+ */
+export function PanelForm<V extends object>({ record = null, ...form }: PanelFormProps<V>) {
+  return record ? <LoadedRecord {...record}>{() => <OpenForm {...form} />}</LoadedRecord> : <OpenForm {...form} />;
+}
+
+function OpenForm<V extends object>(props: PanelFormProps<V>) {
+  const { label, make, fields, leaving, draft = null, creates = false, saveWords, note } = props;
+  const panel = usePanel();
+  const [form] = useState(() => make(panel));
+  const { values } = useObservable(form.view$);
+  useDraft(form, draft);
+  useFormGuard(form, leaving);
+  return (
+    <>
+      <FormFields
+        label={label}
+        form={form}
+        fields={typeof fields === 'function' ? fields(values) : fields}
+        {...(saveWords && { saveWords: saveWords(values) })}
+        note={note?.(values)}
+      />
+      {creates && <PanelFoot creates>{null}</PanelFoot>}
+    </>
+  );
+}
