@@ -49,6 +49,7 @@ export {
   type FailureMessage,
   type FailureTexts,
   isMessage,
+  isServiceFailure,
   type Message,
   type MessageOf,
   type NoParams,

@@ -11,7 +11,7 @@ const ONE_WORD = /^(?:[A-Za-z][a-z]*|[A-Z]+)$/;
 const NOT_A_NAME = new Set(
   `above after again ahead already anew anyone apart awake away back before bound broken bought built by came chosen
   coming drawn elsewhere fitting found further given gone heard held hidden him hearing here kept keeping known later
-  lazily lost made meant met mine nowhere of often once others ours own paid put said seen sent shown somewhere sold
+  lazyCode lost made meant met mine nowhere of often once others ours own paid put said seen sent shown somewhere sold
   spoken still struck sunk taken theirs then there thereby told together twice unheard unseen unsent withdrawn
   written`.split(/\s+/),
 );

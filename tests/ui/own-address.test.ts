@@ -1,4 +1,4 @@
-import { ownAddress } from '@felles/ui-react/internal/composition/own-address';
+import { ownAddress } from '@felles/ui-react/internal/composition/portal';
 import { describe, expect, it } from 'vitest';
 import { memoryAddress } from '../support/fake-ports.ts';
 

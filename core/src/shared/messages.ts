@@ -99,6 +99,9 @@ export function explainFailure(failure: Failure): FailureMessage {
   return BY_STATUS[status] ?? { key: status >= 500 ? 'refusal.server' : 'refusal.other', params: { status } };
 }
 
+/** Whether a message only says that the service could not be asked, or did not answer properly. */
+export const isServiceFailure = ({ key }: Message): boolean => key.startsWith('failure.');
+
 /** The messages for failed requests of an area, by reason. */
 export interface FailureTexts<M extends Message = Message> {
   readonly offline: M;

@@ -1,4 +1,4 @@
-import { explainFailure, type Failure, isNotOffered, isRetryable, NOT_OFFERED } from '@felles/core';
+import { explainFailure, type Failure, isNotOffered, isRetryable, isServiceFailure, NOT_OFFERED } from '@felles/core';
 import { describe, expect, it } from 'vitest';
 
 const refused = (status: number, more: object = {}): Failure => ({
@@ -67,4 +67,9 @@ it.each<readonly [string, Failure, boolean]>([
   ['what is not offered', NOT_OFFERED, false],
 ])('should know of %s whether the same call may go well later: %s', (_, failure, may) => {
   expect(isRetryable(failure)).toBe(may);
+});
+
+it('should tell a message about the service from one about the visitor', () => {
+  expect(isServiceFailure({ key: 'failure.timeout', params: {} })).toBe(true);
+  expect(isServiceFailure({ key: 'login.failure.', params: {} })).toBe(false);
 });

@@ -6,7 +6,6 @@ import { asyncScheduler, BehaviorSubject, of } from 'rxjs';
 import { Button } from '../../../ui-react/src/kit/Button.tsx';
 import { BarTable } from '../../../ui-react/src/kit/figure/BarTable.tsx';
 import type { FigureData } from '../../../ui-react/src/kit/figure/figure-data.ts';
-import { InfoSign } from '../../../ui-react/src/kit/figure/InfoSign.tsx';
 import { TimeColumns } from '../../../ui-react/src/kit/figure/TimeColumns.tsx';
 import { DraftsContext } from '../../../ui-react/src/kit/form/use-draft.ts';
 import { PageLink } from '../../../ui-react/src/kit/PageLink.tsx';
@@ -17,6 +16,7 @@ import { PanelHost } from '../../../ui-react/src/kit/panels/PanelHost.tsx';
 import { usePanel, usePanelGuard } from '../../../ui-react/src/kit/panels/panel-context.ts';
 import { SendForm } from '../../../ui-react/src/kit/SendForm.tsx';
 import { TextField } from '../../../ui-react/src/kit/TextField.tsx';
+import { InfoSign } from '../../../ui-react/src/kit/TipArea.tsx';
 import styles from './page.module.css';
 
 type Shown = { readonly title: string } & (

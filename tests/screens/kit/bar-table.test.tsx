@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { BarTable } from '../../../ui-react/src/kit/figure/BarTable.tsx';
 import type { FigureData } from '../../../ui-react/src/kit/figure/figure-data.ts';
-import { InfoSign } from '../../../ui-react/src/kit/figure/InfoSign.tsx';
 import { TimeColumns } from '../../../ui-react/src/kit/figure/TimeColumns.tsx';
+import { InfoSign } from '../../../ui-react/src/kit/TipArea.tsx';
 import { show } from '../support/show.ts';
 
 const user = userEvent.setup();

@@ -1,4 +1,4 @@
-import type { Behavior, Surroundings, Tabs } from '@felles/core';
+import type { Behavior, Failure, Surroundings, Tabs } from '@felles/core';
 import type { TimetableLayout } from '@felles/core/portal/timetable';
 import {
   asyncScheduler,
@@ -53,3 +53,12 @@ export function watchTabs(): Tabs {
 
 /** The browser's own time, for the small behaviors that a part of a page has to itself. */
 export const clock: SchedulerLike = asyncScheduler;
+
+/** The console is the log of a page. The words of an answer stay out of it: they could contain a token. */
+export function log(what: string, failure?: Failure): void {
+  // biome-ignore lint/suspicious/noConsole: it is where a log of the page is read
+  console.warn(failure === undefined ? what : `${what}: ${wordsOf(failure)}`);
+}
+
+const wordsOf = (failure: Failure): string =>
+  failure.kind === 'refused' ? `${failure.kind} ${failure.status}` : failure.kind;

@@ -2,7 +2,7 @@ import type { Container } from 'inversify';
 import { browserNavigation } from '../browser/navigation.ts';
 import { browserStepHistory } from '../browser/step-history.ts';
 import type { OtherServices } from '../portal/services.ts';
-import { lazily } from '../react/lazily.ts';
+import { lazyCode } from '../react/lazy-code.ts';
 import { createLeavingForSigning } from './leave-for-signing.ts';
 import { resolve } from './token.ts';
 import { Door, TrackingDesk } from './tokens.ts';
@@ -16,38 +16,38 @@ export function composeOthers(container: Container): OtherServices {
   // The store of the counting takes this place when its code is there.
   if (portal.counter$.value === null) portal.counter$.next({ record: desk.record, leaveForSigning });
   return {
-    login: lazily(async () => (await import('@felles/adapters-http/portal/areas/session')).createLogin(portal)),
-    newPassword: lazily(async () =>
+    login: lazyCode(async () => (await import('@felles/adapters-http/portal/areas/session')).createLogin(portal)),
+    newPassword: lazyCode(async () =>
       (await import('@felles/adapters-http/portal/areas/session')).createNewPassword(portal),
     ),
-    newProfile: lazily(async () =>
+    newProfile: lazyCode(async () =>
       (await import('@felles/adapters-http/portal/areas/new-profile')).createNewProfile(portal),
     ),
-    profile: lazily(async () => (await import('./profile.ts')).composeProfile(container)),
-    activeSignup: lazily(async () =>
+    profile: lazyCode(async () => (await import('./profile.ts')).composeProfile(container)),
+    activeSignup: lazyCode(async () =>
       (await import('@felles/adapters-http/portal/areas/active-signup')).createActiveSignup(portal),
     ),
-    privateSignup: lazily(async () =>
+    privateSignup: lazyCode(async () =>
       (await import('@felles/adapters-http/portal/areas/private-signup')).createPrivateSignup(portal, page),
     ),
-    sponsorSignup: lazily(async () =>
+    sponsorSignup: lazyCode(async () =>
       (await import('@felles/adapters-http/portal/areas/sponsor')).createSponsorSignup(portal, page),
     ),
-    company: lazily(async () =>
+    company: lazyCode(async () =>
       (await import('@felles/adapters-http/portal/areas/company')).createCompanySignup(portal, page),
     ),
-    payment: lazily(async () =>
+    payment: lazyCode(async () =>
       (await import('@felles/adapters-http/portal/areas/payment')).createPaymentPage(portal, page),
     ),
-    register: lazily(async () =>
+    register: lazyCode(async () =>
       (await import('@felles/adapters-http/portal/areas/register')).createRegister(portal, page),
     ),
-    sponsorAccept: lazily(async () =>
+    sponsorAccept: lazyCode(async () =>
       (await import('@felles/adapters-http/portal/areas/sponsor')).createSponsorAccept(portal),
     ),
-    directDebitPage: lazily(async () =>
+    directDebitPage: lazyCode(async () =>
       (await import('@felles/adapters-http/portal/areas/direct-debit')).createDirectDebit(portal, page),
     ),
-    terms: lazily(async () => (await import('@felles/adapters-http/portal/areas/center-info')).createTerms(portal)),
+    terms: lazyCode(async () => (await import('@felles/adapters-http/portal/areas/center-info')).createTerms(portal)),
   };
 }

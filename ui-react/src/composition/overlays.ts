@@ -1,7 +1,7 @@
 import type { OverlayStore } from '@felles/core';
 import { BehaviorSubject } from 'rxjs';
 import type { DocumentWindow, Overlays, Toasts } from '../portal/services.ts';
-import { fetchCode } from '../react/lazily.ts';
+import { fetchCode } from '../react/lazy-code.ts';
 
 /** The windows above the page. Their code is fetched for the first of them; most visits have none. */
 export function createOverlays(toasts: Toasts): Overlays {

@@ -1,13 +1,12 @@
 import { type PortalPlace, portalAt } from '@felles/adapters-http/portal';
 import { hasUnsentText, startOver } from '@felles/adapters-http/portal/areas/start-over';
-import { createHeaderStore, isoWeekNumber, osloDay } from '@felles/core';
+import { createHeaderStore, isoWeekNumber, osloDay, type PageAddress } from '@felles/core';
 import { Container } from 'inversify';
 import { BehaviorSubject } from 'rxjs';
 import { pageAt } from '../portal/paths.ts';
 import type { LogOutQuestion, PortalServices } from '../portal/services.ts';
-import { lazily } from '../react/lazily.ts';
+import { lazyCode } from '../react/lazy-code.ts';
 import { createOverlays } from './overlays.ts';
-import { ownAddress } from './own-address.ts';
 import { createToasts } from './toasts.ts';
 import { provide, resolve } from './token.ts';
 import { Door, LeavingQuestion, OverlayDesk, ToastDesk, TrackingDesk } from './tokens.ts';
@@ -39,11 +38,23 @@ export function composePortal(place: Omit<PortalPlace, 'pageAt'>): PortalService
     header: createHeaderStore(),
     toasts,
     overlays: resolve(container, OverlayDesk),
-    portalInfo: lazily(async () =>
+    portalInfo: lazyCode(async () =>
       (await import('@felles/adapters-http/portal/areas/center-info')).createCenterInfo(portal),
     ),
-    timetable: lazily(async () => (await import('../portal/pages/timetable.ts')).composeTimetable(container)),
-    others: lazily(async () => (await import('../portal/pages/others.ts')).composeOthers(container)),
+    timetable: lazyCode(async () => (await import('../portal/pages/timetable.ts')).composeTimetable(container)),
+    others: lazyCode(async () => (await import('../portal/pages/others.ts')).composeOthers(container)),
     tracking: resolve(container, TrackingDesk),
   };
 }
+
+/**
+ * The address of a page that belongs to the portal alone. What other programs have added leaves it too: it may be personal, and a
+ * tracker reads the address.
+ */
+export const ownAddress = (address: PageAddress): PageAddress => ({
+  ...address,
+  remove(names) {
+    const others = Object.keys(address.parameters()).filter((name) => name !== 'departmentId');
+    address.remove([...names, ...others]);
+  },
+});

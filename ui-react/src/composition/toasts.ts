@@ -1,9 +1,8 @@
 import type { Notice, Portal, PortalPlace } from '@felles/adapters-http/portal';
-import type { ToastStore } from '@felles/core';
+import { isServiceFailure, type ToastStore } from '@felles/core';
 import { BehaviorSubject } from 'rxjs';
 import type { Toasts } from '../portal/services.ts';
-import { isServiceFailure } from '../react/is-service-failure.ts';
-import { fetchCode } from '../react/lazily.ts';
+import { fetchCode } from '../react/lazy-code.ts';
 
 /** Messages beside the page. Their code is fetched when a visitor begins to fill in a form, else with the first message. */
 export function createToasts(

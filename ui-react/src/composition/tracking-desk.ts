@@ -1,12 +1,12 @@
 import type { CenterStore } from '@felles/core/portal/center';
 import { mayTrack, type TrackingStore } from '@felles/core/portal/tracking';
 import type { Tracking } from '../portal/services.ts';
-import { lazily } from '../react/lazily.ts';
+import { lazyCode } from '../react/lazy-code.ts';
 
 /** Counting for the screens. For a center without a tracker, the code is never fetched. */
 export function createTrackingDesk(center: CenterStore, load: () => Promise<TrackingStore>): Tracking {
   let arrived: TrackingStore | null = null;
-  const store = lazily(async () => {
+  const store = lazyCode(async () => {
     arrived = await load();
     return arrived;
   });

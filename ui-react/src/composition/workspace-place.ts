@@ -6,11 +6,10 @@ import { listAddress } from '../browser/address.ts';
 import { draftsPlace } from '../browser/drafts-place.ts';
 import { hostFrame } from '../browser/host-frame.ts';
 import { askBeforeLeaving } from '../browser/leave-question.ts';
-import { log } from '../browser/log.ts';
 import { browserPlace } from '../browser/outbox-place.ts';
 import { sendFile } from '../browser/send-file.ts';
 import { pendingSignIn, staffTokens } from '../browser/staff-tokens.ts';
-import { watchVisible } from '../browser/surroundings.ts';
+import { log, watchVisible } from '../browser/surroundings.ts';
 
 /** The browser's window as the workspace needs it. */
 export const windowAsPlace = (): WorkspaceNeeds & Omit<Surroundings, 'client'> => ({

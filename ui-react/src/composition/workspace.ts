@@ -4,7 +4,7 @@ import { frameServices } from '@felles/adapters-http/workspace/areas/frame';
 import { createOutboxes } from '@felles/adapters-http/workspace/areas/outboxes';
 import { unsentMessages } from '@felles/core/workspace/session';
 import { Container } from 'inversify';
-import { lazily } from '../react/lazily.ts';
+import { lazyCode } from '../react/lazy-code.ts';
 import type { FetchedAreas, ShellServices, WorkspaceServices } from '../workspace/services.ts';
 import { provide, resolve, token } from './token.ts';
 import { AREAS, type FirstPageParts, type MakeArea } from './workspace-areas.ts';
@@ -26,7 +26,7 @@ export async function composeWorkspace(needs: WorkspaceNeeds): Promise<Workspace
   /** An area is bound when its code is there. */
   const area = (name: string, load: () => Promise<MakeArea<unknown>>): (() => Promise<unknown>) => {
     const key = token<unknown>(name);
-    return lazily(async () => {
+    return lazyCode(async () => {
       const make = await load();
       provide(container, key, [Door], (at) => make(at, parts));
       return resolve(container, key);

@@ -8,8 +8,7 @@ import { mailTo, paths } from '../portal/paths.ts';
 import type { PortalServices } from '../portal/services.ts';
 import { applyStyleSheets } from '../react/style-sheets.ts';
 import { filledIn, PLACEHOLDERS, type Values } from './drawn-page.ts';
-import { type ActOnPresses, keepPresses } from './early-presses.ts';
-import { leaveLoadingScreen } from './owed-focus.ts';
+import { type ActOnPresses, keepPresses, leaveLoadingScreen } from './early-input.ts';
 import { keepAsShown } from './shown-ahead.ts';
 
 /** Whether the visitor has come to the page that the build has drawn. */

@@ -2,4 +2,4 @@
 import '../kit/Chip.tsx';
 import '../kit/Hidden.tsx';
 import '../kit/SelectField.tsx';
-import '../react/use-open.ts';
+import '../react/use-store.ts';

@@ -1,7 +1,7 @@
-import { memo, type ReactNode } from 'react';
+import { toneVariables } from '@felles/core';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import styles from './Chip.module.css';
 import { Icon } from './Icon.tsx';
-import { toneStyle } from './tone-style.ts';
 
 interface ChipProps {
   readonly label: ReactNode;
@@ -29,3 +29,16 @@ export const Chip = memo(function Chip({ label, selected, color, value, onToggle
     </button>
   );
 });
+
+const MOST_CACHED = 500;
+const cached = new Map<string | null, CSSProperties>();
+
+/** The style that gives an element the colours derived from one colour. Cached for each colour, as it is slow to compute. */
+export function toneStyle(color: string | null): CSSProperties {
+  const known = cached.get(color);
+  if (known) return known;
+  if (cached.size >= MOST_CACHED) cached.clear();
+  const made = toneVariables(color) as CSSProperties; // React's type of a style knows no variables, though it sets them
+  cached.set(color, made);
+  return made;
+}

@@ -12,7 +12,7 @@ import { useRef } from 'react';
 import { useText } from '../i18n/text.ts';
 import { useObjectUrl } from '../react/use-object-url.ts';
 import { useObservable } from '../react/use-observable.ts';
-import { useOpen } from '../react/use-open.ts';
+import { useOpen } from '../react/use-store.ts';
 import { Button } from './Button.tsx';
 import styles from './DocumentViewer.module.css';
 import { FullScreen } from './FullScreen.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
-import styles from './Hidden.module.css';
+import styles from './Layout.module.css';
 
 /** For screen readers only. */
 export const Hidden = ({ children }: { readonly children: ReactNode }) => (

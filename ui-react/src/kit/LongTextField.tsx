@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { describedBy, Field } from './Field.tsx';
-import styles from './LongTextField.module.css';
-import control from './TextField.module.css';
+import styles from './TextField.module.css';
 
 interface LongTextFieldProps {
   readonly label: string;
@@ -22,7 +21,7 @@ export function LongTextField({ label, value, onType, onBlur, error }: LongTextF
         {...describedBy(note, { error })}
         id={id}
         rows={5}
-        className={`${control.control} ${styles.lines}`}
+        className={`${styles.control} ${styles.lines}`}
         value={value}
         onChange={({ target }) => onType(target.value)}
         onBlur={onBlur}

@@ -1,7 +1,7 @@
 import { Marked } from 'marked';
 import { useMemo } from 'react';
 import { LANGUAGE_OF_CENTERS } from '../i18n/language-tags.ts';
-import styles from './Markdown.module.css';
+import styles from './RichText.module.css';
 import { RichText } from './RichText.tsx';
 
 /** No real text is longer; a parser hangs on a text with very many brackets. */

@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useRef } from 'react';
+import { Icon } from './Icon.tsx';
 import { place } from './place.ts';
 import styles from './TipArea.module.css';
 
@@ -58,3 +59,12 @@ export function TipArea({ className, children }: TipAreaProps) {
     </div>
   );
 }
+
+/** The source and the age of numbers, in a tooltip: at hover, focus or press. */
+export const InfoSign = ({ words }: { readonly words: string }) => (
+  <TipArea className={styles.area}>
+    <button type="button" className={styles.sign} aria-label={words} data-tip={words}>
+      <Icon name="information" />
+    </button>
+  </TipArea>
+);

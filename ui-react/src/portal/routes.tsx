@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useRoutes } from 'react-router-dom';
-import { lazily } from '../react/lazily.ts';
+import { lazyCode } from '../react/lazy-code.ts';
 import { useObservable } from '../react/use-observable.ts';
 import { fetchPage, type Page, routesOf } from './pages/page.tsx';
 import { CenterLook } from './parts/PageHead.tsx';
@@ -17,16 +17,16 @@ export const fetchOtherPages = () => import('./pages/others.ts');
 const PAGES: readonly Page[] = [
   {
     path: paths.start.pattern,
-    code: lazily(async () => (await import('./screens/StartScreen.tsx')).StartScreen),
+    code: lazyCode(async () => (await import('./screens/StartScreen.tsx')).StartScreen),
   },
   {
     path: paths.classes.pattern,
-    code: lazily(async () => (await import('./pages/timetable.ts')).TimetableScreen),
+    code: lazyCode(async () => (await import('./pages/timetable.ts')).TimetableScreen),
     ahead: ({ timetable }) => timetable(),
   },
   {
     path: '*',
-    code: lazily(async () => (await fetchOtherPages()).OtherPages),
+    code: lazyCode(async () => (await fetchOtherPages()).OtherPages),
     ahead: async (services) => (await fetchOtherPages()).fetchOthersAhead(services),
   },
 ];

@@ -2,7 +2,7 @@ import { createToday, createWaitIndicator, type Day, type IndicatorState, type I
 import { useEffect, useState } from 'react';
 import { clock } from '../browser/surroundings.ts';
 import { useObservable } from './use-observable.ts';
-import { useOpen } from './use-open.ts';
+import { useOpen } from './use-store.ts';
 
 /** The day it is in Oslo, for a part of the kit that no page gives it. */
 export function useToday(): Day {

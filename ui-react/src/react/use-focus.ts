@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { settleFocus } from '../first-page/owed-focus.ts';
+import { settleFocus } from '../first-page/early-input.ts';
 
 /** Gives the focus to a place when the focused element is gone. Null has nothing to lose, like a page that is still loading. */
 export function useLostFocus(place: () => HTMLElement | null, shown: string | null): void {

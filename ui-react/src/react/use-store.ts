@@ -1,7 +1,6 @@
 import type { Behavior } from '@felles/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useObservable } from './use-observable.ts';
-import { useOpen } from './use-open.ts';
 
 interface Openable {
   open(): void;
@@ -30,4 +29,13 @@ export function useQuery<A, Q extends Openable>(
   const answer = useObservable(query.answer$);
   useOpen(query);
   return [query, answer];
+}
+
+/** Lets a store work for as long as the component is on, and wanted. Opening twice is harmless, so StrictMode is too. */
+export function useOpen(store: { open(): void; close(): void }, isWanted: boolean = true): void {
+  useEffect(() => {
+    if (!isWanted) return;
+    store.open();
+    return () => store.close();
+  }, [store, isWanted]);
 }

@@ -6,7 +6,7 @@ import { followLegacyAddress } from '../browser/legacy-address.ts';
 import { keepStrayClicks } from '../browser/stray-clicks.ts';
 import { composeWorkspace } from '../composition/workspace.ts';
 import { windowAsPlace } from '../composition/workspace-place.ts';
-import { leaveLoadingScreen } from '../first-page/owed-focus.ts';
+import { leaveLoadingScreen } from '../first-page/early-input.ts';
 import { useText } from '../i18n/text.ts';
 import { createRoot } from '../react/root.ts';
 import { haveStyleSheetsCome, watchStyleSheets } from '../react/style-sheets.ts';

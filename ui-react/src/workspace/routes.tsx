@@ -10,26 +10,25 @@ import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
 import { DraftsContext } from '../kit/form/use-draft.ts';
 import { ON_PAGE } from '../kit/panels/use-panel-history.ts';
 import { LazyScreen } from '../react/LazyPart.tsx';
-import { lazily } from '../react/lazily.ts';
+import { lazyCode } from '../react/lazy-code.ts';
 import { AreaPage, useFetchedAreas } from './AreaPart.tsx';
 import { OfferedPage } from './offers/OfferedPage.tsx';
-import { overview } from './overview/code.ts';
 import { addressOfNewProject, handbookOf, NOT_HERE, paths, ROOT, START } from './paths.ts';
-import { PROJECT_PAGES, phases, projectPageAt } from './projects/pages.ts';
+import { overview, PROJECT_PAGES, phases, projectPageAt } from './projects/pages.ts';
 import { type PageArea, WorkspaceProvider, type WorkspaceServices } from './services.ts';
 import { Frame } from './shell/Frame.tsx';
 import { SignedIn } from './shell/SignedIn.tsx';
 
 const chat = {
-  code: lazily(async () => (await import('./screens/ChatScreen.tsx')).ChatScreen),
+  code: lazyCode(async () => (await import('./screens/ChatScreen.tsx')).ChatScreen),
   areas: ['chat'],
 } as const;
 const document = {
-  code: lazily(async () => (await import('./screens/DocumentScreen.tsx')).DocumentScreen),
+  code: lazyCode(async () => (await import('./screens/DocumentScreen.tsx')).DocumentScreen),
   areas: ['documents'],
 } as const;
-const notHere = lazily(async () => (await import('./screens/NotHereScreen.tsx')).NotHereScreen);
-const notFound = lazily(async () => (await import('./screens/NotHereScreen.tsx')).NotFoundScreen);
+const notHere = lazyCode(async () => (await import('./screens/NotHereScreen.tsx')).NotHereScreen);
+const notFound = lazyCode(async () => (await import('./screens/NotHereScreen.tsx')).NotFoundScreen);
 
 interface PageOfWorkspace {
   readonly path: string;
@@ -41,95 +40,95 @@ interface PageOfWorkspace {
 const PAGES: readonly PageOfWorkspace[] = [
   {
     path: paths.about,
-    code: lazily(async () => (await import('./screens/AboutScreen.tsx')).AboutScreen),
+    code: lazyCode(async () => (await import('./screens/AboutScreen.tsx')).AboutScreen),
     areas: ['about'],
   },
   {
     path: paths.articles,
-    code: lazily(async () => (await import('./screens/ArticlesScreen.tsx')).ArticlesScreen),
+    code: lazyCode(async () => (await import('./screens/ArticlesScreen.tsx')).ArticlesScreen),
     areas: ['articles'],
   },
   {
     path: paths.checkIn,
-    code: lazily(async () => (await import('./screens/CheckInScreen.tsx')).CheckInScreen),
+    code: lazyCode(async () => (await import('./screens/CheckInScreen.tsx')).CheckInScreen),
     areas: ['checkIns'],
   },
   { path: paths.chat, ...chat },
   { path: paths.conversation, ...chat },
   {
     path: paths.contact,
-    code: lazily(async () => (await import('./screens/ContactScreen.tsx')).ContactScreen),
+    code: lazyCode(async () => (await import('./screens/ContactScreen.tsx')).ContactScreen),
     areas: ['register'],
   },
   {
     path: paths.contacts,
-    code: lazily(async () => (await import('./screens/ContactsScreen.tsx')).ContactsScreen),
+    code: lazyCode(async () => (await import('./screens/ContactsScreen.tsx')).ContactsScreen),
     areas: ['register'],
   },
   {
     path: paths.deadlines,
-    code: lazily(async () => (await import('./screens/DeadlinesScreen.tsx')).DeadlinesScreen),
+    code: lazyCode(async () => (await import('./screens/DeadlinesScreen.tsx')).DeadlinesScreen),
     areas: ['deadlines'],
   },
   {
     path: paths.departments,
-    code: lazily(async () => (await import('./screens/DepartmentsScreen.tsx')).DepartmentsScreen),
+    code: lazyCode(async () => (await import('./screens/DepartmentsScreen.tsx')).DepartmentsScreen),
     areas: ['register'],
   },
   { path: paths.document, ...document },
   {
     path: paths.person,
-    code: lazily(async () => (await import('./screens/PersonScreen.tsx')).PersonScreen),
+    code: lazyCode(async () => (await import('./screens/PersonScreen.tsx')).PersonScreen),
     areas: ['register'],
   },
   {
     path: paths.persons,
-    code: lazily(async () => (await import('./screens/PersonsScreen.tsx')).PersonsScreen),
+    code: lazyCode(async () => (await import('./screens/PersonsScreen.tsx')).PersonsScreen),
     areas: ['register'],
   },
   {
     path: paths.dashboard,
-    code: lazily(async () => (await import('./screens/DashboardScreen.tsx')).DashboardScreen),
+    code: lazyCode(async () => (await import('./screens/DashboardScreen.tsx')).DashboardScreen),
     areas: ['checkIns', 'dashboard', 'deadlines', 'projects', 'publishing', 'search'],
   },
   {
     path: paths.notifications,
-    code: lazily(async () => (await import('./screens/NotificationsScreen.tsx')).NotificationsScreen),
+    code: lazyCode(async () => (await import('./screens/NotificationsScreen.tsx')).NotificationsScreen),
     areas: ['notifications'],
   },
   {
     path: paths.panels,
-    code: lazily(async () => (await import('./screens/PanelsScreen.tsx')).PanelsScreen),
+    code: lazyCode(async () => (await import('./screens/PanelsScreen.tsx')).PanelsScreen),
     areas: ['publishing'],
   },
   {
     path: paths.panel,
-    code: lazily(async () => (await import('./screens/PanelScreen.tsx')).PanelScreen),
+    code: lazyCode(async () => (await import('./screens/PanelScreen.tsx')).PanelScreen),
     areas: ['publishing'],
   },
   {
     path: paths.reporting,
-    code: lazily(async () => (await import('./screens/ReportingScreen.tsx')).ReportingScreen),
+    code: lazyCode(async () => (await import('./screens/ReportingScreen.tsx')).ReportingScreen),
     areas: ['register'],
   },
   {
     path: paths.search,
-    code: lazily(async () => (await import('./screens/SearchScreen.tsx')).SearchScreen),
+    code: lazyCode(async () => (await import('./screens/SearchScreen.tsx')).SearchScreen),
     areas: ['search'],
   },
   {
     path: paths.statistics,
-    code: lazily(async () => (await import('./screens/StatisticsScreen.tsx')).StatisticsScreen),
+    code: lazyCode(async () => (await import('./screens/StatisticsScreen.tsx')).StatisticsScreen),
     areas: ['statistics'],
   },
   {
     path: paths.projects,
-    code: lazily(async () => (await import('./screens/ProjectsScreen.tsx')).ProjectsScreen),
+    code: lazyCode(async () => (await import('./screens/ProjectsScreen.tsx')).ProjectsScreen),
     areas: ['project', 'projects'],
   },
   {
     path: paths.planning,
-    code: lazily(async () => (await import('./screens/PlanningScreen.tsx')).PlanningScreen),
+    code: lazyCode(async () => (await import('./screens/PlanningScreen.tsx')).PlanningScreen),
     areas: ['tasks'],
   },
 ];
@@ -217,7 +216,7 @@ const ROUTES = [
 /** Every address of the workspace. */
 const WorkspaceRoutes = () => useRoutes(ROUTES);
 
-const oneProject = lazily(async () => (await import('./projects/OneProject.tsx')).OneProject);
+const oneProject = lazyCode(async () => (await import('./projects/OneProject.tsx')).OneProject);
 
 /** The frame of each page of a project. The code of the page is fetched with it, and not after it. */
 function InProject() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './FormNote.module.css';
+import styles from './FormFields.module.css';
 
 interface FormNoteProps {
   readonly tone: 'info' | 'warn' | 'bad';

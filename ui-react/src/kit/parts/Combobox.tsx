@@ -6,7 +6,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { Button } from '../Button.tsx';
 import { describedBy, Field } from '../Field.tsx';
 import { HiddenStatus } from '../Hidden.tsx';
@@ -14,7 +14,7 @@ import { Spinner } from '../Icon.tsx';
 import { MessageText } from '../MessageText.tsx';
 import field from '../TextField.module.css';
 import styles from './Combobox.module.css';
-import { stepOf } from './steps.ts';
+import { stepOf } from './choices.ts';
 
 interface ComboboxProps<T> {
   readonly label: string;

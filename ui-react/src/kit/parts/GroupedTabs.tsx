@@ -4,9 +4,9 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../Icon.tsx';
 import { PageLink } from '../PageLink.tsx';
+import { useChosenInSight } from './choices.ts';
 import styles from './GroupedTabs.module.css';
 import type { PageTab } from './PageTabs.tsx';
-import { useChosenInSight } from './use-chosen-in-sight.ts';
 
 export interface GroupedTab extends PageTab {
   readonly icon: ReactNode;

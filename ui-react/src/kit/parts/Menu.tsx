@@ -13,8 +13,8 @@ import {
 import { usePressBeside } from '../../react/use-press-beside.ts';
 import { Icon } from '../Icon.tsx';
 import { placeBeneath } from '../place.ts';
+import { stepOf } from './choices.ts';
 import styles from './Menu.module.css';
-import { stepOf } from './steps.ts';
 
 export interface MenuItem {
   readonly id: string;

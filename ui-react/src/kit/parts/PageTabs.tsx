@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { PageLink } from '../PageLink.tsx';
+import { useChosenInSight } from './choices.ts';
 import styles from './PageTabs.module.css';
-import { useChosenInSight } from './use-chosen-in-sight.ts';
 
 export interface PageTab {
   readonly to: string;

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { stepOf } from './steps.ts';
+import { stepOf, useChosenInSight } from './choices.ts';
 import styles from './Tabs.module.css';
-import { useChosenInSight } from './use-chosen-in-sight.ts';
 
 export interface Tab {
   readonly id: string;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { Icon, Shape } from '../Icon.tsx';
 import layout from '../Layout.module.css';
 import { FOLDER } from '../shapes.ts';
-import { stepOf } from './steps.ts';
+import { stepOf } from './choices.ts';
 import styles from './Tree.module.css';
 
 /** A branch of a tree, with those below it. */

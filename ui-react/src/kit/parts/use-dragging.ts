@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { lazily } from '../../react/lazily.ts';
+import { lazyCode } from '../../react/lazy-code.ts';
 
-const dragging = lazily(async () => (await import('./dragging.ts')).dragRows);
+const dragging = lazyCode(async () => (await import('./dragging.ts')).dragRows);
 
 /** Lets the rows of a list be dragged, where that is wanted, once the code for it is there. */
 export function useDragging(

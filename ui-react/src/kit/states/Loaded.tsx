@@ -12,8 +12,8 @@ import { Hidden, LiveRegion } from '../Hidden.tsx';
 import { Shape } from '../Icon.tsx';
 import { FILTER } from '../shapes.ts';
 import { FailureNote } from './FailureNote.tsx';
-import styles from './Loaded.module.css';
 import { Skeleton } from './Skeleton.tsx';
+import styles from './StateNote.module.css';
 import { StateNote } from './StateNote.tsx';
 import { Strip, type StripNews } from './Strip.tsx';
 

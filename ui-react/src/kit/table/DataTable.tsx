@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import { LazyPart } from '../../react/LazyPart.tsx';
-import { lazily } from '../../react/lazily.ts';
+import { lazyCode } from '../../react/lazy-code.ts';
 import { useMedia } from '../../react/use-media.ts';
 import { useSaved } from '../../react/use-saved.ts';
 import { Broken } from '../Broken.tsx';
@@ -52,7 +52,7 @@ const MANY = 100;
 /** A button with three dots. */
 const MENU = 56;
 
-const longRows = lazily(async () => (await import('./LongRows.tsx')).LongRows);
+const longRows = lazyCode(async () => (await import('./LongRows.tsx')).LongRows);
 
 /** Each row is a card on a phone, like the rest of the page there, and where a table has less room than this. */
 const PHONE = '(width <= 700px)';

@@ -1,9 +1,7 @@
 import type { DepartmentCard, DepartmentsView } from '@felles/core/portal/membership';
-import { useText } from '../../i18n/text.ts';
-import { Button } from '../../kit/Button.tsx';
 import { ChoiceCard } from '../../kit/ChoiceCard.tsx';
+import { MoreCards, useGrowing } from './ChooserParts.tsx';
 import styles from './Choosers.module.css';
-import { useGrowing } from './use-growing.ts';
 
 const AT_ONCE = 100;
 
@@ -17,7 +15,6 @@ interface DepartmentCardsProps {
 /** [P-MEMBERSHIP-05] [P-MEMBERSHIP-06] One card for each department. */
 export function DepartmentCards({ cards, view, isLocked, onChoose }: DepartmentCardsProps) {
   const { items, left, more } = useGrowing(cards, AT_ONCE);
-  const text = useText();
   return (
     <>
       <ul className={styles.departments}>
@@ -38,11 +35,7 @@ export function DepartmentCards({ cards, view, isLocked, onChoose }: DepartmentC
           </li>
         ))}
       </ul>
-      {left > 0 && (
-        <Button kind="ghost" small onClick={more}>
-          {text('membership.more', { count: left })}
-        </Button>
-      )}
+      <MoreCards left={left} onMore={more} />
     </>
   );
 }

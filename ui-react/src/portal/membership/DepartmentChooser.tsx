@@ -13,7 +13,7 @@ import { LiveRegion } from '../../kit/Hidden.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { TextField } from '../../kit/TextField.tsx';
-import { ChooserLoading } from './ChooserLoading.tsx';
+import { ChooserLoading } from './ChooserParts.tsx';
 import styles from './Choosers.module.css';
 import { DepartmentCards } from './DepartmentCards.tsx';
 

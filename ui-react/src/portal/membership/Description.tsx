@@ -2,16 +2,16 @@ import { type ReactNode, Suspense, use } from 'react';
 import { LANGUAGE_OF_CENTERS } from '../../i18n/language-tags.ts';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
 import { FetchedPart } from '../../kit/FetchedPart.tsx';
-import { lazily } from '../../react/lazily.ts';
+import { lazyCode } from '../../react/lazy-code.ts';
 import styles from './MembershipCard.module.css';
 
 /** Its two libraries are fetched only where there is a description. */
-const markdown = lazily(async () => (await import('../../kit/Markdown.tsx')).Markdown);
+const markdown = lazyCode(async () => (await import('../../kit/Markdown.tsx')).Markdown);
 
 /** Fetches the code while the memberships are loading. If it does not come, this reports it once for all of them. */
 export const MarkdownAhead = () => <FetchedPart code={ahead} given={{}} />;
 
-const ahead = lazily(async () => {
+const ahead = lazyCode(async () => {
   await markdown();
   return () => null;
 });

@@ -4,9 +4,9 @@ import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { HiddenStatus } from '../../kit/Hidden.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
+import { MoreCards, useGrowing } from './ChooserParts.tsx';
 import styles from './Choosers.module.css';
 import { MembershipCard } from './MembershipCard.tsx';
-import { useGrowing } from './use-growing.ts';
 
 /** No center sells more; the rest comes on demand. */
 const AT_ONCE = 60;
@@ -54,11 +54,7 @@ export function MembershipCards({ view, store, onGone }: MembershipCardsProps) {
           </li>
         ))}
       </ul>
-      {left > 0 && (
-        <Button kind="ghost" small onClick={more}>
-          {text('membership.more', { count: left })}
-        </Button>
-      )}
+      <MoreCards left={left} onMore={more} />
       {chosenId !== null && others > 0 && (
         <Button
           kind="ghost"

@@ -7,7 +7,7 @@ import { Button } from '../../kit/Button.tsx';
 import { LiveRegion } from '../../kit/Hidden.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import { ChooserLoading } from './ChooserLoading.tsx';
+import { ChooserLoading } from './ChooserParts.tsx';
 import styles from './Choosers.module.css';
 import { MarkdownAhead } from './Description.tsx';
 import { GroupFilters } from './GroupFilters.tsx';

@@ -2,12 +2,12 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
 import { LazyPart } from '../../react/LazyPart.tsx';
-import { lazily } from '../../react/lazily.ts';
+import { lazyCode } from '../../react/lazy-code.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { type Toasts, usePortal } from '../services.ts';
 
-const toastRegion = lazily(async () => (await import('../../kit/ToastRegion.tsx')).ToastRegion);
-const overlayWindows = lazily(async () => (await import('./Overlays.tsx')).Overlays);
+const toastRegion = lazyCode(async () => (await import('../../kit/ToastRegion.tsx')).ToastRegion);
+const overlayWindows = lazyCode(async () => (await import('./Overlays.tsx')).Overlays);
 
 /** [P-SHELL-29] [P-SHELL-30] Messages and windows above the page. Their code comes with the first of them at the latest. */
 export function AbovePage() {

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { lazily } from '../../react/lazily.ts';
+import { lazyCode } from '../../react/lazy-code.ts';
 import { usePortal } from '../services.ts';
 import { DeferredPart } from './DeferredPart.tsx';
 
-const dialog = lazily(async () => (await import('./ConsentDialog.tsx')).ConsentDialog);
-const opener = lazily(async () => (await import('./ConsentOpener.tsx')).ConsentOpener);
+const dialog = lazyCode(async () => (await import('./ConsentDialog.tsx')).ConsentDialog);
+const opener = lazyCode(async () => (await import('./ConsentOpener.tsx')).ConsentOpener);
 
 /** Asks for consent, as long as there is something to consent to. Its place is between the head and the content. */
 export const Consent = () => <WhereNeeded code={dialog} />;

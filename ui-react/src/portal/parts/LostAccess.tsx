@@ -4,7 +4,7 @@ import { Button } from '../../kit/Button.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import styles from './LostAccess.module.css';
+import styles from './PortalFrame.module.css';
 
 /** Says once for the whole page that the service accepts no calls any more. */
 export function LostAccess({ center }: { readonly center: CenterStore }) {

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Spinner } from '../../kit/Icon.tsx';
-import { isFetchSlow, onSlowFetches } from '../../react/lazily.ts';
-import styles from './PageProgress.module.css';
+import { isFetchSlow, onSlowFetches } from '../../react/lazy-code.ts';
+import styles from './PortalFrame.module.css';
 
 /** Says that the next page is loading, while the page before it is still shown. */
 export function PageProgress() {

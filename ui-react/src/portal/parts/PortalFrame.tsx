@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { Outlet, useLocation, useMatch } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { Broken } from '../../kit/Broken.tsx';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
 import { SkipLink } from '../../kit/SkipLink.tsx';
@@ -7,7 +7,6 @@ import { useArrival } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
-import { useLoggedOut } from '../session/use-logged-out.ts';
 import { Background } from './Background.tsx';
 import { Consent } from './Consent.tsx';
 import { Footer } from './Footer.tsx';
@@ -61,4 +60,19 @@ function LogOutQuestion() {
       </ErrorBoundary>
     )
   );
+}
+
+/** Leads a visitor who has logged out to the start page. Their data goes first; the page takes the focus of the gone control. */
+function useLoggedOut(): void {
+  const { startOver, center, session } = usePortal();
+  const { logouts } = useObservable(session.view$);
+  const navigate = useNavigate();
+  const followed = useRef(logouts);
+  useEffect(() => {
+    if (followed.current === logouts) return;
+    followed.current = logouts;
+    startOver(false);
+    navigate(paths.start.of(center.code));
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [logouts, startOver, center, navigate]);
 }

@@ -5,14 +5,14 @@ import { useText } from '../../i18n/text.ts';
 import { Broken } from '../../kit/Broken.tsx';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
 import { LazyPart } from '../../react/LazyPart.tsx';
-import { lazily } from '../../react/lazily.ts';
+import { lazyCode } from '../../react/lazy-code.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { usePortal } from '../services.ts';
 import styles from './PortalInfo.module.css';
 
 // The library that makes it safe is fetched only where there is something to show.
-const richText = lazily(async () => (await import('../../kit/RichText.tsx')).RichText);
+const richText = lazyCode(async () => (await import('../../kit/RichText.tsx')).RichText);
 
 /** The center's information for visitors. The page does not wait for it, and is complete without it. */
 export const PortalInfo = () => (

@@ -5,13 +5,13 @@ import { HiddenStatus } from '../../kit/Hidden.tsx';
 import { SendForm } from '../../kit/SendForm.tsx';
 import { useLostFocus } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
 import { useRejectionFocus } from '../../react/use-rejections.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { LookUpPerson } from './LookUpPerson.tsx';
 import { MissingFields } from './MissingFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import styles from './PersonForm.module.css';
-import { TermsField } from './TermsField.tsx';
+import { TermsField } from './Terms.tsx';
 
 interface PersonFormProps {
   readonly person: PersonStore;

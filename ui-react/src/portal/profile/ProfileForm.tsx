@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/person.ts';
 
-import type { Day } from '@felles/core';
+import { type Day, isServiceFailure } from '@felles/core';
 import { type FormField, type PersonProblems, shownProblems } from '@felles/core/portal/person';
 import type { ProfileFormView, ProfileStore } from '@felles/core/portal/profile';
 import { useId, useRef, useState } from 'react';
@@ -12,7 +12,6 @@ import { MessageText } from '../../kit/MessageText.tsx';
 import { SendForm } from '../../kit/SendForm.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import textStyles from '../../kit/Text.module.css';
-import { isServiceFailure } from '../../react/is-service-failure.ts';
 import { useRejections } from '../../react/use-rejections.ts';
 import { MissingFields } from '../person/MissingFields.tsx';
 import { PersonFields } from '../person/PersonFields.tsx';
@@ -54,7 +53,7 @@ export function ProfileForm({ view, today, profile }: ProfileFormProps) {
         <MissingFields problems={problems} form={form} />
         {obstacle && <StatusBox type="warning" title={text(obstacle)} />}
         {failure && (
-          <div className={styles.said} role="alert" tabIndex={-1}>
+          <div role="alert" tabIndex={-1}>
             <StatusBox
               inVain={isServiceFailure(failure)}
               type="danger"

@@ -6,15 +6,15 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { useLostFocus } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { useOthers } from '../services.ts';
 import { ChoosingStep } from '../signup/ChoosingStep.tsx';
 import { CodeStep } from '../signup/CodeStep.tsx';
 import { CompanySummary } from '../signup/CompanySummary.tsx';
 import { FlowSheet } from '../signup/FlowSheet.tsx';
 import { PersonStep } from '../signup/PersonStep.tsx';
-import { ReceiptRows } from '../signup/ReceiptRows.tsx';
 import { SignupOutcome } from '../signup/SignupOutcome.tsx';
+import { ReceiptRows } from '../signup/SummaryRows.tsx';
 import { WayIn } from '../signup/WayIn.tsx';
 import { CodeUnconfirmed } from '../sponsor/CodeUnconfirmed.tsx';
 

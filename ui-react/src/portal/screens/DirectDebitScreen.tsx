@@ -5,7 +5,7 @@ import { useText } from '../../i18n/text.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
 import link from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { paths } from '../paths.ts';
 import { DirectDebitOutcome } from '../payment/DirectDebitOutcome.tsx';
 import { HomeLink, PayersWayBack, PayersWords } from '../payment/Links.tsx';

@@ -4,7 +4,7 @@ import { use, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { useOthers } from '../services.ts';
 import { NewPasswordForm } from '../session/NewPasswordForm.tsx';
 import { NewPasswordSent } from '../session/NewPasswordSent.tsx';

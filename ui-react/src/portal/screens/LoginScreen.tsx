@@ -6,7 +6,7 @@ import { useText } from '../../i18n/text.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { useLostFocus } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { paths } from '../paths.ts';
 import { useOthers, usePortal } from '../services.ts';
 import { AlreadyLoggedIn } from '../session/AlreadyLoggedIn.tsx';

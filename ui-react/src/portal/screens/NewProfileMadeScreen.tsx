@@ -8,7 +8,7 @@ import { Sheet } from '../../kit/Sheet.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import styles from '../new-profile/NewProfile.module.css';
 import { paths } from '../paths.ts';
 import { useOthers, usePortal } from '../services.ts';

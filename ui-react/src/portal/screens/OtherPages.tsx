@@ -1,5 +1,5 @@
 import { useRoutes } from 'react-router-dom';
-import { lazily } from '../../react/lazily.ts';
+import { lazyCode } from '../../react/lazy-code.ts';
 import { fetchPage, type Page, routesOf } from '../pages/page.tsx';
 import { paths } from '../paths.ts';
 import type { PortalServices } from '../services.ts';
@@ -7,22 +7,22 @@ import type { PortalServices } from '../services.ts';
 const PAGES: readonly Page[] = [
   {
     path: paths.terms.pattern,
-    code: lazily(async () => (await import('./TermsScreen.tsx')).TermsScreen),
+    code: lazyCode(async () => (await import('./TermsScreen.tsx')).TermsScreen),
     ahead: async ({ others }) => (await others()).terms(),
   },
   {
     path: paths.login.pattern,
-    code: lazily(async () => (await import('./LoginScreen.tsx')).LoginScreen),
+    code: lazyCode(async () => (await import('./LoginScreen.tsx')).LoginScreen),
     ahead: async ({ others }) => (await others()).login(),
   },
   {
     path: paths.forgottenPassword.pattern,
-    code: lazily(async () => (await import('./ForgottenPasswordScreen.tsx')).ForgottenPasswordScreen),
+    code: lazyCode(async () => (await import('./ForgottenPasswordScreen.tsx')).ForgottenPasswordScreen),
     ahead: async ({ others }) => (await others()).newPassword(),
   },
   {
     path: paths.profile.pattern,
-    code: lazily(async () => (await import('./ProfileScreen.tsx')).ProfileScreen),
+    code: lazyCode(async () => (await import('./ProfileScreen.tsx')).ProfileScreen),
     ahead: async (services) => {
       const others = await services.others();
       return Promise.all([others.profile(), others.activeSignup()]);
@@ -30,50 +30,50 @@ const PAGES: readonly Page[] = [
   },
   {
     path: paths.directDebit.pattern,
-    code: lazily(async () => (await import('./DirectDebitScreen.tsx')).DirectDebitScreen),
+    code: lazyCode(async () => (await import('./DirectDebitScreen.tsx')).DirectDebitScreen),
     ahead: async ({ others }) => (await others()).directDebitPage(),
   },
   {
     path: paths.payment.pattern,
-    code: lazily(async () => (await import('./PaymentScreen.tsx')).PaymentScreen),
+    code: lazyCode(async () => (await import('./PaymentScreen.tsx')).PaymentScreen),
     ahead: async ({ others }) => (await others()).payment(),
   },
   {
     path: paths.privateSponsor.pattern,
-    code: lazily(async () => (await import('./PrivateScreen.tsx')).PrivateScreen),
+    code: lazyCode(async () => (await import('./PrivateScreen.tsx')).PrivateScreen),
     ahead: async ({ others }) => (await others()).privateSignup(),
   },
   {
     path: paths.sponsor.pattern,
-    code: lazily(async () => (await import('./SponsorScreen.tsx')).SponsorScreen),
+    code: lazyCode(async () => (await import('./SponsorScreen.tsx')).SponsorScreen),
     ahead: async ({ others }) => (await others()).sponsorSignup(),
   },
   {
     path: paths.sponsorAccept.pattern,
-    code: lazily(async () => (await import('./SponsorAcceptScreen.tsx')).SponsorAcceptScreen),
+    code: lazyCode(async () => (await import('./SponsorAcceptScreen.tsx')).SponsorAcceptScreen),
     ahead: async ({ others }) => (await others()).sponsorAccept(),
   },
   {
     path: paths.newProfile.pattern,
-    code: lazily(async () => (await import('./NewProfileScreen.tsx')).NewProfileScreen),
+    code: lazyCode(async () => (await import('./NewProfileScreen.tsx')).NewProfileScreen),
     ahead: async ({ others }) => (await others()).newProfile(),
   },
   {
     path: paths.newProfileMade.pattern,
-    code: lazily(async () => (await import('./NewProfileMadeScreen.tsx')).NewProfileMadeScreen),
+    code: lazyCode(async () => (await import('./NewProfileMadeScreen.tsx')).NewProfileMadeScreen),
     ahead: async ({ others }) => (await others()).newProfile(),
   },
   {
     path: paths.company.pattern,
-    code: lazily(async () => (await import('./CompanyScreen.tsx')).CompanyScreen),
+    code: lazyCode(async () => (await import('./CompanyScreen.tsx')).CompanyScreen),
     ahead: async ({ others }) => (await others()).company(),
   },
   {
     path: paths.member.pattern,
-    code: lazily(async () => (await import('./RegisterScreen.tsx')).RegisterScreen),
+    code: lazyCode(async () => (await import('./RegisterScreen.tsx')).RegisterScreen),
     ahead: async ({ others }) => (await others()).register(),
   },
-  { path: '*', code: lazily(async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen) },
+  { path: '*', code: lazyCode(async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen) },
 ];
 
 export const fetchOthersAhead = (services: PortalServices): Promise<unknown> => fetchPage(PAGES, services);

@@ -7,7 +7,7 @@ import { Sheet } from '../../kit/Sheet.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useLostFocus } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { HomeLink, RedirectLink } from '../payment/Links.tsx';
 import styles from '../payment/Payment.module.css';
 import { PaymentBox } from '../payment/PaymentBox.tsx';

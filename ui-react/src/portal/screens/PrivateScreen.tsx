@@ -9,7 +9,7 @@ import { Button } from '../../kit/Button.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useLostFocus } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { HomeLink } from '../payment/Links.tsx';
 import { useOthers } from '../services.ts';
 import { ActionBar } from '../signup/ActionBar.tsx';

@@ -13,7 +13,7 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/Text.module.css';
 import { useLostFocus } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { paths, signupPages } from '../paths.ts';
 import { Agreements } from '../profile/Agreements.tsx';
 import styles from '../profile/Profile.module.css';

@@ -7,7 +7,7 @@ import { MessageText } from '../../kit/MessageText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { usePrinting } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { usePortal } from '../services.ts';
 import { DAY_PANEL, DayStrip, dayTabId } from '../timetable/DayStrip.tsx';
 import { Toolbar, TypeFilters } from '../timetable/Toolbar.tsx';

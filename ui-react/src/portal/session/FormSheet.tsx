@@ -6,14 +6,13 @@ import { SendForm } from '../../kit/SendForm.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useRejections } from '../../react/use-rejections.ts';
-import styles from './FormSheet.module.css';
 
 /** The introduction of the sheet, before its fields. */
 export const Lead = ({ children }: { readonly children: ReactNode }) => <p className={textStyles.quiet}>{children}</p>;
 
 /** The buttons, side by side as far as there is room. */
 export const Actions = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.actions}>{children}</div>
+  <div className={layout.wrap5}>{children}</div>
 );
 
 interface SheetFormProps {
@@ -37,7 +36,7 @@ export function SheetForm({ failure, rejections, submit, sending, onSubmit, inst
   return (
     <SendForm ref={form} className={layout.stack5} onSend={onSubmit}>
       {failure && (
-        <div className={styles.said} role="alert" tabIndex={-1}>
+        <div role="alert" tabIndex={-1}>
           <StatusBox inVain={failure.inVain} type="danger" title={failure.title}>
             {failure.words}
           </StatusBox>

@@ -1,3 +1,4 @@
+import { isServiceFailure } from '@felles/core';
 import type { LoginStore } from '@felles/core/portal/session';
 import { useText } from '../../i18n/text.ts';
 import { MessageText } from '../../kit/MessageText.tsx';
@@ -5,7 +6,6 @@ import { PageLink } from '../../kit/PageLink.tsx';
 import { PasswordField } from '../../kit/PasswordField.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/Text.module.css';
-import { isServiceFailure } from '../../react/is-service-failure.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';

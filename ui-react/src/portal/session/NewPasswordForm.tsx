@@ -1,3 +1,4 @@
+import { isServiceFailure } from '@felles/core';
 import type { NewPasswordStore } from '@felles/core/portal/session';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -5,7 +6,6 @@ import { MessageText } from '../../kit/MessageText.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/Text.module.css';
-import { isServiceFailure } from '../../react/is-service-failure.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';

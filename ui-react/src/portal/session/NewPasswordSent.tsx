@@ -6,7 +6,6 @@ import link from '../../kit/Text.module.css';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 import { Actions } from './FormSheet.tsx';
-import styles from './NewPasswordSent.module.css';
 import { useWayBack } from './way-back.ts';
 
 interface NewPasswordSentProps {
@@ -23,7 +22,7 @@ export function NewPasswordSent({ sent, onAnother }: NewPasswordSentProps) {
   const { state } = useWayBack();
   const text = useText();
   return (
-    <div ref={takeFocus} className={styles.said} role="status" tabIndex={-1}>
+    <div ref={takeFocus} role="status" tabIndex={-1}>
       <StatusBox
         type="success"
         title={sent}

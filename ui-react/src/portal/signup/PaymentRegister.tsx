@@ -8,7 +8,7 @@ import { Button } from '../../kit/Button.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { PortalInfo } from '../parts/PortalInfo.tsx';
 import { PaymentBox } from '../payment/PaymentBox.tsx';
 import type { Register } from '../services.ts';

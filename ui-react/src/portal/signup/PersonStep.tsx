@@ -10,10 +10,10 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useRejectionFocus } from '../../react/use-rejections.ts';
 import { AgeNotice } from '../person/AgeNotice.tsx';
 import { PersonForm } from '../person/PersonForm.tsx';
+import { TermsLine } from '../person/Terms.tsx';
 import styles from './Flow.module.css';
 import { MemberExists } from './Notices.tsx';
 import { StepPart } from './StepPart.tsx';
-import { TermsLine } from './TermsLine.tsx';
 import { WaysOn } from './WaysOn.tsx';
 
 /** Messages about the sign-up itself. They are also shown while the page says that it has lost the service. */

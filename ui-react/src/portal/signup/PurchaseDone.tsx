@@ -7,8 +7,8 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import { HomeLink } from '../payment/Links.tsx';
 import { usePortal } from '../services.ts';
 import { ActionBar } from './ActionBar.tsx';
-import { ReceiptRows } from './ReceiptRows.tsx';
 import { StepPart } from './StepPart.tsx';
+import { ReceiptRows } from './SummaryRows.tsx';
 import { WayIn } from './WayIn.tsx';
 
 interface PurchaseDoneProps {

@@ -5,12 +5,11 @@ import { LiveRegion } from '../../kit/Hidden.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { HomeLink } from '../payment/Links.tsx';
+import { TermsLine } from '../person/Terms.tsx';
 import { ActionBar } from './ActionBar.tsx';
-import { InvoiceRows } from './InvoiceRows.tsx';
 import { CutOff, SignButton } from './SignButton.tsx';
 import { StepPart } from './StepPart.tsx';
-import { SummaryRows } from './SummaryRows.tsx';
-import { TermsLine } from './TermsLine.tsx';
+import { InvoiceRows, SummaryRows } from './SummaryRows.tsx';
 
 interface SigningStepProps {
   readonly view: PaymentSignupView;

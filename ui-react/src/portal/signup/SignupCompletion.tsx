@@ -4,8 +4,8 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { HomeLink, RedirectLink } from '../payment/Links.tsx';
 import { usePortal } from '../services.ts';
-import { ReceiptRows } from './ReceiptRows.tsx';
 import { StepPart } from './StepPart.tsx';
+import { ReceiptRows } from './SummaryRows.tsx';
 import { WayIn } from './WayIn.tsx';
 
 interface SignupCompletionProps {

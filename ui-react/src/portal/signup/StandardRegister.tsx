@@ -5,22 +5,20 @@ import { Button } from '../../kit/Button.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { DirectDebitOutcome } from '../payment/DirectDebitOutcome.tsx';
 import { HomeLink } from '../payment/Links.tsx';
+import { TermsLine } from '../person/Terms.tsx';
 import { type Register, usePortal } from '../services.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { ChoosingStep } from './ChoosingStep.tsx';
 import styles from './Flow.module.css';
 import { FlowSheet } from './FlowSheet.tsx';
-import { InvoiceRows } from './InvoiceRows.tsx';
 import { PersonStep } from './PersonStep.tsx';
 import { PurchaseDone } from './PurchaseDone.tsx';
-import { ReceiptRows } from './ReceiptRows.tsx';
 import { CutOff, SignButton } from './SignButton.tsx';
 import { StepPart } from './StepPart.tsx';
-import { SummaryRows } from './SummaryRows.tsx';
-import { TermsLine } from './TermsLine.tsx';
+import { InvoiceRows, ReceiptRows, SummaryRows } from './SummaryRows.tsx';
 import { WayIn } from './WayIn.tsx';
 
 /** [P-SIGNUP-07] */

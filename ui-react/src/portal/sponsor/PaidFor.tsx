@@ -8,10 +8,9 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
+import { TermsLine } from '../person/Terms.tsx';
 import { usePortal } from '../services.ts';
-import { InvoiceRows } from '../signup/InvoiceRows.tsx';
-import { Rows, SummaryRow, SummaryRows } from '../signup/SummaryRows.tsx';
-import { TermsLine } from '../signup/TermsLine.tsx';
+import { InvoiceRows, Rows, SummaryRow, SummaryRows } from '../signup/SummaryRows.tsx';
 
 interface PaidForProps {
   /** Null where the service does not report the agreement. */

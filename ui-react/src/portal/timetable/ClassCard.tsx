@@ -2,8 +2,8 @@ import { type EpochSeconds, hourMinute, instantOf } from '@felles/core';
 import { type ClassGroup, explainTime, typeLabel } from '@felles/core/portal/timetable';
 import { memo, useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
+import { toneStyle } from '../../kit/Chip.tsx';
 import { Hidden } from '../../kit/Hidden.tsx';
-import { toneStyle } from '../../kit/tone-style.ts';
 import { moveAmongChildren } from './arrow-keys.ts';
 import styles from './ClassCard.module.css';
 

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Chip } from '../../kit/Chip.tsx';
 import { Hidden } from '../../kit/Hidden.tsx';
-import { useChosenInSight } from '../../kit/parts/use-chosen-in-sight.ts';
+import { useChosenInSight } from '../../kit/parts/choices.ts';
 import { SelectField } from '../../kit/SelectField.tsx';
 import styles from './Toolbar.module.css';
 

@@ -8,7 +8,7 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { DASH, formatPrice } from '../format.ts';
 import { useArea } from '../services.ts';
 import styles from './ArticleDrawer.module.css';

@@ -19,9 +19,9 @@ import { Combobox } from '../../kit/parts/Combobox.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useLostFocus } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { formatPrice } from '../format.ts';
-import styles from './ArticleFields.module.css';
+import styles from './articles.module.css';
 import { CountField } from './CountField.tsx';
 
 /** [W-ARTICLES-08] The article lookup as form fields: one main article, and any number of extra articles with a count each. */

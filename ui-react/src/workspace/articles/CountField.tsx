@@ -2,7 +2,7 @@ import { COUNT, problemOfCount, readCount, stepCount } from '@felles/core/worksp
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { TextField } from '../../kit/TextField.tsx';
-import styles from './ArticleFields.module.css';
+import styles from './articles.module.css';
 
 interface CountFieldProps {
   /** The name of the counted thing. */

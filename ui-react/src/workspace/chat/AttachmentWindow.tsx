@@ -8,7 +8,7 @@ import { Loaded } from '../../kit/states/Loaded.tsx';
 import link from '../../kit/Text.module.css';
 import { useObjectUrl } from '../../react/use-object-url.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import type { ChatServices } from '../services.ts';
 import styles from './files.module.css';
 

@@ -14,7 +14,7 @@ import { Icon, Shape, Spinner } from '../../kit/Icon.tsx';
 import { DOWNLOAD, RETRY } from '../../kit/shapes.ts';
 import { useObjectUrl } from '../../react/use-object-url.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { FileTile } from '../documents/FileTile.tsx';
 import styles from './Attachments.module.css';
 

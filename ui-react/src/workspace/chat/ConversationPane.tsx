@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/conversation.ts';
-import type { Load } from '@felles/core';
-import { isOn } from '@felles/core';
+import { isOn, type Load } from '@felles/core';
+
 import {
   type Attachment,
   type ChatMessage,
@@ -11,20 +11,21 @@ import {
   type PickedChatFile,
 } from '@felles/core/workspace/chat';
 import { type DragEvent, useCallback, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { searchOf } from '../../browser/address.ts';
 import { pickedForChat } from '../../browser/redraw.ts';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import type { ChatServices } from '../services.ts';
 import { AttachmentWindow } from './AttachmentWindow.tsx';
 import { ClosedBar } from './ClosedBar.tsx';
 import { ComposerField } from './ComposerField.tsx';
 import styles from './ConversationPane.module.css';
 import { Messages } from './Messages.tsx';
-import { useShown } from './use-shown.ts';
 
 /** Before the id of an attachment in the address. */
 const ATTACHMENT = 'attachment.';
@@ -42,7 +43,7 @@ interface ConversationPaneProps {
 export function ConversationPane({ chosen, conversationStore, composer, services, mayChange }: ConversationPaneProps) {
   const view = useObservable(conversationStore.view$);
   const [contents] = useState(() => createContents(services.attachment));
-  const [shown, show] = useShown();
+  const [shown, show] = usePanelWord();
   const field = useRef<HTMLTextAreaElement>(null);
   const text = useText();
   useOpen(conversationStore);
@@ -135,4 +136,26 @@ function useFileDrop(take: ((files: readonly PickedChatFile[]) => void) | null) 
       take([...event.dataTransfer.files].map(pickedForChat));
     },
   };
+}
+
+/** The parameter of the address for a panel above a conversation. */
+const SHOW = 'show';
+
+/** The history entry remembers that the entry before is the conversation alone. */
+const SHOWN_HERE = { state: 'shown' };
+
+/** The panel above the conversation, by its word in the address. It is an entry of the history, so Back closes it. */
+export function usePanelWord(): readonly [string | null, (word: string | null) => void] {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const show = useCallback(
+    (word: string | null): void => {
+      const to = pathname + searchOf({ [SHOW]: word ?? undefined }, search);
+      if (word !== null) navigate(to, SHOWN_HERE);
+      else if (state === SHOWN_HERE.state) navigate(-1);
+      else navigate(to, { replace: true });
+    },
+    [navigate, pathname, search, state],
+  );
+  return [new URLSearchParams(search).get(SHOW), show];
 }

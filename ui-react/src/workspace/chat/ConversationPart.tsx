@@ -12,10 +12,9 @@ import { useMedia } from '../../react/use-media.ts';
 import { paths } from '../paths.ts';
 import type { ChatServices } from '../services.ts';
 import { ConversationHead } from './ConversationHead.tsx';
-import { ConversationPane } from './ConversationPane.tsx';
+import { ConversationPane, usePanelWord } from './ConversationPane.tsx';
 import styles from './pages.module.css';
 import { Relations } from './Relations.tsx';
-import { useShown } from './use-shown.ts';
 
 interface ConversationPartProps {
   readonly view: ChatView;
@@ -37,7 +36,7 @@ export function ConversationPart({
   onRename,
 }: ConversationPartProps) {
   const { chosen } = view;
-  const [shown, show] = useShown();
+  const [shown, show] = usePanelWord();
   const isBeside = useMedia(BESIDE);
   const text = useText();
   if (chosen === null) return <NoConversation view={view} store={store} />;

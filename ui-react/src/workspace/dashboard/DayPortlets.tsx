@@ -16,7 +16,7 @@ import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import link from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { AgeStrip } from '../checkins/CheckInFigures.tsx';
 import { checkInsOf, deviationsOf, paths, taskOf } from '../paths.ts';
 import { useArea } from '../services.ts';

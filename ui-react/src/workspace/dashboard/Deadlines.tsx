@@ -17,7 +17,7 @@ import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { deadlinesOnly, pathToPhase } from '../paths.ts';
 import styles from '../screens/Lines.module.css';
 import { useArea } from '../services.ts';

@@ -16,7 +16,7 @@ import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { conversationOf, deadlinesOnly, pathToPhase, taskOf } from '../paths.ts';
 import { useArea } from '../services.ts';
 import styles from './Needs.module.css';

@@ -16,7 +16,7 @@ import { dashboardOf } from '../paths.ts';
 import { useArea, useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './dashboard.module.css';
-import { fieldsOfCopy } from './layout-panels.ts';
+import { fieldsOfCopy } from './LayoutsPanel.tsx';
 import { PortletGrid } from './PortletGrid.tsx';
 
 interface ShownLayoutProps {

@@ -1,8 +1,8 @@
 import type { Choice, Portlet } from '@felles/core/workspace/dashboard';
 import type { Sight } from '@felles/core/workspace/me';
 import { createContext, useState } from 'react';
-import { useOpen } from '../../react/use-open.ts';
 import { useProvided } from '../../react/use-provided.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { useArea } from '../services.ts';
 
 /** The facts that a portlet needs from its dashboard. */

@@ -8,7 +8,7 @@ import { HiddenStatus } from '../../kit/Hidden.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import { DOWNLOAD, LINK } from '../../kit/shapes.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { documentOf, ROOT } from '../paths.ts';
 import { useArea } from '../services.ts';
 

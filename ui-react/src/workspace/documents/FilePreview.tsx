@@ -11,7 +11,7 @@ import { Loaded } from '../../kit/states/Loaded.tsx';
 import link from '../../kit/Text.module.css';
 import { useObjectUrl } from '../../react/use-object-url.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { useArea } from '../services.ts';
 import styles from './files.module.css';
 

@@ -7,7 +7,7 @@ import { Tag } from '../../kit/Tag.tsx';
 import { useNear } from '../../react/use-near.ts';
 import { useObjectUrl } from '../../react/use-object-url.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { useArea } from '../services.ts';
 import styles from './PhotoTile.module.css';
 

@@ -1,11 +1,14 @@
 import '../../i18n/catalogs/handbook.ts';
 
 import { dayMonth, hourMinute, osloDay, shareOf } from '@felles/core';
-import type { BuildingView } from '@felles/core/workspace/handbook';
+import '../../i18n/catalogs/handbook.ts';
+
+import type { BuildingView, HandbookBuilding } from '@felles/core/workspace/handbook';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon, Shape, Spinner } from '../../kit/Icon.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
+import { Question } from '../../kit/Question.tsx';
 import { RETRY } from '../../kit/shapes.ts';
 import textStyles from '../../kit/Text.module.css';
 import { formatDay } from '../format.ts';
@@ -77,5 +80,28 @@ export function BuildBox({ view: { build, handbook }, onRetry }: BuildBoxProps) 
         </p>
       </div>
     </div>
+  );
+}
+
+interface RebuildQuestionProps {
+  readonly building: Pick<HandbookBuilding, 'rebuild'>;
+  /** How many templates there are; null where that is not known. */
+  readonly count: number | null;
+  readonly onClose: () => void;
+}
+
+/** Rebuilds the handbook of a project, after a yes. */
+export function RebuildQuestion({ building, count, onClose }: RebuildQuestionProps) {
+  const text = useText();
+  return (
+    <Question
+      title={text('handbook.ask')}
+      onAnswer={(isYes) => {
+        onClose();
+        if (isYes) building.rebuild();
+      }}
+    >
+      {count === null ? text('handbook.askAll') : text('handbook.askWords', { count })}
+    </Question>
   );
 }

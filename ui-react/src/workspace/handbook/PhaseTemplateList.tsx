@@ -6,8 +6,7 @@ import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useQuery, useStore } from '../../react/use-store.ts';
 import { useArea } from '../services.ts';
-import { TemplateList } from './TemplateList.tsx';
-import { useMaking } from './use-making.ts';
+import { TemplateList, useDocumentMaker } from './TemplateList.tsx';
 
 interface PhaseTemplateListProps {
   readonly projectId: string;
@@ -22,7 +21,7 @@ export function PhaseTemplateList({ projectId, phaseId, phase }: PhaseTemplateLi
   const [store, { load }] = useQuery(() => handbook.phase(projectId, phaseId));
   const [, { build }] = useStore(() => handbook.building(projectId));
   const making = useObservable(store.making$);
-  const makes = useMaking();
+  const makes = useDocumentMaker();
   const text = useText();
   return (
     <Loaded

@@ -1,5 +1,6 @@
 import '../../i18n/catalogs/handbook.ts';
 
+import type { DocumentEntry } from '@felles/core/workspace/documents';
 import {
   actionsOfTemplate,
   type CreatedDocument,
@@ -27,6 +28,7 @@ import { FileTile } from '../documents/FileTile.tsx';
 import { OfferedLink } from '../offers/OfferedLink.tsx';
 import { useOffers } from '../offers/use-offers.ts';
 import { documentOf, editingOf } from '../paths.ts';
+import { useMayChange } from '../services.ts';
 import styles from './TemplateList.module.css';
 
 /** Makes a document from a template, and opens it where it is to be edited. */
@@ -241,4 +243,18 @@ function DocumentMenu({ label, documents, pathOf, opener }: DocumentMenuProps) {
       }
     />
   );
+}
+
+type Make = (template: HandbookTemplate, done: (made: DocumentEntry) => void) => void;
+
+/** Makes a document for this user, and leads to its editor; null without the right, or without an editor. */
+export function useDocumentMaker(): ((make: Make) => MakeDocument) | null {
+  const mayChange = useMayChange();
+  const { has } = useOffers();
+  const navigate = useNavigate();
+  if (!mayChange || !has('handbook')) return null;
+  return (make) => (template, isEdited) =>
+    make(template, ({ document_id: id }) => {
+      if (isEdited) navigate(editingOf(id, 'edit'));
+    });
 }

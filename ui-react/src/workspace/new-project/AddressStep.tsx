@@ -17,7 +17,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { Combobox } from '../../kit/parts/Combobox.tsx';
 import { TextField } from '../../kit/TextField.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { useArea } from '../services.ts';
 import { errorOf } from './BasicsStep.tsx';
 import styles from './NewProject.module.css';

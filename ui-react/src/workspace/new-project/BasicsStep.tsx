@@ -10,7 +10,7 @@ import { SelectField } from '../../kit/SelectField.tsx';
 import { TextField } from '../../kit/TextField.tsx';
 import { useLostFocus } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { useArea } from '../services.ts';
 import styles from './NewProject.module.css';
 import { Parent } from './Parent.tsx';

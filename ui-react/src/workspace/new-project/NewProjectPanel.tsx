@@ -21,7 +21,7 @@ import { usePanel, usePanelGuard } from '../../kit/panels/panel-context.ts';
 import { OFFLINE } from '../../kit/shapes.ts';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { projectOf } from '../paths.ts';
 import { useArea, useMayChange } from '../services.ts';
 import { AddressStep } from './AddressStep.tsx';

@@ -12,7 +12,7 @@ import { Button } from '../../kit/Button.tsx';
 import { RadioCards } from '../../kit/form/RadioCards.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { useArea } from '../services.ts';
 import styles from './NewProject.module.css';
 

@@ -6,7 +6,7 @@ import { FormNote } from '../../kit/form/FormNote.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { FailureNote } from '../../kit/states/FailureNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 
 interface ParentProps {
   readonly parent: Query<string, Project>;

@@ -10,8 +10,7 @@ import { Combobox } from '../../kit/parts/Combobox.tsx';
 import { SendForm } from '../../kit/SendForm.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
-import { useQuery } from '../../react/use-store.ts';
+import { useOpen, useQuery } from '../../react/use-store.ts';
 import { useArea } from '../services.ts';
 import styles from './NewProject.module.css';
 

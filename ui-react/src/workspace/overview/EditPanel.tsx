@@ -14,7 +14,7 @@ import type { FieldOf } from '../../kit/form/fields-of.ts';
 import { PanelForm } from '../../kit/panels/PanelForm.tsx';
 import { DateField } from '../../kit/parts/DateField.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { formatDay } from '../format.ts';
 import { useProject } from '../projects/use-project.ts';
 import { addressField, longTextField } from '../register/own-fields.tsx';

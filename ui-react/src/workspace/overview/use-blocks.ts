@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { useOffer } from '../projects/use-project.ts';
 import { useArea, useSeeing } from '../services.ts';

@@ -14,7 +14,7 @@ import type { DrawnField, FieldOf } from '../../kit/form/fields-of.ts';
 import { PanelForm } from '../../kit/panels/PanelForm.tsx';
 import { Combobox } from '../../kit/parts/Combobox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { useArea } from '../services.ts';
 import styles from './participants.module.css';
 

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { FetchedPart } from '../../kit/FetchedPart.tsx';
 import { FoldHead } from '../../kit/parts/Fold.tsx';
-import { lazily } from '../../react/lazily.ts';
+import { lazyCode } from '../../react/lazy-code.ts';
 import { usePrinting } from '../../react/use-media.ts';
 import type { Entry, ListedEntries } from './LongPhases.tsx';
 import { Phase } from './Phase.tsx';
@@ -31,7 +31,7 @@ interface PhaseListProps {
 /** More than this are on the page only while they are near the window, and all of them on paper. */
 const MANY = 100;
 
-const longPhases = lazily(async () => (await import('./LongPhases.tsx')).LongPhases);
+const longPhases = lazyCode(async () => (await import('./LongPhases.tsx')).LongPhases);
 
 /** [W-PHASES-12] The phases in their groups, each of which opens and closes on its own. */
 export function PhaseList({ projectId, groups, open, onTurn, opened, passed, progress }: PhaseListProps) {

@@ -15,7 +15,7 @@ import { FetchedPart } from '../../kit/FetchedPart.tsx';
 import { Fold } from '../../kit/parts/Fold.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
-import { lazily } from '../../react/lazily.ts';
+import { lazyCode } from '../../react/lazy-code.ts';
 import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { Activities, Checkpoints } from './Checkpoints.tsx';
@@ -36,7 +36,7 @@ interface PhasePartsProps {
   readonly listed: KnownFractions | null;
 }
 
-const templateList = lazily(async () => (await import('../handbook/PhaseTemplateList.tsx')).PhaseTemplateList);
+const templateList = lazyCode(async () => (await import('../handbook/PhaseTemplateList.tsx')).PhaseTemplateList);
 
 /** The parts of a phase. Each is fetched by itself: one that fails, or does not come, leaves the others. */
 export function PhaseParts({ store, projectId, phaseId, name, listed }: PhasePartsProps) {

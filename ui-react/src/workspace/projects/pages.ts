@@ -1,11 +1,16 @@
 import { addressPart } from '@felles/core';
 import type { Flag } from '@felles/core/workspace/projects';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { matchPath } from 'react-router-dom';
-import { lazily } from '../../react/lazily.ts';
-import { overview } from '../overview/code.ts';
+import { lazyCode } from '../../react/lazy-code.ts';
 import { paths } from '../paths.ts';
-import type { PageArea } from '../services.ts';
+import { type PageArea, useWorkspace } from '../services.ts';
+
+/** The first page of a project. Its block of conversations comes later, and is waited for by nothing else. */
+export const overview = {
+  code: lazyCode(async () => (await import('../screens/OverviewScreen.tsx')).OverviewScreen),
+  areas: ['checkIns', 'handbook', 'project', 'projectPages'],
+} as const;
 
 interface Page {
   readonly page: string;
@@ -20,7 +25,7 @@ interface Page {
 
 /** An open phase has an address of its own, and is shown on the page of all phases. */
 export const phases = {
-  code: lazily(async () => (await import('../screens/PhasesScreen.tsx')).PhasesScreen),
+  code: lazyCode(async () => (await import('../screens/PhasesScreen.tsx')).PhasesScreen),
   areas: ['phases'],
 } as const;
 
@@ -44,7 +49,7 @@ export const PROJECT_PAGES = [
     },
     {
       page: paths.tasks,
-      code: lazily(async () => (await import('../screens/TasksScreen.tsx')).TasksScreen),
+      code: lazyCode(async () => (await import('../screens/TasksScreen.tsx')).TasksScreen),
       areas: ['tasks'],
       name: 'tasks.title',
       flag: null,
@@ -52,7 +57,7 @@ export const PROJECT_PAGES = [
     },
     {
       page: '/project/:projectId/checklists',
-      code: lazily(async () => (await import('../screens/ChecklistsScreen.tsx')).ChecklistsScreen),
+      code: lazyCode(async () => (await import('../screens/ChecklistsScreen.tsx')).ChecklistsScreen),
       areas: ['siteRecords'],
       name: 'checklists.title',
       flag: null,
@@ -61,7 +66,7 @@ export const PROJECT_PAGES = [
     },
     {
       page: '/project/:projectId/deviations',
-      code: lazily(async () => (await import('../screens/DeviationsScreen.tsx')).DeviationsScreen),
+      code: lazyCode(async () => (await import('../screens/DeviationsScreen.tsx')).DeviationsScreen),
       areas: ['siteRecords'],
       name: 'deviations.title',
       flag: 'deviations',
@@ -69,7 +74,7 @@ export const PROJECT_PAGES = [
     },
     {
       page: '/project/:projectId/hours',
-      code: lazily(async () => (await import('../screens/HoursScreen.tsx')).HoursScreen),
+      code: lazyCode(async () => (await import('../screens/HoursScreen.tsx')).HoursScreen),
       areas: ['siteRecords'],
       name: 'hours.title',
       flag: 'hours',
@@ -79,7 +84,7 @@ export const PROJECT_PAGES = [
   [
     {
       page: paths.documents,
-      code: lazily(async () => (await import('../screens/DocumentsScreen.tsx')).DocumentsScreen),
+      code: lazyCode(async () => (await import('../screens/DocumentsScreen.tsx')).DocumentsScreen),
       areas: ['documents'],
       name: 'documents.title',
       flag: null,
@@ -87,7 +92,7 @@ export const PROJECT_PAGES = [
     },
     {
       page: '/project/:projectId/photos',
-      code: lazily(async () => (await import('../screens/PhotosScreen.tsx')).PhotosScreen),
+      code: lazyCode(async () => (await import('../screens/PhotosScreen.tsx')).PhotosScreen),
       areas: ['documents'],
       name: 'photos.title',
       flag: null,
@@ -95,7 +100,7 @@ export const PROJECT_PAGES = [
     },
     {
       page: '/project/:projectId/handbook',
-      code: lazily(async () => (await import('../screens/HandbookScreen.tsx')).HandbookScreen),
+      code: lazyCode(async () => (await import('../screens/HandbookScreen.tsx')).HandbookScreen),
       areas: ['handbook'],
       name: 'handbook.title',
       flag: null,
@@ -105,7 +110,7 @@ export const PROJECT_PAGES = [
   [
     {
       page: '/project/:projectId/participants',
-      code: lazily(async () => (await import('../screens/ParticipantsScreen.tsx')).ParticipantsScreen),
+      code: lazyCode(async () => (await import('../screens/ParticipantsScreen.tsx')).ParticipantsScreen),
       areas: ['participants'],
       name: 'participants.title',
       flag: null,
@@ -114,7 +119,7 @@ export const PROJECT_PAGES = [
     },
     {
       page: '/project/:projectId/conversations',
-      code: lazily(async () => (await import('../screens/ConversationsScreen.tsx')).ConversationsScreen),
+      code: lazyCode(async () => (await import('../screens/ConversationsScreen.tsx')).ConversationsScreen),
       areas: ['chat'],
       name: 'chat.page',
       flag: null,
@@ -123,7 +128,7 @@ export const PROJECT_PAGES = [
     },
     {
       page: '/project/:projectId/checkins',
-      code: lazily(async () => (await import('../screens/CheckInsScreen.tsx')).CheckInsScreen),
+      code: lazyCode(async () => (await import('../screens/CheckInsScreen.tsx')).CheckInsScreen),
       areas: ['checkIns'],
       name: 'checkin.title',
       flag: 'onworksite',
@@ -133,7 +138,7 @@ export const PROJECT_PAGES = [
   [
     {
       page: '/project/:projectId/statistics',
-      code: lazily(async () => (await import('../screens/ProjectStatisticsScreen.tsx')).ProjectStatisticsScreen),
+      code: lazyCode(async () => (await import('../screens/ProjectStatisticsScreen.tsx')).ProjectStatisticsScreen),
       areas: ['statistics'],
       name: 'statistics.title',
       flag: null,
@@ -141,7 +146,7 @@ export const PROJECT_PAGES = [
     },
     {
       page: '/project/:projectId/expenses',
-      code: lazily(async () => (await import('../screens/ExpensesScreen.tsx')).ExpensesScreen),
+      code: lazyCode(async () => (await import('../screens/ExpensesScreen.tsx')).ExpensesScreen),
       areas: ['expenses'],
       name: 'expenses.title',
       flag: null,
@@ -149,7 +154,7 @@ export const PROJECT_PAGES = [
     },
     {
       page: '/project/:projectId/subprojects',
-      code: lazily(async () => (await import('../screens/SubprojectsScreen.tsx')).SubprojectsScreen),
+      code: lazyCode(async () => (await import('../screens/SubprojectsScreen.tsx')).SubprojectsScreen),
       areas: ['project', 'projectPages'],
       name: 'pages.subprojects',
       flag: null,
@@ -157,7 +162,7 @@ export const PROJECT_PAGES = [
     },
     {
       page: '/project/:projectId/history',
-      code: lazily(async () => (await import('../screens/HistoryScreen.tsx')).HistoryScreen),
+      code: lazyCode(async () => (await import('../screens/HistoryScreen.tsx')).HistoryScreen),
       areas: ['projectPages'],
       name: 'pages.history',
       flag: null,
@@ -177,3 +182,14 @@ export const addressIn = ({ page }: ProjectPage, projectId: string): string =>
 export const projectPageAt = (address: string): ProjectPage | null =>
   PROJECT_PAGES.flat().find(({ page }) => matchPath({ path: page, end: page === paths.project }, address) !== null) ??
   null;
+
+/** Fetches the code of the first page of a project ahead, once what leads to such a page is shown. */
+export function useOverviewAhead(isShown: boolean): void {
+  const services = useWorkspace();
+  useEffect(() => {
+    if (!isShown) return;
+    overview.code();
+    for (const area of overview.areas) services[area]();
+    services.chat();
+  }, [isShown, services]);
+}

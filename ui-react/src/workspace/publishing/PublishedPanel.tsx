@@ -5,12 +5,12 @@ import { useText } from '../../i18n/text.ts';
 import { FetchedPart } from '../../kit/FetchedPart.tsx';
 import { FailureNote } from '../../kit/states/FailureNote.tsx';
 import { Loader } from '../../kit/states/Loader.tsx';
-import { lazily } from '../../react/lazily.ts';
+import { lazyCode } from '../../react/lazy-code.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useArea } from '../services.ts';
-import styles from './Published.module.css';
+import styles from './PublishedPanel.module.css';
 
-const richText = lazily(async () => (await import('../../kit/RichText.tsx')).RichText);
+const richText = lazyCode(async () => (await import('../../kit/RichText.tsx')).RichText);
 
 interface PublishedProps {
   readonly id: string;

@@ -13,7 +13,7 @@ import textStyles from '../../kit/Text.module.css';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import type { Column } from '../../kit/table/table-of.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import styles from '../about/About.module.css';
 import { Channel, Subscriptions } from '../about/Channels.tsx';
 import { Facts } from '../about/Facts.tsx';

@@ -16,7 +16,7 @@ import { Tag } from '../../kit/Tag.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import type { Column } from '../../kit/table/table-of.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { ArticleDrawer } from '../articles/ArticleDrawer.tsx';
 import styles from '../articles/articles.module.css';
 import { Calculation } from '../articles/Calculation.tsx';

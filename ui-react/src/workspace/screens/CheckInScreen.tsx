@@ -17,7 +17,7 @@ import { DataTable } from '../../kit/table/DataTable.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import type { Column } from '../../kit/table/table-of.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { AgeStrip, CheckInFigures } from '../checkins/CheckInFigures.tsx';
 import styles from '../checkins/checkins.module.css';
 import { LabeledValue } from '../checkins/LabeledValue.tsx';

@@ -24,7 +24,7 @@ import { ResultLine } from '../../kit/list/ResultLine.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { DeadlineCalendar } from '../deadlines/DeadlineCalendar.tsx';
 import { DeadlineList } from '../deadlines/DeadlineList.tsx';
 import { DoneLately } from '../deadlines/DoneLately.tsx';

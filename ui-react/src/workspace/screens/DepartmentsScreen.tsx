@@ -16,7 +16,7 @@ import link from '../../kit/Text.module.css';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import type { Column } from '../../kit/table/table-of.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { List } from '../lists/List.tsx';
 import { useOffers } from '../offers/use-offers.ts';
 import { contactOf } from '../paths.ts';

@@ -29,7 +29,7 @@ import textStyles from '../../kit/Text.module.css';
 import { useToday } from '../../react/use-clock.ts';
 import { useLostFocus } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { OfferedLink } from '../offers/OfferedLink.tsx';
 import { pathAbout } from '../paths.ts';
 import { useArea } from '../services.ts';

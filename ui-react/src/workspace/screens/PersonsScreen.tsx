@@ -7,7 +7,7 @@ import type { Text } from '../../i18n/texts.ts';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import type { Column } from '../../kit/table/table-of.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { List } from '../lists/List.tsx';
 import { personOf } from '../paths.ts';
 import { PersonName } from '../register/PersonName.tsx';

@@ -32,7 +32,7 @@ import { PeriodFacet } from '../../kit/list/PeriodFacet.tsx';
 import { fileDays, SaveTable } from '../../kit/list/SaveTable.tsx';
 import { monthOf, yearOf } from '../../kit/parts/DateTile.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { useFollow } from '../lists/address.ts';
 import { useArea, useSeeing } from '../services.ts';
 import { Page } from '../shell/Page.tsx';

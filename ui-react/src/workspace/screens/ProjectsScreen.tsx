@@ -7,19 +7,21 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
-import { lazily } from '../../react/lazily.ts';
+import { lazyCode } from '../../react/lazy-code.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { AreaPart } from '../AreaPart.tsx';
 import { List } from '../lists/List.tsx';
-import { useOverviewAhead } from '../overview/code.ts';
 import { addressOfNewProject, newProjectIn, projectOf } from '../paths.ts';
 import { projectColumns } from '../projects/columns.tsx';
 import { projectOrders, TypeFacet } from '../projects/ListTools.tsx';
+import { useOverviewAhead } from '../projects/pages.ts';
 import { useArea, useMayChange } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 
-const newProjectWindows = lazily(async () => (await import('../new-project/NewProjectWindows.tsx')).NewProjectWindows);
+const newProjectWindows = lazyCode(
+  async () => (await import('../new-project/NewProjectWindows.tsx')).NewProjectWindows,
+);
 
 /** Every project the user may see, as the address asks for them. */
 export function ProjectsScreen() {

@@ -15,7 +15,7 @@ import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { RegisterNav } from '../register/RegisterNav.tsx';
 import { useArea, useMayChange } from '../services.ts';
 import { Page } from '../shell/Page.tsx';

@@ -9,7 +9,7 @@ import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { HitGroup, headingOf } from '../search/Hits.tsx';
 import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';

@@ -9,7 +9,7 @@ import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { PeriodFacet } from '../../kit/list/PeriodFacet.tsx';
 import { Tabs } from '../../kit/parts/Tabs.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { useFollow } from '../lists/address.ts';
 import { NotSeen } from '../offers/OfferedPage.tsx';
 import { useOffers } from '../offers/use-offers.ts';

@@ -5,7 +5,7 @@ import { Broken } from '../../kit/Broken.tsx';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
 import { SkipLink } from '../../kit/SkipLink.tsx';
 import { CodeLoading, Skeleton } from '../../kit/states/Skeleton.tsx';
-import { lazily } from '../../react/lazily.ts';
+import { lazyCode } from '../../react/lazy-code.ts';
 import { useArrival } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { AreaPart } from '../AreaPart.tsx';
@@ -16,7 +16,7 @@ import styles from './Frame.module.css';
 import { MainMenu } from './MainMenu.tsx';
 import { Page } from './Page.tsx';
 
-const palette = lazily(async () => (await import('../search/Palette.tsx')).Palette);
+const palette = lazyCode(async () => (await import('../search/Palette.tsx')).Palette);
 
 /** The frame of every page of the workspace: the menu, the search, and one panel with the page itself. */
 export function Frame() {

@@ -23,7 +23,7 @@ import { LoadedRecord } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { List } from '../lists/List.tsx';
 import type { OrderChoice } from '../lists/Order.tsx';
 import { linesToSave, type PartedColumn } from '../lists/parts.ts';

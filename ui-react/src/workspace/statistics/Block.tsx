@@ -4,11 +4,11 @@ import type { FigureDays } from '@felles/core/workspace/statistics';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text, TextKey } from '../../i18n/texts.ts';
-import { InfoSign } from '../../kit/figure/InfoSign.tsx';
 import layout from '../../kit/Layout.module.css';
 import { Loaded } from '../../kit/states/Loaded.tsx';
+import { InfoSign } from '../../kit/TipArea.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 
 /** Where a figure comes from: a call of the service, or a list of it that is counted here. */
 export type Source = TextKey extends infer K ? (K extends `statistics.from.${infer Name}` ? Name : never) : never;

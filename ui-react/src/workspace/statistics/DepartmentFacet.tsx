@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { ChoiceFacet } from '../../kit/list/ChoiceFacet.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { useArea } from '../services.ts';
 
 interface DepartmentFacetProps {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { FetchedPart } from '../../kit/FetchedPart.tsx';
 import layout from '../../kit/Layout.module.css';
-import { lazily } from '../../react/lazily.ts';
+import { lazyCode } from '../../react/lazy-code.ts';
 import { isWeekend, mondaysOf, weekIn, weeksIn } from './days.ts';
 import type { RowsOfPlan } from './LongPlan.tsx';
 import styles from './Plan.module.css';
@@ -21,7 +21,7 @@ interface PlanProps {
 /** More rows than this are on the page only while they are near the window. */
 const MANY = 60;
 
-const longPlan = lazily(async () => (await import('./LongPlan.tsx')).LongPlan);
+const longPlan = lazyCode(async () => (await import('./LongPlan.tsx')).LongPlan);
 
 /** Tasks as bars over days, in a row for each person or project. */
 export function Plan({ schedule, by, today, empty }: PlanProps) {

@@ -13,7 +13,7 @@ import { Sheet } from '../../../../../ui-react/src/kit/Sheet.tsx';
 import { DepartmentChooser } from '../../../../../ui-react/src/portal/membership/DepartmentChooser.tsx';
 import { MembershipChooser } from '../../../../../ui-react/src/portal/membership/MembershipChooser.tsx';
 import { useObservable } from '../../../../../ui-react/src/react/use-observable.ts';
-import { useOpen } from '../../../../../ui-react/src/react/use-open.ts';
+import { useOpen } from '../../../../../ui-react/src/react/use-store.ts';
 
 const code = window.location.pathname.split('/')[1] ?? '';
 const given = new URLSearchParams(window.location.search);

@@ -1,4 +1,4 @@
-import { lazily } from '@felles/ui-react/internal/react/lazily';
+import { lazyCode } from '@felles/ui-react/internal/react/lazy-code';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** Code whose fetch fails as often as told, and arrives from then on. */
@@ -7,11 +7,11 @@ function codeThatFails(times: number) {
     if (load.mock.calls.length <= times) throw new Error('no code');
     return 'code';
   });
-  const code = lazily(load);
+  const code = lazyCode(load);
   return { code, load, outcome: () => code().catch((failure: unknown) => failure) };
 }
 
-describe('lazily', () => {
+describe('lazyCode', () => {
   const page = new EventTarget();
   beforeEach(() => {
     vi.useFakeTimers();

@@ -16,7 +16,7 @@ export const fetchCode = <T>(load: () => Promise<T>, otherwise: (missing: unknow
 const fail = (missing: unknown): Promise<never> => Promise.reject(missing);
 
 /** A thing whose code is fetched when it is first asked for, and again when it is asked for after a failure. */
-export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
+export function lazyCode<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Kept<T> | undefined;
   let hasFailed = false;
   return () => {
