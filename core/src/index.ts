@@ -107,7 +107,6 @@ export {
 } from './shell/confirm-close.ts';
 export { createDeparture, type Departure } from './shell/departure.ts';
 export { createDocumentStore, type DocumentStore, documentIn, isPdf, PDF } from './shell/document.ts';
-export { failureToast } from './shell/failure-toast.ts';
 export { createGuard, DOUBLE_CLICK_GUARD, type Guard } from './shell/guard.ts';
 export { createHeaderStore, type HeaderStore } from './shell/header.ts';
 export {
@@ -166,6 +165,7 @@ export { gravestStrip, STRIP_KINDS, type StripKind } from './shell/strips.ts';
 export {
   enqueue,
   type Fate,
+  failureToast,
   fateOf,
   givenWay,
   NO_TOASTS,

@@ -70,3 +70,6 @@ export const pageSchema = <S extends z.ZodMiniType>(schema: S) =>
 
 /** A field that the specification names without a type. */
 export const anyValue = () => Unspecified;
+
+/** The trimmed text; null if it is empty. */
+export const trimmedOrNull = (text: string | null | undefined): string | null => (text?.trim() ? text.trim() : null);

@@ -1,5 +1,6 @@
 // The queue of toasts, without a clock.
-import type { Message } from '../shared/messages.ts';
+import { describeFailure, type Message } from '../shared/messages.ts';
+import type { Failure } from '../shared/result.ts';
 
 /** [P-SHELL-38] The kinds of short messages; only `danger` changes how long one is shown. */
 export const TOAST_TYPES = ['primary', 'success', 'info', 'warning', 'danger'] as const;
@@ -116,3 +117,19 @@ function sameValue(a: unknown, b: unknown): boolean {
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
+
+/** [P-TRANSPORT-14] The toast for a failure that no screen shows. */
+export function failureToast(failure: Failure): ToastRequest {
+  return { type: 'danger', title: titleOf(failure), subtitle: subtitleOf(failure) };
+}
+
+/** [P-TRANSPORT-15] Only an error object has a text for the visitor. */
+function subtitleOf(failure: Failure): ToastRequest['title'] {
+  const isPlainText = failure.kind === 'refused' && failure.plainText === true;
+  return isPlainText ? { key: 'toast.plainText', params: {} } : describeFailure(failure);
+}
+
+function titleOf(failure: Failure): ToastRequest['title'] {
+  if (failure.kind !== 'refused') return { key: 'toast.failed', params: {} };
+  return { key: 'toast.refused', params: { status: failure.status, type: failure.type } };
+}

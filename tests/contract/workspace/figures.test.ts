@@ -5,7 +5,7 @@ import { createCheckInsHttp, createParticipantsHttp } from '@felles/adapters-htt
 import { createTasksHttp } from '@felles/adapters-http/workspace/records';
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { addDays, dayIn, isoDate, osloDay } from '@felles/core';
-import { daysOf } from '@felles/core/internal/workspace/statistics/periods';
+import { daysOf } from '@felles/core/internal/workspace/statistics/overview-question';
 import { type CheckIn, hasLeft, kindOfCheckIn, timeOfCheckIn } from '@felles/core/workspace/checkins';
 import { COMPLETION_STATUSES, groupByStatus, tasksFor, withoutDuplicates } from '@felles/core/workspace/tasks';
 import { createRandom } from '@felles/fixtures';

@@ -1,6 +1,6 @@
 import { addressPart, decodePart, isWebAddress, originOf } from '../../shared/addresses.ts';
 import { parseInstant } from '../../shared/dates.ts';
-import { trimmedOrNull } from '../../shared/trimmed-or-null.ts';
+import { trimmedOrNull } from '../../shared/wire-values.ts';
 import type { CenterMessage } from '../../texts/center.ts';
 import type { Center, Department, ImageList, LogoSource } from './model.ts';
 

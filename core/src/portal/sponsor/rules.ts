@@ -1,6 +1,6 @@
 import { describeFailure } from '../../shared/messages.ts';
 import { type Failure, isRefused } from '../../shared/result.ts';
-import { trimmedOrNull } from '../../shared/trimmed-or-null.ts';
+import { trimmedOrNull } from '../../shared/wire-values.ts';
 import type { StatusType } from '../../shell/model.ts';
 import type { SponsorMessage } from '../../texts/sponsor.ts';
 import { isPhoneNumber } from '../person/rules.ts';

@@ -1,5 +1,4 @@
 export type { ArticleMessage, ArticleMessages } from '../../texts/articles.ts';
-export * from './form.ts';
 export * from './lookup.ts';
 export {
   Article,
@@ -12,8 +11,10 @@ export {
 export { ARTICLE_ADDRESS, articleNamed, articlesFor, isMain, type SplitArticles, splitArticles } from './rules.ts';
 export {
   type ArticleSelection,
+  type CalculationNeeds,
   type ChosenExtra,
   COUNT,
+  createCalculation,
   priceOf,
   problemOfCount,
   readCount,

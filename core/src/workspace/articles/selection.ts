@@ -1,9 +1,14 @@
 // The selection of the article look-up: one main article, and extra articles with counts.
-import type { Problems } from '../../data/form.ts';
+
+import type { SchedulerLike } from 'rxjs';
+import { createForm, type Form, type Problems } from '../../data/form.ts';
+import { createPosting } from '../../data/posting.ts';
+import { derive } from '../../shared/behavior.ts';
 import { inWholeOre } from '../../shared/money.ts';
 import { groupDigits, isBeyond } from '../../shared/numbers.ts';
 import type { Id } from '../../shared/wire-values.ts';
 import type { ArticleMessage } from '../../texts/articles.ts';
+import type { ArticleLookup } from './lookup.ts';
 import type { Article, SelectedArticle } from './model.ts';
 import type { SplitArticles } from './rules.ts';
 
@@ -93,4 +98,22 @@ export function priceOf({ main, extras }: ArticleSelection, known: SplitArticles
   ];
   const sum = chosen.reduce((all, { article, count }) => all + (article.price ?? 0) * count, 0);
   return { sum: inWholeOre(sum), unpriced: chosen.filter(({ article }) => typeof article.price !== 'number').length };
+}
+
+/** The look-up with the prices. `clock` runs the form; there is no port, as nothing is sent. */
+export interface CalculationNeeds {
+  readonly lookup: Pick<ArticleLookup, 'articles$'>;
+  readonly clock: SchedulerLike;
+}
+
+/** The choice in the article look-up. Nothing is sent: the prices are only added up. */
+export function createCalculation({ lookup, clock }: CalculationNeeds): Form<ArticleSelection> {
+  return createForm<SplitArticles | null, ArticleSelection, ArticleSelection, null>({
+    record$: derive({ load: lookup.articles$ }, ({ load }) => (load.status === 'ready' ? load.value : null)),
+    valuesOf: () => NO_ARTICLES,
+    problemsOf: (values, known) => problemsOfSelection(values, known),
+    inputOf: (values) => values,
+    command: createPosting(() => undefined, clock),
+    saved: () => undefined,
+  });
 }

@@ -1,15 +1,15 @@
 import { BehaviorSubject } from 'rxjs';
 import * as z from 'zod/mini';
+import { type PickedFile, readySoon } from '../../data/uploads.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { NamedFile } from '../../shared/file.ts';
 import type { Message } from '../../shared/messages.ts';
-import { safeFileName } from '../../shell/sendable-files.ts';
+import { problemOfFile, safeFileName, sendableFile, type UploadMessage } from '../../shell/sendable-files.ts';
 import type { ChatMessageText } from '../../texts/chat.ts';
 import type { Drafts } from '../drafts/store.ts';
 import { LONGEST_CHAT_MESSAGE } from './form.ts';
 import type { ConversationQuestion } from './model.ts';
 import type { MessageOutbox } from './outbox.ts';
-import { type PickedChatFile, readyForChat } from './ready-file.ts';
 
 /** A file of an unsent message. `size` is in bytes, and changes once a photo is reduced. */
 export interface ChosenFile {
@@ -191,3 +191,27 @@ const tooLong = (length: number): ChatMessageText => ({
 const BAD_FILE: ChatMessageText = { key: 'chat.badFile', params: {} };
 
 const TOO_MANY: ChatMessageText = { key: 'chat.manyFiles', params: { most: MOST_FILES } };
+
+/** A file as the user has picked it for a message; only a browser can shrink a photo. */
+export interface PickedChatFile extends PickedFile {
+  /** The photo as a smaller JPEG; null if it is small already, or the browser cannot draw it. */
+  shrink?(): Promise<Uint8Array | null>;
+}
+
+/** Up to this size (bytes) a PNG stays as it is, as JPEG would blur the lines of a drawing. */
+const SMALL_PICTURE = 2_000_000;
+
+const mayBeSmaller = ({ type, bytes }: NamedFile): boolean =>
+  type === 'image/jpeg' || (['image/png', 'image/webp'].includes(type) && bytes.length > SMALL_PICTURE);
+
+/** Prepares a file for a message. Large photos are reduced, as every reader loads them. */
+async function readyForChat(file: PickedChatFile): Promise<NamedFile | UploadMessage> {
+  const problem = problemOfFile(file);
+  if (problem !== null) return problem;
+  const ready = await readySoon(file);
+  if ('key' in ready || !mayBeSmaller(ready)) return ready;
+  const drawn = await Promise.resolve(file.shrink?.()).catch(() => null);
+  if (!drawn || drawn.length >= ready.bytes.length) return ready;
+  const smaller = await sendableFile(ready.name.replace(/\.\w+$/, '.jpg'), drawn, async () => null);
+  return 'key' in smaller ? ready : smaller;
+}

@@ -10,7 +10,6 @@ import type { Reply } from '../../shared/reply.ts';
 import { ok } from '../../shared/result.ts';
 import { createScope } from '../../shared/scope.ts';
 import type { ChatEdit } from './edits.ts';
-import type { ConversationEvent } from './events.ts';
 import type { ReadMarks } from './marks.ts';
 import {
   firstUnread,
@@ -21,7 +20,7 @@ import {
   withAttachment,
   withStatus,
 } from './message.ts';
-import type { ChatMessage, ChatPort, ConversationQuestion } from './model.ts';
+import type { ChatMessage, ChatPort, ConversationEvent, ConversationQuestion } from './model.ts';
 import type { ChatAnswer, MessageOutbox } from './outbox.ts';
 import { isOfConversation, type MessageUpload, type PendingMessage, pendingOf, uploadOf } from './pending-messages.ts';
 

@@ -3,7 +3,6 @@ export * from './composers.ts';
 export * from './contents.ts';
 export * from './conversation.ts';
 export * from './edits.ts';
-export * from './events.ts';
 export {
   CHANGE_WORDS,
   createNewConversationForm,
@@ -23,8 +22,6 @@ export * from './model.ts';
 export * from './outbox.ts';
 export { type MessageUpload, type PendingMessage, type UnsentInRow, unsentIn } from './pending-messages.ts';
 export * from './read-marker.ts';
-export type { PickedChatFile } from './ready-file.ts';
-export * from './recipients.ts';
 export {
   type AgreementGroup,
   aboutNode,
@@ -40,6 +37,8 @@ export {
   inOneLine,
   lastWritten,
   type MessageTime,
+  recipientsOf,
+  senderPlace,
   sidesOf,
   unreadIn,
   unreadOf,

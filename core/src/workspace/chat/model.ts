@@ -139,3 +139,9 @@ export interface ChatPort {
   mark(id: Id, marks: MessageMarks): Reply<unknown>;
   attach(messageId: Id, file: NamedFile, key: string, onProgress: (sent: number) => void): Reply<Attachment>;
 }
+
+/** A live event of a conversation's messages. */
+export type ConversationEvent =
+  /** `key` belongs to the request that created it, if the service names it. */
+  | { readonly kind: 'message'; readonly message: ChatMessage; readonly key: string | null }
+  | { readonly kind: 'status'; readonly ids: readonly string[]; readonly status: string };

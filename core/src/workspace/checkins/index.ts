@@ -26,5 +26,4 @@ export {
   statusOfCheckIn,
   timeOfCheckIn,
 } from './rules.ts';
-export * from './sites.ts';
 export * from './store.ts';

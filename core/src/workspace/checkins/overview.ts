@@ -6,13 +6,13 @@ import { KEYWORD, questionAddress } from '../../data/question-address.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Day, isoDate, osloDay } from '../../shared/dates.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
+import { compareNames } from '../../shared/norwegian.ts';
 import { createScope } from '../../shared/scope.ts';
 import { createToday } from '../../shared/today.ts';
 import { linesFor } from '../statistics/lines.ts';
-import type { StatisticsPort } from '../statistics/model.ts';
+import type { ProjectCheckIns, StatisticsPort } from '../statistics/model.ts';
 import { agesOf, oldOf } from './age.ts';
 import { type Figures, figuresOf } from './rules.ts';
-import { type Site, sitesOf } from './sites.ts';
 
 /** The search for sites. */
 export interface SiteQuestion {
@@ -107,3 +107,22 @@ export function createCheckInOverview({ port, place, live$, again$, wall }: Chec
     ask: change,
   };
 }
+
+/** A project with its check-ins. */
+export interface Site {
+  readonly projectId: string;
+  readonly title: string;
+  readonly number: string;
+  /** The number of persons now; null if it is unknown. */
+  readonly active: number | null;
+}
+
+/** Sites with the most persons first; entries without a project are left out. */
+export const sitesOf = (projects: readonly ProjectCheckIns[]): readonly Site[] =>
+  projects
+    .flatMap(({ project_id: id, project_name: title, project_number: number, antall_aktive: active }) =>
+      id === null || id === undefined || id === ''
+        ? []
+        : [{ projectId: id, title: title ?? '', number: String(number ?? ''), active: active ?? null }],
+    )
+    .toSorted((a, b) => (b.active ?? -1) - (a.active ?? -1) || compareNames(a.title, b.title));

@@ -1,6 +1,6 @@
 // The closed connections, with what followed.
 import type { Close, ConnectionState } from '../../realtime/model.ts';
-import type { PastConnection, ReconnectOutcome } from './model.ts';
+import type { PastConnection, ReconnectOutcome } from './rules.ts';
 
 /** The number of closed connections that are kept. */
 export const SHOWN_AT_MOST = 20;

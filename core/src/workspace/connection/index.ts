@@ -2,7 +2,6 @@ export type { ConnectionMessage, ConnectionMessages } from '../../texts/connecti
 export type { DotMessages } from '../../texts/connection-dot.ts';
 export * from './changes-of.ts';
 export type { ConnectionHistory } from './history.ts';
-export * from './model.ts';
 export {
   type ConnectionStatus,
   clockTime,
@@ -12,6 +11,8 @@ export {
   dotOf,
   type Notice,
   noticeOf,
+  type PastConnection,
+  type ReconnectOutcome,
 } from './rules.ts';
 export { type FindingNeeds, type LookingNeeds, pollWhileAway, spreadOf } from './service-probe.ts';
 export * from './store.ts';

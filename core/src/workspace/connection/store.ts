@@ -1,11 +1,21 @@
-import { BehaviorSubject, distinctUntilChanged, map, of, type SchedulerLike, switchMap, timer } from 'rxjs';
+import {
+  BehaviorSubject,
+  distinctUntilChanged,
+  filter,
+  map,
+  type Observable,
+  of,
+  pairwise,
+  type SchedulerLike,
+  switchMap,
+  timer,
+} from 'rxjs';
 import type { Close, ConnectionState } from '../../realtime/model.ts';
 import type { RealtimeStore } from '../../realtime/store.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { createScope } from '../../shared/scope.ts';
 import type { ConnectionMessage } from '../../texts/connection.ts';
 import { addClose, type ConnectionHistory, type Moment, updateOutcome } from './history.ts';
-import { networkFound } from './network.ts';
 import { type Dot, dotOf, labelOf, type Notice, noticeOf, STALE_AFTER, stepOf } from './rules.ts';
 import { type LookingNeeds, serviceFound } from './service-probe.ts';
 
@@ -110,3 +120,11 @@ export function createConnectionStore(needs: ConnectionNeeds): ConnectionStore {
 
 /** A state, with its dot at the time it was entered. */
 const seen = (state: ConnectionState, at: Moment) => ({ state, dot: dotOf(state, at.steady), ...at });
+
+/** [W-REALTIME-25] Emits when the device has a network again after a loss. */
+export const networkFound = (online$: Behavior<boolean>): Observable<void> =>
+  online$.pipe(
+    pairwise(),
+    filter(([before, after]) => !before && after),
+    map(() => undefined),
+  );

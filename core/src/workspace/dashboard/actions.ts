@@ -1,7 +1,11 @@
 // The user's actions on layouts, and their optimistic effect.
+
+import { concatMap, of, type SchedulerLike } from 'rxjs';
+import { type Command, createCommand } from '../../data/command.ts';
+import type { Behavior } from '../../shared/behavior.ts';
 import type { Id } from '../../shared/wire-values.ts';
-import type { Layout, LayoutFields, Portlet, PortletFields } from './model.ts';
-import { isSameId, resequence } from './rules.ts';
+import type { DashboardPort, Layout, LayoutFields, Portlet, PortletFields } from './model.ts';
+import { DASHBOARD_FAILURES, isSameId, resequence } from './rules.ts';
 
 /** A user's change of a layout (`id`); `to` is the portlet's new place, counted from 0. */
 export type DashboardAction =
@@ -39,3 +43,24 @@ export function afterAction(layout: Layout, action: DashboardAction): Layout {
       return layout;
   }
 }
+
+/** `context` is where the copy belongs: the page whose dashboard it becomes. */
+export interface LayoutCopyNeeds {
+  readonly port: Pick<DashboardPort, 'createLayout' | 'activate'>;
+  readonly context: string;
+  readonly online$: Behavior<boolean>;
+  readonly newKey: () => string;
+  readonly clock: SchedulerLike;
+}
+
+/** Copies a shared layout into the user's own, and activates the copy. */
+export const createLayoutCopy = ({ port, context, ...needs }: LayoutCopyNeeds): Command<LayoutFields, unknown> =>
+  createCommand({
+    send: (fields: LayoutFields, key) =>
+      port
+        .createLayout(context, fields, key)
+        .pipe(concatMap((copy) => (copy.ok ? port.activate(context, copy.value.layout_id) : of(copy)))),
+    creates: true,
+    words: DASHBOARD_FAILURES,
+    ...needs,
+  });

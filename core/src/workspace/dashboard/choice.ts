@@ -1,9 +1,8 @@
 import { BehaviorSubject } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Id } from '../../shared/wire-values.ts';
-import type { SettingsPort } from '../settings/model.ts';
 import { portletSettingKey } from '../settings/rules.ts';
-import { createSetting } from '../settings/store.ts';
+import { createSetting, type SettingsPort } from '../settings/store.ts';
 
 /** A user's own choice for a portlet, such as a period or a saved search. */
 export interface Choice<T extends string> {

@@ -1,7 +1,6 @@
 export type { DashboardMessage, DashboardMessages } from '../../texts/dashboard.ts';
-export type { DashboardAction } from './actions.ts';
+export { createLayoutCopy, type DashboardAction, type LayoutCopyNeeds } from './actions.ts';
 export * from './choice.ts';
-export * from './copy.ts';
 export * from './form.ts';
 export {
   ActiveLayout,

@@ -1,7 +1,7 @@
 import { type FailureTexts, failureTexts } from '../../shared/messages.ts';
 import { type Id, isOn } from '../../shared/wire-values.ts';
 import type { DashboardMessage } from '../../texts/dashboard.ts';
-import type { Area } from '../offers/model.ts';
+import type { Area } from '../offers/store.ts';
 import { readSetting } from '../settings/rules.ts';
 import { type Layout, NamesPanel, type Portlet } from './model.ts';
 

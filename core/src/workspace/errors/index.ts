@@ -1,2 +1,1 @@
-export * from './model.ts';
-export { createErrorList, type ErrorList } from './store.ts';
+export { createErrorList, type ErrorList, type SharedError } from './store.ts';

@@ -1,7 +1,15 @@
 import { BehaviorSubject, type SchedulerLike } from 'rxjs';
 import type { Behavior } from '../../shared/behavior.ts';
 import type { Message } from '../../shared/messages.ts';
-import type { SharedError } from './model.ts';
+
+/** A failure in a part of the workspace. */
+export interface SharedError {
+  readonly id: number;
+  readonly message: Message;
+  readonly source: string;
+  /** Milliseconds. */
+  readonly at: number;
+}
 
 /** The failures that the user sees in one place, at most `KEPT_ERRORS`; every part of the page adds its own. */
 export interface ErrorList {

@@ -1,2 +1,1 @@
-export type { MenuState } from './model.ts';
 export * from './store.ts';

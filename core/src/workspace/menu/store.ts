@@ -1,8 +1,16 @@
 import { BehaviorSubject } from 'rxjs';
+import * as z from 'zod/mini';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import type { SettingsPort } from '../settings/model.ts';
-import { createSetting } from '../settings/store.ts';
-import { type MenuState, StoredMenu } from './model.ts';
+import { createSetting, type SettingsPort } from '../settings/store.ts';
+
+/** [W-SHELL-35] The state of the side menu. */
+export interface MenuState {
+  readonly isCollapsed: boolean;
+  readonly activeItem: string | null;
+}
+
+/** The part that is stored in the user's settings. */
+const StoredMenu = z.object({ collapsed: z.boolean() });
 
 /** The side menu of the user; the service stores only whether it is collapsed. */
 export interface MenuStore {

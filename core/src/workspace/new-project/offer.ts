@@ -1,5 +1,5 @@
 // The parts of a new project that the service takes: the window has no others.
-import type { Area } from '../offers/model.ts';
+import type { Area } from '../offers/store.ts';
 import { ADDRESS_SOURCES, type AddressSource, type NewProjectDraft, type NewProjectStep, STEPS } from './model.ts';
 import { isBlank, NO_UNIT } from './rules.ts';
 

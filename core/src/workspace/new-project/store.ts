@@ -8,7 +8,7 @@ import { explainFailure, type Message } from '../../shared/messages.ts';
 import { isRefused } from '../../shared/result.ts';
 import { createScope, createSlot } from '../../shared/scope.ts';
 import { problemOfPhoto } from '../../shell/sendable-files.ts';
-import type { Area } from '../offers/model.ts';
+import type { Area } from '../offers/store.ts';
 import type { ParticipantRole } from '../participants/model.ts';
 import { type Creation, creationsOf } from './creations.ts';
 import { fieldsOfProject } from './fields.ts';

@@ -1,7 +1,7 @@
 import { type DraftBy, dayDraft, formBy, right, textBy } from '../../data/field-kinds.ts';
 import type { Form } from '../../data/form.ts';
 import { createPatchForm, patchOf, type SendingNeeds } from '../../data/patch-form.ts';
-import { readAmount } from '../../shared/amounts.ts';
+import { type FailureTexts, failureTexts } from '../../shared/messages.ts';
 import { groupDigits, isBeyond } from '../../shared/numbers.ts';
 import type { ProjectMessage } from '../../texts/projects.ts';
 import { type AddressDraft, addressDraft } from '../register/addresses.ts';
@@ -14,9 +14,15 @@ import {
   MOST_UNITS,
   municipalityNumber,
   NO_CHOICES,
-  PROJECT_WORDS,
   type ProjectChoices,
 } from './rules.ts';
+
+/** The message for each kind of failure when a project is changed. */
+export const PROJECT_WORDS: FailureTexts<ProjectMessage> = failureTexts(
+  'project.offline',
+  'project.lost',
+  'project.refused',
+);
 
 /** The typed numbers of a property in the land register: municipality, farm, unit, lease and section. */
 export type MatrixDraft = Readonly<Record<'knr' | 'gnr' | 'bnr' | 'fnr' | 'snr', string>>;
@@ -142,3 +148,9 @@ export const createProjectForm = ({
     fieldsOf: (draft, changed, before) => projectForm(choices()).fieldsOf(draft, changed, before),
     send: (fields, _key, before) => port.change(before?.id ?? '', fields),
   });
+
+/** An amount as people type it in Norwegian: "1 240,5". Null if the text is none. */
+function readAmount(text: string): number | null {
+  const plain = text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.');
+  return /^\d{1,15}(?:\.\d{1,6})?$/.test(plain) ? Number(plain) : null;
+}

@@ -1,17 +1,8 @@
 import type * as z from 'zod/mini';
 import { listFields, questionAddress, WORD } from '../../data/question-address.ts';
 import { type Day, dayIn } from '../../shared/dates.ts';
-import { type FailureTexts, failureTexts } from '../../shared/messages.ts';
 import { compareNames, searchFor } from '../../shared/norwegian.ts';
-import type { ProjectMessage } from '../../texts/projects.ts';
 import type { Project, ProjectDeadline, ProjectQuestion } from './model.ts';
-
-/** The message for each kind of failure when a project is changed. */
-export const PROJECT_WORDS: FailureTexts<ProjectMessage> = failureTexts(
-  'project.offline',
-  'project.lost',
-  'project.refused',
-);
 
 /** The number of projects that are loaded for the choice of types and statuses. */
 export const PROJECTS_LEARNT_OF = 200;

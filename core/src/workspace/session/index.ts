@@ -2,6 +2,5 @@ export type { PartingMessage, PartingMessages, SignInMessage, SignInMessages } f
 export { HOST_PATIENCE, TOKEN_WANTED, tokensGiven } from './host.ts';
 export * from './model.ts';
 export * from './port.ts';
-export { CLIENT_ID, comesBack, isReturn, SCOPES } from './rules.ts';
+export { CLIENT_ID, comesBack, isReturn, SCOPES, type UnsentWork, unsentMessages } from './rules.ts';
 export * from './store.ts';
-export * from './unsent-work.ts';

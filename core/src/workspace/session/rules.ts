@@ -1,5 +1,6 @@
 import { addressPart } from '../../shared/addresses.ts';
 import type { Id } from '../../shared/wire-values.ts';
+import type { PartingMessage } from '../../texts/sign-in.ts';
 import type { Tokens } from './model.ts';
 
 /** [W-AUTH-08] The name by which the sign-in provider knows the workspace, the same for all users and hosts. */
@@ -64,4 +65,26 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** Unsent work of a user at a sign-out: it waits for the user, or is lost. */
+export interface UnsentWork {
+  /** The owner of the work. */
+  readonly owner: string;
+  /** The number of entries that have not reached the service. */
+  readonly saved: number;
+  readonly isTyped: boolean;
+  readonly isUploading: boolean;
+}
+
+/** Most serious first; empty if nothing is unsent. */
+export function unsentMessages({ owner, saved, isTyped, isUploading }: UnsentWork): readonly PartingMessage[] {
+  const params = { count: saved };
+  return [
+    ...(saved === 0
+      ? []
+      : [comesBack(owner) ? ({ key: 'parting.waits', params } as const) : ({ key: 'parting.lost', params } as const)]),
+    ...(isTyped ? [{ key: 'parting.typed', params: {} } as const] : []),
+    ...(isUploading ? [{ key: 'parting.uploads', params: {} } as const] : []),
+  ];
 }

@@ -1,12 +1,25 @@
 import { BehaviorSubject } from 'rxjs';
+import * as z from 'zod/mini';
 import { createQuery } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
-import { mapReply } from '../../shared/reply.ts';
+import { mapReply, type Reply } from '../../shared/reply.ts';
 import type { Failure } from '../../shared/result.ts';
 import { createSlot } from '../../shared/scope.ts';
-import type { SettingsPort } from './model.ts';
 import { readSetting, writeSetting } from './rules.ts';
+
+/** [W-SETTINGS-02] A stored setting; null if it is not set. */
+export const SettingRecord = z.object({ value: z.nullish(z.string()) });
+
+/** The request body. */
+export const SettingChange = z.object({ value: z.nullable(z.string()) });
+
+/** The calls for settings, which the service stores as text by key. */
+export interface SettingsPort {
+  /** Null if it is not set. */
+  read(key: string): Reply<string | null>;
+  write(key: string, text: string | null): Reply<unknown>;
+}
 
 /** A value that the service stores for the user; the store reads it once after `open`. */
 export interface Setting<T> {

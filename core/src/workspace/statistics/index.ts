@@ -46,8 +46,16 @@ export {
   TaskStatistics,
 } from './model.ts';
 export * from './overview.ts';
-export { OVERVIEW_ADDRESS, type OverviewQuestion, STATISTICS_TABS, type StatisticsTab } from './overview-question.ts';
-export { type FigureDays, figureDays, PERIODS, type Period } from './periods.ts';
+export {
+  type FigureDays,
+  figureDays,
+  OVERVIEW_ADDRESS,
+  type OverviewQuestion,
+  PERIODS,
+  type Period,
+  STATISTICS_TABS,
+  type StatisticsTab,
+} from './overview-question.ts';
 export * from './project.ts';
 export {
   barsOfDeviations,

@@ -10,7 +10,7 @@ import type {
   StatisticsQuestion,
   TaskStatistics,
 } from './model.ts';
-import { daysOf, type Period } from './periods.ts';
+import { daysOf, type Period } from './overview-question.ts';
 
 /** One figure of the first page; it loads from `open` to `close`. */
 export interface FigureStore<T> {
