@@ -67,7 +67,10 @@ const LINKS = [
 ];
 
 /** Errors of a page itself, where its link names nothing. */
-const OWN: Readonly<Record<string, readonly string[]>> = { '/sponsor/accept': ['Lenken er ikke hel.'] };
+const OWN: Readonly<Record<string, readonly string[]>> = {
+  '/sponsor': ['Vi vet ikke hvem du skal betale for'],
+  '/sponsor/accept': ['Lenken er ikke hel.'],
+};
 
 /** As far as the step of a sign-up at which another person is asked to pay. */
 async function atPayer(visited: Visited): Promise<void> {
