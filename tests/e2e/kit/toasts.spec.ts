@@ -215,7 +215,8 @@ test.describe('toasts on a touch screen', () => {
   test('can be closed by a finger, and do not stand still under where it was', async ({ page, portal, toasts }) => {
     await portal.open('/nordlys');
     await toasts.show('danger', 'Ikke sendt');
-    await toasts.show('info', 'Hei', { duration: 500 });
+    // Long enough to be seen on a busy machine.
+    await toasts.show('info', 'Hei', { duration: 4_000 });
     const box = await toasts.close.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     await toasts.close.tap();

@@ -36,7 +36,7 @@ test('does without code that does not arrive, and fetches it anew', async ({ pag
 
   await test.step('the calls of a session are fetched anew when they are needed', async () => {
     // The page for logging in brings it, so only a visitor who has logged in before fetches it alone.
-    const code = /\/assets\/session-/;
+    const code = /\/assets\/member-/;
     promises.except(code);
     await beLoggedIn({ page, portal });
     let refused = 0;
