@@ -20,6 +20,7 @@ const INPUTS = [
     'workspace.html',
     'loading',
     'build',
+    'worker',
     'vite.config.ts',
     'workspace.vite.config.ts',
     'package.json',

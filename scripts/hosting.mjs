@@ -71,6 +71,7 @@ async function tryNginx() {
       '/manifest.json',
       `/assets/${named}`,
       '/assets/icon.png',
+      '/x/worker.js',
       '/x/-',
       '/x/-/project/1',
       '/nordlys/classes',

@@ -1,4 +1,5 @@
 import { defineConfig, type Plugin } from 'vite';
+import { offlinePages } from './build/offline-pages.ts';
 import portal from './vite.config.ts';
 
 /** What of the portal's build is about its own page. */
@@ -29,7 +30,7 @@ const loadingScreenFirst: Plugin = {
  */
 export default defineConfig({
   ...portal,
-  plugins: [...(portal.plugins?.filter(isShared) ?? []), loadingScreenFirst],
+  plugins: [...(portal.plugins?.filter(isShared) ?? []), loadingScreenFirst, offlinePages],
   publicDir: false,
   build: {
     ...portal.build,

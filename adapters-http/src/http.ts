@@ -17,8 +17,20 @@ export interface HttpOptions {
   readonly renew?: (refused: string | null) => Reply<boolean>;
   /** Sends a file and reports its progress, which fetch cannot. */
   readonly sendFile?: SendFile;
+  /** The last answers, for a service that cannot be reached. */
+  readonly cache?: HttpCache;
   /** Called when a member's own token was refused and laid aside: the session may be over as well. */
   readonly sessionRefused?: () => void;
+}
+
+/** The last answers on the device, for the calls whose rows have an owner of them. */
+export interface HttpCache {
+  /** The answer of the service, or the stored one. `ask` sends the request, and stores each good answer. */
+  answer<C extends Call>(
+    call: C,
+    url: string,
+    ask: (store: ((bytes: Uint8Array) => void) | null) => Reply<OutputOf<C>>,
+  ): Reply<OutputOf<C>>;
 }
 
 /** How many bytes of a body have gone. */
@@ -46,7 +58,7 @@ const STANDARD_LIMIT = 30_000;
  * the root '' without a page, as no address could be made of it.
  */
 export function createHttp(options: HttpOptions): Http {
-  const { root, fetch, access, clock, limit = STANDARD_LIMIT, renew, sendFile, sessionRefused } = options;
+  const { root, fetch, access, clock, limit = STANDARD_LIMIT, renew, sendFile, sessionRefused, cache } = options;
   if (root === '' && fetch === globalThis.fetch && globalThis.location === undefined)
     throw new Error("createHttp: root is '' where there is no page with an origin");
   const askOnce = <C extends Call>(call: C, input: InputOf<C>, onProgress?: OnProgress): Reply<OutputOf<C>> =>
@@ -54,7 +66,9 @@ export function createHttp(options: HttpOptions): Http {
       if (!hasAddress(call, access.value)) return of(misuse(call, 'a call before the manifest is read'));
       if (!isOffered(call, access.value)) return of(fail<Failure>(NOT_OFFERED));
       const by: Send = onProgress && sendFile ? (url, request) => sendFile(url, request, onProgress) : fetch;
-      return send(by, sendable(requestFor(call, input ?? {}, access.value, root)), call);
+      const request = sendable(requestFor(call, input ?? {}, access.value, root));
+      if (cache === undefined || call.offline === null) return send(by, request, call);
+      return cache.answer(call, request.url, (store) => send(by, request, call, store));
     }).pipe(
       timeout({ each: call.patience ?? limit, scheduler: clock, with: () => of(unreachable('timeout')) }),
       // Only the request itself can throw, when its input cannot be written on the wire.
@@ -125,14 +139,25 @@ function sendable(request: HttpRequest): HttpRequest {
 type Send = (url: string, request: Parameters<SendFile>[1]) => Promise<Response>;
 
 /** Turns one request into one value, also when the network fails; unsubscribing aborts it. */
-function send<C extends Call>(by: Send, request: HttpRequest, call: C): Reply<OutputOf<C>> {
+function send<C extends Call>(
+  by: Send,
+  request: HttpRequest,
+  call: C,
+  store: ((bytes: Uint8Array) => void) | null = null,
+): Reply<OutputOf<C>> {
   return new Observable((subscriber) => {
     const abort = new AbortController();
     const answer = async (): Promise<Result<OutputOf<C>>> => {
       const { url, ...rest } = request;
       const response = await by(url, { ...rest, signal: abort.signal });
       const bytes = await bytesOf(response, largestOf(call));
-      return interpret(call, { status: response.status, type: response.headers.get('content-type') ?? '', bytes });
+      const result = interpret(call, {
+        status: response.status,
+        type: response.headers.get('content-type') ?? '',
+        bytes,
+      });
+      if (result.ok) store?.(bytes);
+      return result;
     };
     answer()
       .catch(() => unreachable('network'))

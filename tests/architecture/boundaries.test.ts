@@ -112,7 +112,12 @@ const ONLY_IN = [
     under: ['first-page/at-build.tsx'],
     why: 'what draws markup is for the build, not for a browser',
   },
-  { package: 'ui-react', specifier: 'idb', under: ['browser/outbox-place.ts'], why: 'one file knows the database' },
+  {
+    package: 'ui-react',
+    specifier: 'idb',
+    under: ['browser/outbox-place.ts', 'browser/older-outbox.ts', 'browser/answer-cache.ts'],
+    why: 'three files know the databases: of unsent changes, now and before, and of the last answers',
+  },
   {
     package: 'ui-react',
     specifier: '@tanstack/react-virtual',

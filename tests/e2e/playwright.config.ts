@@ -52,6 +52,8 @@ export default defineConfig({
     viewport: { width: 1600, height: 1000 },
     reducedMotion: 'reduce',
     trace: 'off',
+    // The worker would fetch every file of the build for each test; the tests of working without a network allow it.
+    serviceWorkers: 'block',
   },
   projects: [
     // A handful of tests: more workers than one would take longer to start than to test.

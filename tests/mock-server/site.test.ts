@@ -11,6 +11,7 @@ import { aMock, NOON, refusalIn } from './mock.ts';
 const STYLE = 'body { color: black }';
 const SCRIPT = 'document.title = "</div>";\n';
 const PORTAL = `<!doctype html><title>Portal</title><style>${STYLE}</style><script>${SCRIPT}</script><script type="module" src="/assets/portal-Ab3_-xYz.js"></script>`;
+const WORKER = 'addEventListener("fetch", () => {});';
 const WORKSPACE = '<!doctype html><title>Workspace</title>';
 
 describe('the page of the portal', () => {
@@ -217,7 +218,13 @@ describe('the page of the workspace', () => {
       String(headers['content-security-policy']).split('; '),
     );
     const own = workspace?.filter((rule) => !portal?.includes(rule));
-    expect(own).toEqual(["script-src 'self'", "style-src 'self'", "connect-src 'self' blob: ws://localhost:80"]);
+    expect(own).toEqual([
+      "script-src 'self'",
+      "style-src 'self'",
+      "worker-src 'self'",
+      "connect-src 'self' blob: ws://localhost:80",
+      'trusted-types dompurify worker',
+    ]);
     expect((await get('/x/-/about')).headers).toMatchObject({ 'cache-control': 'no-cache' });
   });
 
@@ -362,6 +369,7 @@ function aSite(options: Parameters<typeof aMock>[0] = {}) {
   const folder = aFolder({
     'portal.html': PORTAL,
     'workspace.html': WORKSPACE,
+    'x/worker.js': WORKER,
     'secret.txt': 'secret of the machine',
     'assets/portal-Ab3_-xYz.js': 'export {};',
     'assets/.hidden': 'secret of the machine',
@@ -370,6 +378,24 @@ function aSite(options: Parameters<typeof aMock>[0] = {}) {
   });
   return { folder, ...aMock({ site: folder, ...options }) };
 }
+
+describe('the worker of the workspace', () => {
+  it('should run nothing but itself, and be asked for anew each time', async () => {
+    const { get } = aSite();
+    const { statusCode, body, headers } = await get('/x/worker.js');
+    expect([statusCode, body]).toEqual([200, WORKER]);
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+      'cache-control': 'no-cache',
+    });
+  });
+
+  it('should not be a page where the workspace is not built', async () => {
+    const { get } = aMock({ site: aFolder({ 'portal.html': PORTAL, 'workspace.html': WORKSPACE }) });
+    expect(refusalIn(await get('/x/worker.js'))).toMatchObject({ status: 404 });
+  });
+});
 
 describe('the pages for developers', () => {
   it.each(['/', '/control', '/rest/docs/list'])(

@@ -8,9 +8,10 @@ import { conclude, parseRows, REPORTS } from './rows.mjs';
 const here = import.meta.dirname;
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-const rows = ['portal', 'workspace'].flatMap((name) =>
-  parseRows(readFileSync(join(here, `${name}.tsv`), 'utf8'), name),
-);
+/** The rows of the specification, and those beyond it. */
+const LISTS = ['portal', 'workspace', 'beyond'];
+
+const rows = LISTS.flatMap((name) => parseRows(readFileSync(join(here, `${name}.tsv`), 'utf8'), name));
 const files = REPORTS.map((name) => [name, join(here, '../../.felles/reports', `${name}.json`)]);
 const reports = Object.fromEntries(
   files.filter(([, file]) => existsSync(file)).map(([name, file]) => [name, json(file)]),
@@ -31,7 +32,7 @@ console.log([...lines, ...lost.map((where) => `leads to no decision: ${where}`)]
 process.exit(ok && lost.length === 0 ? 0 : 1);
 
 function namingRows() {
-  return ['portal', 'workspace'].flatMap((application) =>
+  return LISTS.flatMap((application) =>
     readFileSync(join(here, `${application}.tsv`), 'utf8')
       .split('\n')
       .map((line) => ({ place: line.split('\t')[0], application, text: /\(see [^)]*\)/.exec(line)?.[0] ?? '' })),

@@ -4,13 +4,15 @@ import type { OutboxPlace, StoredEntry } from '@felles/core/data';
 import { browserPlace } from '@felles/ui-react/internal/browser/outbox-place';
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
+import { firstValueFrom } from 'rxjs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { memoryPlace } from '../support/memory-place.ts';
 
+const PLACE = 'check-in of Kari';
 const entry = (key: string, input = 'Kari'): StoredEntry<string> => ({ key, lane: '', order: 1, input, refusal: null });
 const inputIn = (kept: unknown) => (typeof kept === 'string' ? kept : null);
-const keys = (place: OutboxPlace<string>) => place.stored$.value.map(({ key }) => key);
+const keys = <T>(place: OutboxPlace<T>) => place.stored$.value.map(({ key }) => key);
 
 describe.each([
   ['memory', () => memoryPlace<string>()],
@@ -97,6 +99,109 @@ describe('a place in the browser', () => {
   });
 });
 
+describe('the bytes of a file in the browser', () => {
+  const PHOTO = Uint8Array.from({ length: 10_000 }, (_, index) => index % 251);
+  const photo = (name: string, bytes = PHOTO) => ({ name, type: 'image/jpeg', bytes });
+
+  it('should not be in the list of entries, and be whole for sending', async () => {
+    const place = aPhotoTab(aBrowser());
+    place.put({ ...entry('a'), input: { photos: [photo('one'), photo('two', PHOTO.toReversed())] } });
+    await eventually(() => expect(keys(place)).toEqual(['a']));
+    const listed = place.stored$.value[0]?.input.photos ?? [];
+    expect(listed.map(({ bytes, size }) => [bytes.length, size])).toEqual([
+      [0, 10_000],
+      [0, 10_000],
+    ]);
+    const whole = await wholeOf(place, 'a');
+    expect(whole.map(({ bytes }) => [...bytes])).toEqual([[...PHOTO], [...PHOTO.toReversed()]]);
+  });
+
+  it('should survive a second put of the listed entry, as after a refusal', async () => {
+    const place = aPhotoTab(aBrowser());
+    place.put({ ...entry('a'), input: { photos: [photo('one')] } });
+    await eventually(() => expect(keys(place)).toEqual(['a']));
+    const [listed] = place.stored$.value;
+    if (listed) place.put({ ...listed, order: 2 });
+    await eventually(() => expect(place.stored$.value[0]?.order).toBe(2));
+    expect((await wholeOf(place, 'a'))[0]?.bytes).toEqual(PHOTO);
+  });
+
+  it('should go with the last entry that names them', async () => {
+    const browser = aBrowser();
+    const place = aPhotoTab(browser);
+    place.put({ ...entry('a'), input: { photos: [photo('one')] } });
+    await eventually(() => expect(keys(place)).toEqual(['a']));
+    const [listed] = place.stored$.value;
+    if (listed) place.put({ ...listed, key: 'b' });
+    place.remove('a');
+    await eventually(() => expect(keys(place)).toEqual(['b']));
+    expect((await wholeOf(place, 'b'))[0]?.bytes).toEqual(PHOTO);
+    place.remove('b');
+    await eventually(() => expect(keys(place)).toEqual([]));
+    expect(await storedBytes()).toBe(0);
+  });
+
+  it('should be whole while the browser cannot store them', async () => {
+    const place = aPhotoTab({ indexedDB: { open: () => undefined }, navigator: {} });
+    place.put({ ...entry('a'), input: { photos: [photo('one')] } });
+    await eventually(() => expect(keys(place)).toEqual(['a']));
+    expect((await wholeOf(place, 'a'))[0]?.bytes).toEqual(PHOTO);
+  });
+
+  it('should be moved from the database of an older program, and be sent once', async () => {
+    const browser = aBrowser();
+    vi.stubGlobal('indexedDB', browser.indexedDB);
+    const older = await open(PLACE, (database) => database.createObjectStore('entries', { keyPath: 'key' }));
+    const oldEntry = { ...entry('old'), input: { photos: [photo('one')] } };
+    await answered(older.transaction('entries', 'readwrite').objectStore('entries').put(oldEntry));
+    older.close();
+    const place = aPhotoTab(browser);
+    await eventually(() => expect(keys(place)).toEqual(['old']));
+    expect((await wholeOf(place, 'old'))[0]?.bytes).toEqual(PHOTO);
+    const again = await open(PLACE);
+    await eventually(async () => expect(await countIn(again, 'entries')).toBe(0));
+    again.close();
+  });
+
+  interface Photos {
+    readonly photos: readonly { name: string; type: string; bytes: Uint8Array; size?: number }[];
+  }
+
+  const storedBytes = async (): Promise<number> => {
+    const database = await open(`${PLACE} apart`);
+    const count = await countIn(database, 'bytes');
+    database.close();
+    return count;
+  };
+
+  const answered = <T>(request: IDBRequest<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+
+  const open = (name: string, upgrade?: (database: IDBDatabase) => void): Promise<IDBDatabase> => {
+    const request = indexedDB.open(name);
+    request.onupgradeneeded = () => upgrade?.(request.result);
+    return answered(request);
+  };
+
+  const countIn = (database: IDBDatabase, store: string): Promise<number> =>
+    answered(database.transaction(store).objectStore(store).count());
+
+  async function wholeOf(place: OutboxPlace<Photos>, key: string) {
+    const result = place.whole && (await firstValueFrom(place.whole(key)));
+    return result?.ok ? (result.value?.photos ?? []) : [];
+  }
+
+  function aPhotoTab(browser: Browser) {
+    stub(browser);
+    const place = browserPlace<Photos>({ name: PLACE, inputIn: (stored) => stored as Photos });
+    onTestFinished(place.close);
+    return place;
+  }
+});
+
 describe('a page that is left', () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constantFrom('put', 'remove'), key: fc.constantFrom('a', 'b', 'c') }),
@@ -175,11 +280,15 @@ function aBrowser(): Browser {
   return { indexedDB: new IDBFactory(), navigator: { locks: { request } } };
 }
 
-function aTab(browser: Browser, window: EventTarget = new EventTarget()) {
+function stub(browser: Browser, window: EventTarget = new EventTarget()): void {
   vi.stubGlobal('window', window);
   for (const [name, value] of Object.entries(browser)) vi.stubGlobal(name, value);
   onTestFinished(() => void vi.unstubAllGlobals());
-  const place = browserPlace({ name: 'check-in of Kari', inputIn });
+}
+
+function aTab(browser: Browser, window?: EventTarget) {
+  stub(browser, window);
+  const place = browserPlace({ name: PLACE, inputIn });
   onTestFinished(place.close);
   return place;
 }

@@ -52,6 +52,8 @@ export interface Call {
   readonly hasSideEffect: boolean;
   /** [W-CONTACTS-18] [W-CONTACTS-19] An answer that went well may be an error object: then nothing went well. */
   readonly mayHoldError: boolean;
+  /** [W-SITE-29] The owner of the last answer on the device, for times without a network: the user, or the device. */
+  readonly offline: 'user' | 'device' | null;
   /** The area of ours that it belongs to; null for a call of the specification. Only a service that names the area is asked. */
   readonly extension: string | null;
 }
@@ -67,6 +69,7 @@ export const STANDARD = {
   added: {},
   hasSideEffect: false,
   mayHoldError: false,
+  offline: null,
   extension: null,
 } as const;
 

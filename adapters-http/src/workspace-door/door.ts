@@ -1,5 +1,5 @@
 // The workspace for any frontend: what all of its areas share, as a plain value.
-import { type AccessCell, type Behavior, createAccess, mapReply } from '@felles/core';
+import { type AccessCell, type Behavior, createAccess, fail, mapReply } from '@felles/core';
 import { createRealtimeStore, type RealtimeStore } from '@felles/core/realtime';
 import { type ConnectionStore, createConnectionStore, spreadOf } from '@felles/core/workspace/connection';
 import { createDrafts, type Drafts } from '@felles/core/workspace/drafts';
@@ -7,7 +7,7 @@ import { createErrorList, type ErrorList } from '@felles/core/workspace/errors';
 import { createMeStore, type MeStore } from '@felles/core/workspace/me';
 import { type Area, offeredBy } from '@felles/core/workspace/offers';
 import { createStaffSessionStore, isReturn, type StaffSessionStore } from '@felles/core/workspace/session';
-import { BehaviorSubject, firstValueFrom, type Observable, of, ReplaySubject, skip, switchMap } from 'rxjs';
+import { BehaviorSubject, firstValueFrom, map, type Observable, of, ReplaySubject, skip, switchMap } from 'rxjs';
 import { createHttp, type Http } from '../http.ts';
 import { EVENTS } from '../wire/live/names.ts';
 import { createMeHttp, createRealtimeHttp } from '../workspace/user.ts';
@@ -17,6 +17,7 @@ import { noConnection } from './no-connection.ts';
 import { reportingTo } from './reporting.ts';
 import { signInOnDemand } from './sign-in-on-demand.ts';
 import { type Surroundings, standardSurroundings, type WorkspaceNeeds } from './surroundings.ts';
+import { createUserCache } from './user-cache.ts';
 
 export type { Whereabouts } from './finder.ts';
 export type { Surroundings, WorkspaceNeeds } from './surroundings.ts';
@@ -35,6 +36,8 @@ export interface WorkspaceDoor extends Omit<Surroundings, 'drafts'> {
   readonly gaveUp$: Observable<string>;
   /** Runs while a user is signed in. */
   readonly realtime: RealtimeStore;
+  /** Emits when the service answers after a stored answer was used. */
+  readonly late$: Observable<unknown>;
   readonly connection: ConnectionStore;
   /** The areas that the service offers beyond its specification. */
   readonly offers$: Behavior<readonly Area[]>;
@@ -64,7 +67,8 @@ export async function openWorkspace(needs: WorkspaceNeeds): Promise<WorkspaceDoo
   const at = { ...standard, ...needs, page: { ...standard.page, ...needs.page } };
   const { fetch = globalThis.fetch.bind(globalThis), clock, steadyClock, sendFile, connect, visible$, online$ } = at;
   const access = createAccess();
-  const finder = createFinder({ root, fetch, clock, access });
+  const cache = createUserCache(at.answerCache, clock);
+  const finder = createFinder({ root, fetch, clock, access, cache });
   await firstValueFrom(finder.asked$);
   const drafts = createDrafts(at.drafts);
   const errors = createErrorList(clock);
@@ -97,8 +101,9 @@ export async function openWorkspace(needs: WorkspaceNeeds): Promise<WorkspaceDoo
   });
   const http = reportingTo(
     errors,
-    createHttp({ root, fetch, clock, access, renew: session.renew, ...(sendFile && { sendFile }) }),
+    createHttp({ root, fetch, clock, access, cache, renew: session.renew, ...(sendFile && { sendFile }) }),
   );
+  cache.follow(session);
   const calls = createRealtimeHttp(http);
   const realtime =
     connect === undefined
@@ -131,7 +136,9 @@ export async function openWorkspace(needs: WorkspaceNeeds): Promise<WorkspaceDoo
     chance: at.chance,
     wall: clock,
     clock: steadyClock,
-    isThere: calls.manifest,
+    // A stored answer is no sign of the service.
+    isThere: () =>
+      calls.manifest().pipe(map((result) => (result.ok && result.fromCache ? fail(result.fromCache.failure) : result))),
   });
   const offers$ = offeredBy(access);
   // The manifest of a service that was out of reach at the start comes later.
@@ -161,6 +168,7 @@ export async function openWorkspace(needs: WorkspaceNeeds): Promise<WorkspaceDoo
     owner$,
     gaveUp$,
     realtime,
+    late$: cache.late$,
     connection,
     offers$,
     me,

@@ -2,7 +2,7 @@ import type { AccessCell } from '@felles/core';
 import type { Connect, ConnectionEvents, FrameConnection } from '@felles/core/realtime';
 import type { SignInFlow } from '@felles/core/workspace/session';
 import { defer, map, type Observable, of, type SchedulerLike, share } from 'rxjs';
-import { createHttp } from '../http.ts';
+import { createHttp, type HttpCache } from '../http.ts';
 import { SOCKET_PATH } from '../wire/live/names.ts';
 import { createRealtimeHttp } from '../workspace/user.ts';
 
@@ -34,6 +34,7 @@ export interface FinderNeeds {
   readonly clock: SchedulerLike;
   /** Receives the address that calls go to. */
   readonly access: AccessCell;
+  readonly cache?: HttpCache;
 }
 
 /** How long the manifest may take (milliseconds); after that its place counts as the service. */
@@ -61,7 +62,8 @@ export function createFinder({ root, access, ...needs }: FinderNeeds): Finder {
         if (!answer.ok) return learn(withoutManifest());
         const { service_base_url, websocket_url, authorization_server, sign_in_flow, version, additions } =
           answer.value;
-        isTold = true;
+        // A stored manifest has the earlier address of the service, so it is asked for again.
+        isTold = answer.fromCache === undefined;
         learn({
           service: service_base_url ?? root,
           socket: socketAddress(websocket_url ?? null, root),

@@ -10,12 +10,13 @@ import type { Surroundings } from './surroundings.ts';
 /** Signs that data may be old: events, a gap in them, the network, the page and the clock. */
 export type FreshnessSources = Pick<Surroundings, 'online$' | 'visible$' | 'clock' | 'steadyClock'> & {
   readonly realtime: RealtimeStore;
+  readonly late$: Observable<unknown>;
 };
 
 /** When the stores of an area ask again. */
-export function liveAt({ online$, visible$, clock: wall, steadyClock, realtime }: FreshnessSources) {
+export function liveAt({ online$, visible$, clock: wall, steadyClock, realtime, late$ }: FreshnessSources) {
   const { state$, resynced$, listen } = realtime;
-  const gaps$ = merge(resynced$, pollWhileAway({ state$, visible$, clock: steadyClock }));
+  const gaps$ = merge(resynced$, late$, pollWhileAway({ state$, visible$, clock: steadyClock }));
   const freshBy = (touched$: Observable<unknown>) => ({
     again$: refreshTriggers({ online$, clock: wall, gaps$, touched$ }),
     wall,

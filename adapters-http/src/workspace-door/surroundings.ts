@@ -1,5 +1,12 @@
 import type { Behavior, Failure } from '@felles/core';
-import type { AddressPlace, AddressWords, OutboxStorage, StoredEntry, StoredPlace } from '@felles/core/data';
+import type {
+  AddressPlace,
+  AddressWords,
+  AnswerCache,
+  OutboxStorage,
+  StoredEntry,
+  StoredPlace,
+} from '@felles/core/data';
 import type { Connect } from '@felles/core/realtime';
 import type { DraftPlace } from '@felles/core/workspace/drafts';
 import {
@@ -14,6 +21,7 @@ import {
 import { asyncScheduler, BehaviorSubject, defer, NEVER, of, type SchedulerLike } from 'rxjs';
 import type { SendFile } from '../http.ts';
 import { newKey } from '../new-key.ts';
+import { NO_CACHE } from './user-cache.ts';
 
 /** The place that the workspace runs in. Only `root` has no standard. */
 export interface WorkspaceNeeds extends Partial<Omit<Surroundings, 'page'>> {
@@ -55,6 +63,8 @@ export interface Surroundings {
   readonly drafts: DraftPlace;
   /** Where unsent changes outlive the page. */
   readonly outboxPlace: OutboxStorage;
+  /** Stores the last answers of the service for times without a network. */
+  readonly answerCache: AnswerCache;
   /** Lets the device ask the user before unsaved data is left. */
   readonly askBeforeLeaving: (unsaved$: Behavior<boolean>) => void;
   /** The place of a list's search: the address. */
@@ -108,6 +118,7 @@ export function standardSurroundings(root: string): Surroundings {
     host: { isEmbedded: false, token: () => of({ ok: true, value: null }) },
     drafts: { put: () => undefined, take: () => null, clear: () => undefined },
     outboxPlace: memoryStorage,
+    answerCache: NO_CACHE,
     askBeforeLeaving: () => undefined,
     listAddress: {
       read: () => question,

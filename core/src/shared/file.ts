@@ -2,7 +2,14 @@
 export interface FileContent {
   readonly type: string;
   readonly bytes: Uint8Array;
+  /** The number of bytes, if they are stored elsewhere. */
+  readonly size?: number | undefined;
+  /** The key of the stored bytes. */
+  readonly bytesKey?: string | undefined;
 }
+
+/** The size of a file, also if its bytes are stored elsewhere. */
+export const sizeOf = ({ bytes, size }: FileContent): number => size ?? bytes.length;
 
 /** A file to send or to save on the device; the name is without a path. */
 export interface NamedFile extends FileContent {

@@ -21,9 +21,17 @@ export type Failure =
   /** A mistake of the program, which no retry mends: nothing was sent. */
   | { readonly kind: 'misuse'; readonly where: string; readonly issue: string };
 
+/** The device answered with an earlier answer of the service, which cannot be reached. */
+export interface CacheAge {
+  /** Wall clock, milliseconds. */
+  readonly at: number;
+  /** Why the service could not be asked. */
+  readonly failure: Failure;
+}
+
 /** The outcome of a request as a value: ports and stores never throw for a fault of a service or a network. */
 export type Result<T, E = Failure> =
-  | { readonly ok: true; readonly value: T }
+  | { readonly ok: true; readonly value: T; readonly fromCache?: CacheAge }
   | { readonly ok: false; readonly error: E };
 
 /** A result with the value that was asked for. */

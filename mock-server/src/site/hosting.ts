@@ -3,7 +3,7 @@
 import type { Manifest } from '@felles/core/portal/center';
 import type { Tracker } from '@felles/core/portal/tracking';
 import { reachOf } from '../world/manifest.ts';
-import { assetHeaders, DOCUMENT_HEADERS, NAMED_BY_CONTENT, type Needs, policyFor } from './policy.ts';
+import { assetHeaders, DOCUMENT_HEADERS, NAMED_BY_CONTENT, type Needs, policyFor, WORKER } from './policy.ts';
 
 export interface Hosting {
   /** Where visitors have the pages: an origin. */
@@ -54,12 +54,19 @@ export function hostingRules(
     },
     { what: 'other files', match: '^/assets/', file: null, headers: assetHeaders('icon.png') },
     {
+      what: 'the worker that opens the workspace without a network',
+      match: '^/x/worker\\.js$',
+      file: null,
+      headers: WORKER.headers,
+    },
+    {
       what: 'the workspace',
       match: '^/x/-(?:/|$)',
       file: 'workspace.html',
       headers: document(pages.workspace, {
         service: { ...reach, connect: [...reach.connect, socketOf(site, manifest)] },
         host,
+        offlinePages: true,
       }),
     },
     {

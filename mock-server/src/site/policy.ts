@@ -16,6 +16,8 @@ export interface PolicyOptions {
 export interface Needs {
   /** Whether it shows markup from the service, which only the sanitiser's own policy lets through. */
   readonly showsMarkup?: boolean;
+  /** Whether its files are on the device, by a worker. */
+  readonly offlinePages?: boolean;
   readonly trackers?: readonly Tracker['kind'][];
   readonly service?: Reach;
   /** The checkout that may be shown inside the page. */
@@ -36,12 +38,21 @@ export interface CheckoutReach {
 export function policyFor(
   page: string,
   options: PolicyOptions = {},
-  { showsMarkup = false, trackers = [], service, checkout = null, host = null, viewer = false }: Needs = {},
+  {
+    showsMarkup = false,
+    offlinePages = false,
+    trackers = [],
+    service,
+    checkout = null,
+    host = null,
+    viewer = false,
+  }: Needs = {},
 ): string {
   const { reports = POLICY_REPORTS } = options;
   const { script, connect, images } = reachOfTrackers(trackers, options);
   const trustedTypes = [
     ...(showsMarkup ? [SANITISER_POLICY] : []),
+    ...(offlinePages ? [WORKER_POLICY] : []),
     ...(trackers.length === 0 ? [] : [TRACKER_POLICY]),
     ...(checkout === null ? [] : [CHECKOUT_POLICY]),
   ];
@@ -51,6 +62,7 @@ export function policyFor(
     `style-src 'self'${hashes(page, 'style')}`,
     `img-src 'self' blob:${viewer ? ' data:' : ''}${listed([...(service?.images ?? []), ...images])}`,
     // Documents that the page has fetched itself, and a checkout's own frames.
+    ...(offlinePages ? ["worker-src 'self'"] : []),
     `frame-src blob:${listed(checkout ? [checkout.frames] : [])}`,
     "font-src 'self'",
     // Chromium may read a document of the page's own by a connection of the page.
@@ -70,6 +82,9 @@ export function policyFor(
 }
 
 const SANITISER_POLICY = 'dompurify';
+
+/** The Trusted Types policy through which the address of the worker goes. */
+const WORKER_POLICY = 'worker';
 
 /** The Trusted Types policy through which a tracker's addresses go; it exists in a page only after consent. */
 const TRACKER_POLICY = 'default';
@@ -109,6 +124,17 @@ export const assetHeaders = (path: string): Readonly<Record<string, string>> => 
   'x-content-type-options': 'nosniff',
   'cache-control': NAMED_BY_CONTENT.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
 });
+
+/** The worker with the files of the workspace: it runs no other script, and asks only its own origin. */
+export const WORKER = {
+  address: '/x/worker.js',
+  headers: {
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; connect-src 'self'",
+  },
+} as const;
 
 function hashes(page: string, element: 'script' | 'style'): string {
   const inline = new RegExp(`<${element}(?![^>]*\\ssrc\\s*=)[^>]*>([\\s\\S]*?)</${element}\\s*>`, 'gi');

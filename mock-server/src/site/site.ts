@@ -18,6 +18,7 @@ import {
   type Needs,
   type PolicyOptions,
   policyFor,
+  WORKER,
 } from './policy.ts';
 
 /** Serves what pages are made of. */
@@ -48,11 +49,17 @@ export function siteRoutes(app: FastifyInstance, files: SiteFiles, service: Serv
       const host = policy.trackers ?? null;
       return sendDocument(reply, namingHost(page, host), policy, {
         showsMarkup: true,
+        offlinePages: true,
         service: workspaceReach(world, request),
         host,
       });
     });
   }
+  app.get(WORKER.address, async (_request, reply) => {
+    const worker = await files.page(WORKER.address);
+    if (worker === null) throw refusal(404, 'The workspace is not built.');
+    return reply.headers(WORKER.headers).send(worker);
+  });
   app.setNotFoundHandler(async (request, reply) => {
     if (!isCenterAddress(request)) throw refuseUnknown(app, request, reply);
     const page = await files.page('portal.html');

@@ -93,7 +93,7 @@ export const test = base.extend<Options & Fixtures>({
       const spoken: string[] = [];
       const thrown: string[] = [];
       page.on('pageerror', (error) => thrown.push(error.message));
-      page.on('console', (message) => spoken.push(message.text()));
+      page.on('console', (message) => message.text() !== WITHOUT_WORKER && spoken.push(message.text()));
       await use(spoken);
       expect(thrown).toEqual([]);
       expect(spoken.filter((text) => !OF_THE_BROWSER.test(text))).toEqual([]);
@@ -120,6 +120,9 @@ export async function signInAhead(page: Page, access: string): Promise<void> {
 }
 
 const OF_THE_BROWSER = /^WebSocket connection to|^Failed to load resource:|Content Security Policy/;
+
+/** Most tests run without the worker of the pages. */
+const WITHOUT_WORKER = 'Service Worker registration blocked by Playwright';
 
 /** The parts of the page about the live connection. */
 export interface Shown {

@@ -34,7 +34,7 @@ const loaded = (load: Load<Things>, rest: Partial<Parameters<typeof Loaded<Thing
 const shown = () => document.body.textContent;
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: AT_1042 });
   again.mockClear();
   onTestFinished(() => void vi.useRealTimers());
 });
@@ -135,6 +135,15 @@ describe('what is loaded', () => {
     expect(shown()).toContain('Skolegata 12');
     screen.getByRole('button', { name: 'Prøv igjen' }).click();
     expect(again).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [24, 'Oppdatert i går 10:42. Frakoblet.'],
+    [48, 'Oppdatert 17.11 10:42. Frakoblet.'],
+  ])('should say the day of an answer that is %i hours old, without a network', (hours, words) => {
+    const failure = { kind: 'unreachable', cause: 'network' } as const;
+    show(loaded(ready(['Skolegata 12']), { old: { at: AT_1042 - hours * 3_600_000, failure } }));
+    expect(shown()).toContain(words);
   });
 
   it('should offer no other try where the refresh was refused for good', () => {

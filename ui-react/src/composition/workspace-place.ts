@@ -1,6 +1,7 @@
 import { newKey } from '@felles/adapters-http';
 import type { Surroundings, WorkspaceNeeds } from '@felles/adapters-http/workspace';
 import { connectInBrowser, steadyClock, watchNetwork } from '@felles/adapters-ws';
+import type { AnswerCache } from '@felles/core/data';
 import { asyncScheduler, filter, fromEvent } from 'rxjs';
 import { listAddress } from '../browser/address.ts';
 import { draftsPlace } from '../browser/drafts-place.ts';
@@ -44,6 +45,19 @@ export const windowAsPlace = (): WorkspaceNeeds & Omit<Surroundings, 'client'> =
   host: hostFrame(),
   drafts: draftsPlace,
   outboxPlace: browserPlace,
+  answerCache: answerCacheOnDemand(),
   askBeforeLeaving,
   listAddress,
 });
+
+/** The code of the database comes after that of the first page. */
+function answerCacheOnDemand(): AnswerCache {
+  const cache = import('../browser/answer-cache.ts').then(({ browserAnswerCache }) => browserAnswerCache());
+  const run = (work: (there: AnswerCache) => void): void => void cache.then(work, () => undefined);
+  return {
+    begin: (owner) => run((there) => there.begin(owner)),
+    put: (owner, key, answer) => run((there) => there.put(owner, key, answer)),
+    get: async (owner, key) => (await cache.catch(() => null))?.get(owner, key) ?? null,
+    wipe: (owner) => run((there) => there.wipe(owner)),
+  };
+}

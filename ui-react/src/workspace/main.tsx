@@ -33,6 +33,9 @@ async function start(): Promise<void> {
       <Workspace services={services} />
     </StrictMode>,
   );
+  // After the first page, which needs the network for itself.
+  if (import.meta.env.PROD)
+    window.requestIdleCallback?.(async () => (await import('../browser/offline-pages.ts')).registerOfflinePages());
 }
 
 /** After this time the page says why the user waits (milliseconds). */

@@ -24,7 +24,7 @@ const image = {
 
 /** A center and its looks: the first calls of the portal. The manifest and the token are open to anyone. */
 export const center = {
-  manifest: anyone.get('/manifest.json', 'Where the service is', { under: 'root', reply: Manifest }),
+  manifest: anyone.get('/manifest.json', 'Where the service is', { under: 'root', reply: Manifest, offline: 'device' }),
   centerToken: anyone.get('/v1/boostsignup/token/{centerident}', 'A token for the center with this code', {
     aliases: ['/token/{centerident}'],
     reply: TokenResponse,

@@ -27,16 +27,20 @@ export const projects = {
   projects: staff.get('/v1/projects', 'A page of the projects', {
     query: loggable(ProjectQuery, 'page', 'page_size', 'status', 'type', 'sort'),
     reply: ProjectPage,
+    offline: 'user',
   }),
   create: staff.create('/v1/projects', 'Creates a project', {
     body: NewProjectFields,
     added: { cadastral_units: 'cadastral-units' },
     reply: Project,
   }),
-  project: staff.get('/v1/projects/{project_id}', 'One project', { reply: Project }),
+  project: staff.get('/v1/projects/{project_id}', 'One project', { reply: Project, offline: 'user' }),
   change: staff.patch('/v1/projects/{project_id}', 'Changes a project', { body: ProjectFields, reply: Project }),
   replace: staff.put('/v1/projects/{project_id}', 'Replaces a project', { body: ProjectFields, reply: Project }),
-  view: staff.get('/project/view/{project_id}', 'The active pages of a project', { reply: ProjectView }),
+  view: staff.get('/project/view/{project_id}', 'The active pages of a project', {
+    reply: ProjectView,
+    offline: 'user',
+  }),
   detail: staff.get('/project/detail/{project_id}', 'A project in short', { reply: ProjectSummary }),
   history: ofProject.get('/history', 'The history, the newest first', { reply: readableOf(HistoryEntry) }),
   subprojects: ofProject.get('/subprojects', 'Parts of a project', { reply: readableOf(Project) }),
@@ -54,8 +58,9 @@ export const projects = {
 export const participants = {
   roles: addition('project-roles').get('/v1/projectroles', 'The roles of participants', {
     reply: z.array(ParticipantRole),
+    offline: 'user',
   }),
-  participants: ofProject.get('/participants', 'Participants', { reply: z.array(Participant) }),
+  participants: ofProject.get('/participants', 'Participants', { reply: z.array(Participant), offline: 'user' }),
   add: ofProject.create('/participants', 'Adds a participant', { body: ParticipantFields, reply: Participant }),
   change: ofProject.put('/participants/{participant_id}', 'Changes a participant', {
     body: ParticipantFields,

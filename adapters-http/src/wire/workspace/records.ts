@@ -14,13 +14,17 @@ const ASKED = loggable({
 
 /** [W-PROJECTS-56] The specification counts these records, and has no call for the records themselves. */
 const row = <const P extends string, S extends z.ZodMiniType>(path: P, summary: string, schema: S) =>
-  addition('site-records').get(`/v1/projects/{project_id}/${path}`, summary, { reply: readableOf(schema) });
+  addition('site-records').get(`/v1/projects/{project_id}/${path}`, summary, {
+    reply: readableOf(schema),
+    offline: 'user',
+  });
 
 /** Tasks of a project or of all: an addition. */
 export const tasks = {
   tasks: addition('tasks').get('/v1/tasks', 'The tasks of a period or project', {
     query: ASKED,
     reply: readableOf(Task),
+    offline: 'user',
   }),
 };
 

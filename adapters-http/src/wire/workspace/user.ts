@@ -11,12 +11,15 @@ const Type = z.enum(VISIT_TYPES);
 
 /** Who is signed in: an addition. */
 export const me = {
-  me: addition('me').get('/v1/me', 'Who is signed in', { reply: Me }),
+  me: addition('me').get('/v1/me', 'Who is signed in', { reply: Me, offline: 'user' }),
 };
 
 /** Texts that the service keeps for a user, by key. */
 export const settings = {
-  read: staff.get('/system/persistent/{key}', 'A setting of the user, or null', { reply: SettingRecord }),
+  read: staff.get('/system/persistent/{key}', 'A setting of the user, or null', {
+    reply: SettingRecord,
+    offline: 'user',
+  }),
   write: staff.post('/system/persistent/{key}', 'Stores a setting', { body: SettingChange }),
 };
 

@@ -1,4 +1,5 @@
 // For services without idempotency keys: finds out from the conversation whether a lost request has arrived.
+import { sizeOf } from '../../shared/file.ts';
 import type { AttachmentEdit, MessageEdit } from './edits.ts';
 import { isOwnMessage, timeOfMessage } from './message.ts';
 import type { Attachment, ChatMessage } from './model.ts';
@@ -30,7 +31,7 @@ export function attachmentSent(
 ): Attachment | null {
   const message = messages.find((one) => one.id === message_id);
   const alike = (message?.attachments ?? []).filter(
-    ({ metadata }) => metadata?.title === file.name && metadata.size_in_bytes === file.bytes.length,
+    ({ metadata }) => metadata?.title === file.name && metadata.size_in_bytes === sizeOf(file),
   );
   return alike[before] ?? null;
 }

@@ -7,6 +7,8 @@ const File: z.ZodMiniType<NamedFile, NamedFile> = z.object({
   name: z.string(),
   type: z.string(),
   bytes: z.instanceof(Uint8Array),
+  size: z.optional(z.number()),
+  bytesKey: z.optional(z.string()),
 });
 
 /** A conversation never changes its mode, so text written in one is never shown in the other. */

@@ -1,7 +1,7 @@
 import { BehaviorSubject, defer, map, of, tap } from 'rxjs';
 import { createOutbox, type Entry, type Outbox, type OutboxNeeds } from '../../data/outbox.ts';
 import type { Behavior } from '../../shared/behavior.ts';
-import type { NamedFile } from '../../shared/file.ts';
+import { type NamedFile, sizeOf } from '../../shared/file.ts';
 import { andThen, type Reply } from '../../shared/reply.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import { attachmentSent, messageSent } from './earlier-arrival.ts';
@@ -160,8 +160,7 @@ export function createMessageOutbox({ port, knowsKeys, ...needs }: MessageOutbox
 
 const keyOfFile = (key: string, at: number): string => `${key}-${at}`;
 
-const isAlike = (one: NamedFile, other: NamedFile): boolean =>
-  one.name === other.name && one.bytes.length === other.bytes.length;
+const isAlike = (one: NamedFile, other: NamedFile): boolean => one.name === other.name && sizeOf(one) === sizeOf(other);
 
 const asMessage = (message: ChatMessage): ChatAnswer => ({ kind: 'message', message });
 const asAttachment = (attachment: Attachment): ChatAnswer => ({ kind: 'attachment', attachment });

@@ -1,5 +1,6 @@
 // The view of unsent messages and files.
 import type { Entry } from '../../data/outbox.ts';
+import { sizeOf } from '../../shared/file.ts';
 import { explainFailure } from '../../shared/messages.ts';
 import type { Failure } from '../../shared/result.ts';
 import type { Upload } from '../../shell/uploads.ts';
@@ -69,7 +70,7 @@ export function uploadOf(
   const { file, message_id } = input;
   return [
     {
-      ...{ id: key, messageId: message_id, name: file.name, size: file.bytes.length },
+      ...{ id: key, messageId: message_id, name: file.name, size: sizeOf(file) },
       ...(progress ?? { sent: 0, startedAt: 0, sentAt: 0 }),
       state: refusal === null ? 'sending' : 'failed',
       failure: refusal === null ? null : explainFailure(refusal),

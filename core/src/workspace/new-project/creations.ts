@@ -1,5 +1,6 @@
 // The projects in the outbox, with the parts that are still missing.
 import type { Entry } from '../../data/outbox.ts';
+import { sizeOf } from '../../shared/file.ts';
 import type { Failure } from '../../shared/result.ts';
 import { percentOf } from '../../shell/uploads.ts';
 import type { CreatedProject, CreationEdit } from './model.ts';
@@ -60,8 +61,7 @@ export function creationsOf(
         name: input.kind === 'participant' ? input.name : '',
         state,
         refusal,
-        percent:
-          input.kind === 'photo' ? percentOf({ sent: sent.get(key) ?? 0, size: input.photo.bytes.length }) : null,
+        percent: input.kind === 'photo' ? percentOf({ sent: sent.get(key) ?? 0, size: sizeOf(input.photo) }) : null,
       })),
     };
   });

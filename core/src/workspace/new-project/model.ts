@@ -98,6 +98,8 @@ const Photo: z.ZodMiniType<NamedFile, NamedFile> = z.object({
   name: z.string(),
   type: z.string(),
   bytes: z.instanceof(Uint8Array),
+  size: z.optional(z.number()),
+  bytesKey: z.optional(z.string()),
 });
 
 /** A created project, as its parts need it. */

@@ -227,8 +227,14 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
 
   /** Called with the renewal at the start. After a refusal, the browser is leaving for the provider already. */
   function begin(result: Result<boolean>): void {
-    if (!result.ok) signedOut(failed(result.error));
-    else if (result.value) enterWithShared();
+    if (result.ok) {
+      if (result.value) enterWithShared();
+      return;
+    }
+    // Without a network the user works with the data on the device; the service refuses the next call if the token is old.
+    const owner = own$.value?.owner;
+    if (result.error.kind === 'unreachable' && own$.value && owner) enter({ ...own$.value, owner });
+    else signedOut(failed(result.error));
   }
 
   const beginWithShared = (): void => {
@@ -284,13 +290,18 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
     if (isIn('leaving')) signedOut(IN_FRAME);
   }
 
+  const isTaken = (access: string): Reply<boolean> =>
+    who(access).pipe(map((result) => (result.ok || result.error.kind !== 'unreachable' ? ok(false) : result)));
+
   const renewAlone = (refused: string | null): Reply<boolean> =>
     tokens.alone(() => {
       const own = own$.value;
       const access = now();
       // Another tab has renewed it already.
       if (access !== null && access !== refused) return of(ok(true));
-      if (own === null || own.refresh === null) return of(ok(false));
+      if (own === null) return of(ok(false));
+      // The service decides about the token: a page without a network does not leave for the provider.
+      if (own.refresh === null) return refused === null ? isTaken(own.access) : of(ok(false));
       return port.renew(own.refresh).pipe(
         map((result): Result<boolean> => {
           // The user has signed out, or another one has signed in, so the renewed tokens are useless.

@@ -37,6 +37,8 @@ const USERS: Readonly<Record<string, Result<string>>> = {
   a: ok('anna'),
   b: ok('berit'),
   g: fail(refusedBy('unauthorized', 401)),
+  // Nothing is known of it without a network.
+  n: fail(LOST),
 };
 
 function aSession(given: Given = {}) {
@@ -166,6 +168,30 @@ describe('without a login', () => {
     expect(state()).toMatchObject({ kind: 'signedOut', why: { key: 'signIn.failed' } });
     session.signIn();
     expect([state().kind, prepares.open.length]).toEqual(['leaving', 1]);
+  });
+});
+
+describe('an expired token without a network', () => {
+  it.each([
+    ['cannot be renewed now', 'r1'],
+    ['cannot be asked for now', null],
+  ])('[W-SITE-31] should let the user go on when it %s', (_, refresh) => {
+    const { renewals, prepares, state, session } = aSession({
+      kept: { access: 'n1', expiresAt: 0, refresh, owner: 'user anna' },
+    });
+    renewals.open[0]?.answer(fail(LOST));
+    expect([state(), prepares.asked]).toEqual([{ kind: 'signedIn', owner: 'user anna' }, 0]);
+    // The service decides with the next call, once there is a network.
+    const results: Result<boolean>[] = [];
+    session.renew('n1').subscribe((result) => results.push(result));
+    renewals.open[0]?.answer(fail(REFUSED));
+    expect([results, state().kind, prepares.asked]).toEqual([[ok(false)], 'leaving', 1]);
+  });
+
+  it('[W-SITE-31] should not admit an unknown user', () => {
+    const { renewals, state } = aSession({ kept: { access: 'n1', expiresAt: 0, refresh: 'r1' } });
+    renewals.open[0]?.answer(fail(LOST));
+    expect(state()).toMatchObject({ kind: 'signedOut', why: { key: 'signIn.failed' } });
   });
 });
 

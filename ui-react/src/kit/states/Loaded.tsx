@@ -1,11 +1,11 @@
 import '../../i18n/catalogs/lists.ts';
 
-import { hourMinute, isRetryable, LOADING, type Load } from '@felles/core';
+import { addDays, type Day, dayMonth, hourMinute, isRetryable, LOADING, type Load, osloDay } from '@felles/core';
 import type { Staleness } from '@felles/core/data';
 import { type ReactNode, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
-import { useWaitIndicator } from '../../react/use-clock.ts';
+import { useToday, useWaitIndicator } from '../../react/use-clock.ts';
 import { useLostFocus } from '../../react/use-focus.ts';
 import { Button } from '../Button.tsx';
 import { Hidden, LiveRegion } from '../Hidden.tsx';
@@ -69,7 +69,7 @@ export function Loaded<T>(props: LoadedProps<T>) {
           )}
           {load.status === 'ready' && (
             <>
-              <Strip news={old ? [staleNews(old, again, text)] : []} />
+              <StaleStrip old={old} again={again} />
               <Content {...props} value={load.value} />
             </>
           )}
@@ -79,12 +79,28 @@ export function Loaded<T>(props: LoadedProps<T>) {
   );
 }
 
-const staleNews = ({ at, failure }: Staleness, again: () => void, text: Text): StripNews => ({
-  kind: 'stale',
-  what: at === null ? text('load.old') : text('load.asOf', { time: hourMinute(at) }),
-  since: text('load.notRefreshed'),
-  ...((!failure || isRetryable(failure)) && { action: { label: text('load.again'), onPress: again } }),
-});
+function StaleStrip({ old, again }: { readonly old: Staleness | null; readonly again: () => void }) {
+  const text = useText();
+  const today = useToday();
+  if (old === null) return <Strip news={[]} />;
+  const { at, failure } = old;
+  const news: StripNews = {
+    kind: 'stale',
+    what: at === null ? text('load.old') : timeWords(at, today, text),
+    since: text(failure?.kind === 'unreachable' ? 'load.offline' : 'load.notRefreshed'),
+    ...((!failure || isRetryable(failure)) && { action: { label: text('load.again'), onPress: again } }),
+  };
+  return <Strip news={[news]} />;
+}
+
+/** The time of an answer, which may be of an earlier day. */
+function timeWords(at: number, today: Day, text: Text): string {
+  const time = hourMinute(at);
+  const day = osloDay(at);
+  if (day === today) return text('load.asOf', { time });
+  if (day === addDays(today, -1)) return text('load.asOfYesterday', { time });
+  return text('load.asOfDay', { day: dayMonth(day), time });
+}
 
 function Content<T>({ value, words, isEmpty, empty, filter, children }: LoadedProps<T> & { readonly value: T }) {
   const text = useText();

@@ -1,0 +1,129 @@
+// The last answers of the service on the device: for each user apart, from the sign-in to the sign-out.
+import type { Failure, Reply, Result } from '@felles/core';
+import type { AnswerCache, CachedAnswer } from '@felles/core/data';
+import type { StaffSessionStore } from '@felles/core/workspace/session';
+import { defaultIfEmpty, defer, EMPTY, Observable, of, type SchedulerLike, Subject, switchMap, timer } from 'rxjs';
+import type { HttpCache } from '../http.ts';
+import { interpret } from '../interpret.ts';
+import type { Call, OutputOf } from '../wire/call.ts';
+
+/** A device without a store of answers. */
+export const NO_CACHE: AnswerCache = {
+  begin: () => undefined,
+  put: () => undefined,
+  get: async () => null,
+  wipe: () => undefined,
+};
+
+/** The name of the manifest's owner, which is the same for all users. */
+const DEVICE = 'device';
+
+/** How old an answer may be (milliseconds): 14 days. */
+const OLDEST = 14 * 24 * 3_600_000;
+
+/** How long a service may take if its last answer is on the device (milliseconds). */
+const PATIENCE = 2_000;
+/** A stored answer that is younger counts as the service's own (milliseconds). */
+const FRESH = 10_000;
+
+export interface UserCache extends HttpCache {
+  /** Emits when the service answers after a stored answer was used: the live connection has no gap then. */
+  readonly late$: Observable<unknown>;
+  follow(session: Pick<StaffSessionStore, 'state$'>): void;
+}
+
+/** The answers of the user who is signed in. A late answer for a user who signs out is not stored. */
+export function createUserCache(device: AnswerCache, clock: SchedulerLike): UserCache {
+  let user: string | null = null;
+  let isBehind = false;
+  const late$ = new Subject<void>();
+  device.begin(DEVICE);
+  const ownerOf = ({ offline }: Call): string | null => (offline === 'device' ? DEVICE : user);
+  return {
+    late$,
+    answer(call, url, ask) {
+      const owner = ownerOf(call);
+      if (owner === null) return ask(null);
+      const isSignedIn = (): boolean => owner === ownerOf(call);
+      const place: AnswerPlace = {
+        async find() {
+          const found = await device.get(owner, url);
+          return found !== null && isSignedIn() && clock.now() - found.at < OLDEST ? found : null;
+        },
+        usedInstead() {
+          isBehind = true;
+        },
+      };
+      const store = (bytes: Uint8Array): void => {
+        if (isSignedIn()) device.put(owner, url, { bytes, at: clock.now() });
+        if (!isBehind) return;
+        isBehind = false;
+        late$.next();
+      };
+      return orStored(call, place, clock, ask(store));
+    },
+    follow(session) {
+      session.state$.subscribe((state) => {
+        if (state.kind === 'signedIn') {
+          user = state.owner;
+          device.begin(user);
+        } else if (user !== null) {
+          // At once: the page may end while it waits for the provider.
+          if (state.kind === 'signingOut') device.wipe(user);
+          user = null;
+        }
+      });
+    },
+  };
+}
+
+/** One stored answer, of the user who asked for it. */
+interface AnswerPlace {
+  find(): Promise<CachedAnswer | null>;
+  /** The stored answer was used: the page is behind until the service answers any call. */
+  usedInstead(): void;
+}
+
+/** The answer of the service, or the stored one if the service cannot be reached, or is slow. */
+function orStored<C extends Call>(
+  call: C,
+  place: AnswerPlace,
+  clock: SchedulerLike,
+  asked: Reply<OutputOf<C>>,
+): Reply<OutputOf<C>> {
+  const find = (failure: Failure): Observable<Result<OutputOf<C>>> =>
+    defer(place.find).pipe(
+      switchMap((found): Observable<Result<OutputOf<C>>> => {
+        if (found === null) return EMPTY;
+        // It is read like an answer of the service: a newer program may ask for more than an older one has stored.
+        const result = interpret(call, { status: 200, type: 'application/json', bytes: found.bytes });
+        if (!result.ok) return EMPTY;
+        if (clock.now() - found.at < FRESH) return of(result);
+        place.usedInstead();
+        return of({ ...result, fromCache: { at: found.at, failure } });
+      }),
+    );
+  const answer$ = asked.pipe(
+    switchMap((result) =>
+      !result.ok && result.error.kind === 'unreachable' ? find(result.error).pipe(defaultIfEmpty(result)) : of(result),
+    ),
+  );
+  const slow$ = timer(PATIENCE, clock).pipe(switchMap(() => find({ kind: 'unreachable', cause: 'timeout' })));
+  return new Observable((subscriber) => {
+    let isLate = false;
+    const asking = answer$.subscribe((result) => {
+      subscriber.next(result);
+      subscriber.complete();
+    });
+    const waiting = slow$.subscribe((result) => {
+      isLate = result.ok && result.fromCache !== undefined;
+      subscriber.next(result);
+      subscriber.complete();
+    });
+    return () => {
+      waiting.unsubscribe();
+      // A late answer is stored, too.
+      if (!isLate) asking.unsubscribe();
+    };
+  });
+}

@@ -1,0 +1,65 @@
+import 'fake-indexeddb/auto';
+
+import { browserAnswerCache } from '@felles/ui-react/internal/browser/answer-cache';
+import { IDBFactory } from 'fake-indexeddb';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { eventually } from '../support/eventually.ts';
+
+const ANSWER = { bytes: Uint8Array.of(1, 2, 3), at: 7 };
+
+describe('stored answers in the browser', () => {
+  it('should be there for the next page, and for their own user alone', async () => {
+    aBrowser();
+    const page = browserAnswerCache();
+    page.begin('ola');
+    page.put('ola', '/projects/7', ANSWER);
+    const next = browserAnswerCache();
+    await eventually(async () => expect(await next.get('ola', '/projects/7')).toEqual(ANSWER));
+    expect(await next.get('kari', '/projects/7')).toBeNull();
+    expect(await next.get('ola', '/projects/8')).toBeNull();
+  });
+
+  it('should go at the sign-out, and no tab stores one after it', async () => {
+    aBrowser();
+    const [tab, other] = [browserAnswerCache(), browserAnswerCache()];
+    tab.begin('ola');
+    tab.put('ola', '/projects/7', ANSWER);
+    await eventually(async () => expect(await other.get('ola', '/projects/7')).toEqual(ANSWER));
+    tab.wipe('ola');
+    await eventually(async () => expect(await other.get('ola', '/projects/7')).toBeNull());
+    other.put('ola', '/projects/8', ANSWER);
+    // The databases of other users are not touched.
+    other.begin('kari');
+    other.put('kari', '/projects/9', ANSWER);
+    await eventually(async () => expect(await tab.get('kari', '/projects/9')).toEqual(ANSWER));
+    expect(await tab.get('ola', '/projects/8')).toBeNull();
+  });
+
+  it('should be stored again after the next sign-in', async () => {
+    aBrowser();
+    const page = browserAnswerCache();
+    page.begin('ola');
+    page.wipe('ola');
+    page.begin('ola');
+    page.put('ola', '/projects/7', ANSWER);
+    await eventually(async () => expect(await page.get('ola', '/projects/7')).toEqual(ANSWER));
+  });
+
+  it('should be missing, without an error, in a browser that forbids storage', async () => {
+    aBrowser({
+      open() {
+        throw new Error('forbidden');
+      },
+    });
+    const page = browserAnswerCache();
+    page.begin('ola');
+    page.put('ola', '/projects/7', ANSWER);
+    page.wipe('ola');
+    expect(await page.get('ola', '/projects/7')).toBeNull();
+  });
+});
+
+function aBrowser(indexedDB: unknown = new IDBFactory()): void {
+  vi.stubGlobal('indexedDB', indexedDB);
+  onTestFinished(() => void vi.unstubAllGlobals());
+}

@@ -1,0 +1,57 @@
+// The last answers of the service in the database of the browser: one for each user.
+import type { AnswerCache } from '@felles/core/data';
+import { type IDBPDatabase, openDB } from 'idb';
+
+const ANSWERS = 'answers';
+/** Has the one entry OPEN from the sign-in to the sign-out: after that no tab stores a late answer. */
+const STATE = 'state';
+const OPEN = 'open';
+
+/** The database of this browser. A browser that forbids it stores no answer. */
+export function browserAnswerCache(): AnswerCache {
+  const opened = new Map<string, Promise<IDBPDatabase | null>>();
+  const databaseOf = (owner: string): Promise<IDBPDatabase | null> => {
+    const known = opened.get(owner);
+    if (known) return known;
+    const opening = open(`felles.workspace.answers ${owner}`).catch(() => null);
+    opened.set(owner, opening);
+    return opening;
+  };
+
+  async function write(owner: string, change: (database: IDBPDatabase) => Promise<unknown>): Promise<void> {
+    const database = await databaseOf(owner);
+    // A full or forbidden database: the page works with the network alone.
+    if (database !== null) await change(database).catch(() => undefined);
+  }
+
+  return {
+    begin: (owner) => void write(owner, (database) => database.put(STATE, true, OPEN)),
+    put: (owner, key, answer) =>
+      void write(owner, async (database) => {
+        const both = database.transaction([ANSWERS, STATE], 'readwrite');
+        if (await both.objectStore(STATE).get(OPEN)) await both.objectStore(ANSWERS).put(answer, key);
+        await both.done;
+      }),
+    async get(owner, key) {
+      const database = await databaseOf(owner);
+      return (await database?.get(ANSWERS, key).catch(() => undefined)) ?? null;
+    },
+    wipe: (owner) =>
+      void write(owner, async (database) => {
+        const both = database.transaction([ANSWERS, STATE], 'readwrite');
+        const cleared = [both.objectStore(ANSWERS).clear(), both.objectStore(STATE).clear()];
+        both.commit();
+        await Promise.all([...cleared, both.done]);
+      }),
+  };
+}
+
+/** Async, because a browser that forbids it throws at once. */
+const open = async (name: string): Promise<IDBPDatabase> =>
+  openDB(name, 1, {
+    upgrade(database) {
+      database.createObjectStore(ANSWERS);
+      database.createObjectStore(STATE);
+    },
+    blocking: (_was, _will, event) => (event.target as IDBDatabase).close(),
+  });

@@ -1,0 +1,27 @@
+// [W-SITE-29] The worker that opens the workspace without a network.
+
+import { trustedScripts } from './foreign-script.ts';
+import { attempt } from './storage.ts';
+
+const WORKER = '/x/worker.js';
+const SCOPE = '/x/-';
+/** The Trusted Types policy for the address of the worker. */
+const POLICY = 'worker';
+
+/** The time between two checks for a new build (milliseconds). */
+const OFTEN = 3_600_000;
+
+/** Not in a frame, whose host is not there without a network; a browser may also forbid workers. */
+export async function registerOfflinePages(): Promise<void> {
+  const found = attempt('service worker', () =>
+    window.self === window.top ? (navigator.serviceWorker ?? null) : null,
+  );
+  if (!found.ok || found.value === null) return;
+  try {
+    const address = trustedScripts(POLICY)(WORKER);
+    const registration = await found.value.register(address, { scope: SCOPE, updateViaCache: 'none' });
+    setInterval(() => void registration.update().catch(() => undefined), OFTEN);
+  } catch {
+    // Storage is forbidden, or the host has no worker: the pages need the network.
+  }
+}
