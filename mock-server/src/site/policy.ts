@@ -129,7 +129,6 @@ export const assetHeaders = (path: string): Readonly<Record<string, string>> => 
 export const WORKER = {
   address: '/x/worker.js',
   headers: {
-    'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'no-cache',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; connect-src 'self'",

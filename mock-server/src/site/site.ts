@@ -58,7 +58,7 @@ export function siteRoutes(app: FastifyInstance, files: SiteFiles, service: Serv
   app.get(WORKER.address, async (_request, reply) => {
     const worker = await files.page(WORKER.address);
     if (worker === null) throw refusal(404, 'The workspace is not built.');
-    return reply.headers(WORKER.headers).send(worker);
+    return reply.headers(WORKER.headers).type('text/javascript; charset=utf-8').send(worker);
   });
   app.setNotFoundHandler(async (request, reply) => {
     if (!isCenterAddress(request)) throw refuseUnknown(app, request, reply);

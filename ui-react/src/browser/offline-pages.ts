@@ -19,8 +19,10 @@ export async function registerOfflinePages(): Promise<void> {
   if (!found.ok || found.value === null) return;
   try {
     const address = trustedScripts(POLICY)(WORKER);
-    const registration = await found.value.register(address, { scope: SCOPE, updateViaCache: 'none' });
-    setInterval(() => void registration.update().catch(() => undefined), OFTEN);
+    const workers = found.value;
+    await workers.register(address, { scope: SCOPE, updateViaCache: 'none' });
+    const update = async (): Promise<unknown> => (await workers.getRegistration(SCOPE))?.update();
+    setInterval(() => void update().catch(() => undefined), OFTEN);
   } catch {
     // Storage is forbidden, or the host has no worker: the pages need the network.
   }
