@@ -232,6 +232,8 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'workspace/departments': ['workspace/register'],
   // A template makes a document, and templates stand in the phases of a project.
   'workspace/handbook': ['workspace/documents', 'workspace/phases'],
+  // The lines of a project are listed as its other records.
+  'workspace/hours': ['workspace/site-records'],
   // The user's choice is a persistent setting.
   'workspace/menu': ['workspace/settings'],
   // A passed deadline, a late task and an unread conversation are what needs a user.

@@ -42,6 +42,10 @@ export const isOn = (value: z.infer<typeof Flag>): boolean => value === true || 
 /** A field that becomes null where it is unreadable; the rest of the record stays. */
 export const nullIfUnreadable = <S extends z.ZodMiniType>(schema: S) => z.catch(z.nullish(schema), null);
 
+/** A person as a record of the work names one: the id and the name, of which either may be missing. */
+export const namedPerson = () =>
+  nullIfUnreadable(z.looseObject({ person_id: nullIfUnreadable(Id), person_name: nullIfUnreadable(z.string()) }));
+
 /** A list without its unreadable records. If none can be read, it is invalid. */
 export const readableOf = <S extends z.ZodMiniType>(schema: S) =>
   z.codec(z.array(z.catch(z.nullable(schema), null)), z.readonly(z.array(z.custom<z.output<S>>())), {

@@ -16,6 +16,7 @@ export * from './errors/index.ts';
 export * from './expenses/index.ts';
 export * from './files/index.ts';
 export * from './handbook/index.ts';
+export * from './hours/index.ts';
 export * from './me/index.ts';
 export * from './menu/index.ts';
 export type { WorkspaceMessage, WorkspaceMessages } from './messages.ts';

@@ -2,7 +2,8 @@
 
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { Id } from '@felles/core';
-import { Checklist, Deviation, HoursLine } from '@felles/core/workspace/site-records';
+import { HoursLine } from '@felles/core/workspace/hours';
+import { Checklist, Deviation } from '@felles/core/workspace/site-records';
 import { recordedProjectIds } from '@felles/fixtures/workspace/projects';
 import { demoChecklists, demoDeviations, demoHours } from '@felles/fixtures/workspace/site-records';
 import * as z from 'zod/mini';

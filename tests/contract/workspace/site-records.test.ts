@@ -1,13 +1,14 @@
+import { createHoursHttp } from '@felles/adapters-http/workspace/hours';
 import { createSiteRecordsHttp } from '@felles/adapters-http/workspace/records';
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { addDays, isoDate, numberIn, osloDay } from '@felles/core';
 import { EVERY_DAY, type PeriodQuestion } from '@felles/core/data';
+import { HOURS_LISTING } from '@felles/core/workspace/hours';
 import {
   CHECKLIST_LISTING,
   CHECKPOINT_STATUSES,
   checkpointsOf,
   DEVIATION_LISTING,
-  HOURS_LISTING,
   inHundredths,
   type Listing,
   recordsFor,
@@ -21,7 +22,7 @@ async function aSite(login = 'ola', changed?: (answer: Response) => Response) {
   const server = await serveStaff(login, changed);
   return {
     ...server,
-    records: createSiteRecordsHttp(server.http),
+    records: { ...createSiteRecordsHttp(server.http), ...createHoursHttp(server.http) },
     statistics: createStatisticsHttp(server.http),
     today: osloDay(server.world.now()),
   };

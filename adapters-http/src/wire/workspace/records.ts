@@ -1,6 +1,7 @@
 import { readableOf } from '@felles/core';
 import { Expense } from '@felles/core/workspace/expenses';
-import { Checklist, Deviation, HoursLine } from '@felles/core/workspace/site-records';
+import { HoursLine } from '@felles/core/workspace/hours';
+import { Checklist, Deviation } from '@felles/core/workspace/site-records';
 import { Task } from '@felles/core/workspace/tasks';
 import * as z from 'zod/mini';
 import { loggable } from '../call.ts';

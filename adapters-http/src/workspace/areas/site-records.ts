@@ -2,14 +2,13 @@
 
 import { type Query, queryOf, questionIn } from '@felles/core/data';
 import { changesOf } from '@felles/core/workspace/connection';
+import { HOURS_LISTING, HoursLine } from '@felles/core/workspace/hours';
 import {
   CHECKLIST_LISTING,
   Checklist,
   createRecordsStore,
   DEVIATION_LISTING,
   Deviation,
-  HOURS_LISTING,
-  HoursLine,
   type Listing,
   type RecordsStore,
   recordsAddress,
@@ -24,6 +23,7 @@ import { BehaviorSubject } from 'rxjs';
 import { CHANNELS, EVENTS, type EventName, liveList } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
+import { createHoursHttp } from '../hours.ts';
 import { createSiteRecordsHttp } from '../records.ts';
 import { createStatisticsHttp } from '../statistics.ts';
 
@@ -90,7 +90,7 @@ export function siteRecordServices(door: WorkspaceDoor): SiteRecordServices {
     hours: (projectId) =>
       createRecordsStore({
         ...needs(projectId, HOURS_LISTING, Object.values(EVENTS.hours)),
-        fetch: records.hours,
+        fetch: createHoursHttp(door.http).hours,
         idOf: ({ hours_id: id }) => id,
         figures: statistics.hours,
         changes$: changesOf(door.realtime, {

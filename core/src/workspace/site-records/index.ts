@@ -1,7 +1,6 @@
 export * from './budget.ts';
 export * from './model.ts';
 export {
-  articleOf,
   CHECKLIST_CHOICES,
   CHECKLIST_LISTING,
   CHECKPOINT_STATUSES,
@@ -10,7 +9,6 @@ export {
   countDeviations,
   DEVIATION_LISTING,
   type DeviationCounts,
-  HOURS_LISTING,
   isClosedDeviation,
   isLateDeviation,
   LATE_DEVIATIONS,

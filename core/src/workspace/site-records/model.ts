@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import type { PeriodQuestion } from '../../data/period.ts';
 import type { Reply } from '../../shared/reply.ts';
-import { Id, nullIfUnreadable, numberOrText, partsOf, text } from '../../shared/wire-values.ts';
+import { Id, namedPerson, nullIfUnreadable, numberOrText, partsOf, text } from '../../shared/wire-values.ts';
 
 const Words = () => z.catch(text(), null);
-const Amount = () => z.catch(z.nullish(z.union([z.number(), z.string()])), null);
-const SomePerson = () => nullIfUnreadable(z.looseObject({ person_id: nullIfUnreadable(Id), person_name: Words() }));
 
 /** A point of a checklist, with its result and user. */
 export const Checkpoint = z.looseObject({
@@ -41,24 +39,11 @@ export const Deviation = z.looseObject({
   deadline: Words(),
   /** Only the service knows which statuses close a deviation. */
   closed_date: Words(),
-  responsible: SomePerson(),
+  responsible: namedPerson(),
   place: Words(),
   description: Words(),
 });
 export type Deviation = Readonly<z.infer<typeof Deviation>>;
-
-/** [W-PROJECTS-56] The hours of a person on an article on a day. */
-export const HoursLine = z.looseObject({
-  hours_id: Id,
-  date: Words(),
-  art_id: nullIfUnreadable(Id),
-  name: Words(),
-  person: SomePerson(),
-  hours: Amount(),
-  phase_id: nullIfUnreadable(Id),
-  phase_name: Words(),
-});
-export type HoursLine = Readonly<z.infer<typeof HoursLine>>;
 
 /** The period, the filter and the order. */
 export interface RecordsQuestion extends PeriodQuestion {
@@ -71,5 +56,4 @@ export interface RecordsQuestion extends PeriodQuestion {
 export interface SiteRecordsPort {
   checklists(projectId: string): Reply<readonly Checklist[]>;
   deviations(projectId: string): Reply<readonly Deviation[]>;
-  hours(projectId: string): Reply<readonly HoursLine[]>;
 }

@@ -2,8 +2,7 @@ import { inOrder, type SortValues } from '../../data/order.ts';
 import { PERIOD_ADDRESS, type PeriodQuestion } from '../../data/period.ts';
 import { joinAddresses, orderBy, type QuestionAddress, questionAddress, WORD } from '../../data/question-address.ts';
 import { type Day, dayIn, parseIsoDate } from '../../shared/dates.ts';
-import { numberIn } from '../../shared/numbers.ts';
-import type { Checklist, Checkpoint, Deviation, HoursLine, RecordsQuestion } from './model.ts';
+import type { Checklist, Checkpoint, Deviation, RecordsQuestion } from './model.ts';
 
 /** Whether a date is in the period. A record without a date is only in the period of all days. */
 export function isInPeriod(date: string | null | undefined, { from, to }: PeriodQuestion): boolean {
@@ -139,20 +138,5 @@ export const DEVIATION_LISTING: Listing<Deviation> = {
     date: ({ date }) => date || null,
     deadline: ({ deadline }) => deadline || null,
     responsible: ({ responsible }) => responsible?.person_name || null,
-  },
-};
-
-/** The article of a line of hours: its id, else its name. */
-export const articleOf = ({ art_id: id, name }: HoursLine): string => id ?? name ?? '';
-
-/** The filter, by article, and the columns of the page of hours. */
-export const HOURS_LISTING: Listing<HoursLine> = {
-  isOf: (line, only) => articleOf(line) === only,
-  sortedBy: {
-    date: ({ date }) => date || null,
-    person: ({ person }) => person?.person_name || null,
-    article: ({ name }) => name || null,
-    hours: ({ hours }) => numberIn(hours),
-    phase: ({ phase_name: name }) => name || null,
   },
 };

@@ -1,6 +1,7 @@
 import { addDays, type Day, isoDate, parseIsoDate } from '@felles/core';
 import { EVERY_DAY } from '@felles/core/data';
 import { isInPeriod } from '@felles/core/internal/workspace/site-records/rules';
+import { HOURS_LISTING, HoursLine } from '@felles/core/workspace/hours';
 import {
   CHECKLIST_LISTING,
   Checklist,
@@ -8,8 +9,6 @@ import {
   countDeviations,
   DEVIATION_LISTING,
   Deviation,
-  HOURS_LISTING,
-  HoursLine,
   isLateDeviation,
   LATE_DEVIATIONS,
   type RecordsQuestion,

@@ -2,13 +2,8 @@ import '../../i18n/catalogs/site-records.ts';
 import '../../i18n/catalogs/statistics.ts';
 
 import { numberIn } from '@felles/core';
-import {
-  articleOf,
-  budgetsOf,
-  type HoursLine,
-  inHundredths,
-  type PhaseBudget,
-} from '@felles/core/workspace/site-records';
+import { articleOf, type HoursLine } from '@felles/core/workspace/hours';
+import { budgetsOf, inHundredths, type PhaseBudget } from '@felles/core/workspace/site-records';
 import { type ArticleHours, hourLines, linesInOrder, sumsOf } from '@felles/core/workspace/statistics';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
