@@ -1,8 +1,9 @@
 // The bytes that users have uploaded. A world in memory has them there; one that is kept has them in a folder beside it.
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOf } from './problems.ts';
-import { writeWhole } from './write-whole.ts';
+import { typeOfFile } from '@felles/core';
+import { codeOf, writeWhole } from './disk.ts';
+import { invalid, refusal } from './refusals.ts';
 
 export interface Files {
   has(name: string): boolean;
@@ -76,4 +77,12 @@ async function namesIn(folder: string): Promise<readonly string[]> {
     if (codeOf(problem) === 'ENOENT') return [];
     throw problem;
   }
+}
+
+/** The type of a file that a user has sent, by its name and by how it begins. */
+export function typeOfSent(name: string, bytes: Uint8Array): string {
+  if (bytes.length === 0) throw invalid('Filen er tom.', 'file');
+  const type = typeOfFile(name, bytes);
+  if (type === null) throw refusal(415, 'Denne filtypen tas ikke imot.', undefined, 'body.file');
+  return type;
 }

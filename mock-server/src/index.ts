@@ -25,7 +25,7 @@ export { type ChangeKey, type Declaration, type Table, table } from './tables/ta
 export { GRANT, issueGrant } from './world/grants.ts';
 export { WORLD_LIMITS } from './world/limits.ts';
 export { addLiveFault } from './world/live-faults.ts';
+export type { SeparateOrigins } from './world/manifest.ts';
 export type { LiveFaultOrder } from './world/records/live-faults.ts';
-export type { SeparateOrigins } from './world/separate-origins.ts';
 export { FAULT_KINDS } from './world/state.ts';
 export { createWorld, type Keeper, type World, type WorldOptions } from './world.ts';

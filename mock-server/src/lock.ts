@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { codeOf } from './problems.ts';
+import { codeOf } from './disk.ts';
 
 /** In milliseconds: how often a lock that is just changing hands is looked at, and for how long. */
 const PATIENCE = { every: 50, all: 6_000 } as const;

@@ -2,7 +2,6 @@
 // The one file that listens.
 import type { FastifyInstance } from 'fastify';
 import { buildMockServer } from './app.ts';
-import { complain, say } from './console.ts';
 import { openFiles } from './files.ts';
 import { help } from './help.ts';
 import { lockFile } from './lock.ts';
@@ -12,7 +11,7 @@ import { cutter } from './plugins/sockets.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { buildPages } from './site/app.ts';
 import { createKeeper, loadWorld } from './store.ts';
-import type { SeparateOrigins } from './world/separate-origins.ts';
+import type { SeparateOrigins } from './world/manifest.ts';
 import { freshState, type WorldState } from './world/state.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -107,4 +106,14 @@ function announce(
     check ? 'Answers are checked against the wire table.' : 'Answers are not checked; --check does.',
     data === null ? 'The world lives in memory; --data FILE keeps it.' : `The world is kept in ${data}.`,
   );
+}
+
+/** Messages of the server to the developer who started it. */
+export function say(...lines: readonly string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** Problems go to stderr, where developers look for errors. */
+export function complain(problem: unknown): void {
+  process.stderr.write(`${problem instanceof Error ? (problem.stack ?? problem.message) : String(problem)}\n`);
 }

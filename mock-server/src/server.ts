@@ -1,9 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { BODY, installBodies } from './plugins/bodies.ts';
-import { answerBrokenRequest, installErrors, type Refuse, sendRefusal } from './plugins/errors.ts';
+import { answerBrokenRequest, installErrors, type Refuse, type Report, sendRefusal } from './plugins/errors.ts';
 import { installRequests, type Origins } from './plugins/requests.ts';
 import { cutSilentAtEnd, endIfUpgrade, refuseOddities } from './plugins/sockets.ts';
-import type { Report } from './report.ts';
 
 /** How long, in milliseconds, the parts of a request may take to arrive, and how often that is looked at. */
 export interface Patience {

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
-import { codeOf } from './problems.ts';
+import { codeOf, writeWhole } from './disk.ts';
 import { WorldState } from './world/state.ts';
 import type { Keeper } from './world.ts';
-import { writeWhole } from './write-whole.ts';
 
 /** The content of a data file, or the reason why it cannot be read. A missing file is an empty beginning. */
 export type StoredWorld =

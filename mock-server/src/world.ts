@@ -1,11 +1,9 @@
 import type { Manifest } from '@felles/core/portal/center';
 import { type Files, filesInMemory } from './files.ts';
 import { createDemoWorld, type DemoWorld } from './world/demo.ts';
-import { WORLD_LIMITS } from './world/limits.ts';
-import { manifestFor, type ServiceAddresses } from './world/manifest.ts';
+import { createRecent, WORLD_LIMITS } from './world/limits.ts';
+import { manifestFor, type SeparateOrigins, type ServiceAddresses, serviceOf } from './world/manifest.ts';
 import type { Observations } from './world/observations.ts';
-import { createRecent } from './world/recent.ts';
-import { type SeparateOrigins, serviceOf } from './world/separate-origins.ts';
 import { freshState, type WorldState } from './world/state.ts';
 
 /** Where a world is kept beyond the process; a world without one lives in memory. */

@@ -2,7 +2,7 @@ import { WIRE } from '@felles/adapters-http/wire';
 import { DEMO_CHAT_MESSAGES } from '@felles/fixtures/workspace/chat';
 import { DEMO_PROJECTS } from '@felles/fixtures/workspace/projects';
 import { DEMO_TASKS } from '@felles/fixtures/workspace/tasks';
-import { type Html, html } from '../pages/html.ts';
+import { type Html, html } from '../pages/page.ts';
 import { SCENARIO_NAMES } from '../scenarios.ts';
 import { WORLD_LIMITS } from '../world/limits.ts';
 import { LIVE_FAULT_KINDS, LIVE_SUBJECTS } from '../world/records/live-faults.ts';

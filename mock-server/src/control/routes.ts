@@ -8,7 +8,7 @@ import { SCENARIO_NAMES, SCENARIOS } from '../scenarios.ts';
 import { CHAT_TABLES } from '../tables/chat-rows.ts';
 import { addFault, clearFaults, EVERY_CALL, removeFault } from '../world/faults.ts';
 import { FAULT_KINDS } from '../world/state.ts';
-import * as faultCalls from './calls/faults.ts';
+import * as faultCalls from './calls/fault-calls.ts';
 import * as observedCalls from './calls/observations.ts';
 import * as worldCalls from './calls/world.ts';
 import { canShow, clockAfter } from './clock.ts';

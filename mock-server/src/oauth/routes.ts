@@ -1,18 +1,19 @@
 // The provider of the demo world: it knows the staff, and gives tokens for codes.
+
 import { signin as wire } from '@felles/adapters-http/wire';
 import { PAGES } from '@felles/core/workspace/routing';
 import { CLIENT_ID } from '@felles/core/workspace/session';
-import { demoStaff, STAFF_PASSWORD } from '@felles/fixtures/workspace/staff';
+import { type DemoStaff, demoStaff, STAFF_PASSWORD } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { answer } from '../answer.ts';
+import { type Html, html, writePage } from '../pages/page.ts';
 import { queryOf, readPairs } from '../pairs.ts';
 import { refusal } from '../refusals.ts';
 import { pagesHost, problemsOf } from '../request.ts';
 import type { Service } from '../row.ts';
 import type { SiteFiles } from '../site/files.ts';
 import { type IssuedTokens, issueCode, issueGrant, redeemCode, renewGrant, revokeToken } from '../world/grants.ts';
-import { signInPage } from './page.ts';
 
 /** An application's request to the provider, in the address. */
 const Order = z.object({
@@ -138,3 +139,24 @@ const pageHeaders = (pages: string | null) => ({
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 });
+
+/** Where the staff of the demo company say who they are. The form goes back to the address it came from. */
+const signInPage = (styles: string | null, isRefused: boolean, login: string): string =>
+  writePage({
+    title: 'Logg inn · Fjordbygg',
+    language: 'no',
+    styles,
+    body: html`<main>
+<h1>Logg inn</h1>
+${isRefused ? html`<p role="alert">Feil bruker eller passord.</p>` : ''}
+<form method="post">
+<p><label>Bruker <input name="login" value="${login}" autocomplete="username" autocapitalize="none" required></label></p>
+<p><label>Passord <input type="password" name="password" autocomplete="current-password" required></label></p>
+<p><button>Logg inn</button></p>
+</form>
+<p>Demoens brukere har passordet <code>${STAFF_PASSWORD}</code>:</p>
+<ul>${demoStaff.map(user)}</ul>
+</main>`,
+  });
+
+const user = ({ login, name, title }: DemoStaff): Html => html`<li><code>${login}</code> ${name}, ${title}</li>`;

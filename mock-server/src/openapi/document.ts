@@ -1,5 +1,4 @@
-import { type Call, KEY_ADDITION, KEY_HEADER, WIRE } from '@felles/adapters-http/wire';
-import { ACCESS_WORDS } from './access-words.ts';
+import { type Access, type Call, KEY_ADDITION, KEY_HEADER, WIRE } from '@felles/adapters-http/wire';
 import { type Components, createComponents } from './components.ts';
 import { refusalResponses, refusalsOf } from './refusals.ts';
 import { parametersOf } from './schemas.ts';
@@ -108,3 +107,11 @@ function securityOf({ access, opensByItself }: Call): readonly Json[] {
     ...who,
   }));
 }
+
+/** Who may make a call, in words. */
+export const ACCESS_WORDS: Readonly<Record<Access, string>> = {
+  anyone: 'anyone',
+  center: 'a client with a center’s token',
+  member: 'a member with a session',
+  staff: 'staff who are signed in',
+};

@@ -5,8 +5,8 @@ import { contractById } from '../world/contracts.ts';
 import { demoTerms, type Terms } from '../world/demo-signings.ts';
 import { invoiceById } from '../world/invoices.ts';
 import { personById } from '../world/members.ts';
+import type { Signing } from '../world/records/agreements.ts';
 import type { InvoiceRecord } from '../world/records/invoices.ts';
-import type { Signing } from '../world/records/signings.ts';
 import { signingById } from '../world/signings.ts';
 import type { World } from '../world.ts';
 

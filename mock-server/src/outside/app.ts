@@ -1,22 +1,19 @@
 import type { FastifyInstance } from 'fastify';
+import { languageOf } from '../language.ts';
 import { wantsPage } from '../pages/page.ts';
-import { installDuePayments } from '../plugins/due-payments.ts';
-import { sendRefusal } from '../plugins/errors.ts';
-import { installPersistence } from '../plugins/persistence.ts';
+import { type Report, sendRefusal } from '../plugins/errors.ts';
+import { installDuePayments, installPersistence } from '../plugins/world.ts';
 import { explain, refusal } from '../refusals.ts';
-import type { Report } from '../report.ts';
 import { createServer } from '../server.ts';
 import type { World } from '../world.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { directDebitRoutes } from './direct-debit/routes.ts';
+import { invoiceDocuments, termsPages } from './documents.ts';
 import { hostRoutes } from './host/routes.ts';
 import { indexPage, wrongPage } from './index-page.ts';
-import { invoiceDocuments } from './invoices.ts';
-import { languageOf } from './language.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { showPage, styleRoutes } from './page.ts';
 import { signingRoutes } from './signing/routes.ts';
-import { termsPages } from './terms.ts';
 import { trackerRoutes } from './trackers/routes.ts';
 
 export interface OutsideOptions {

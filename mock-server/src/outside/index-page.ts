@@ -1,5 +1,5 @@
 // The way in to the world outside, for developers who want to look around in it.
-import { type Html, html } from '../pages/html.ts';
+import { type Html, html } from '../pages/page.ts';
 import { sentBy } from '../world/messages.ts';
 import type { World } from '../world.ts';
 import type { Language } from './checkout/texts.ts';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { SOURCES } from '../own-files.ts';
-import { type Html, html } from '../pages/html.ts';
+import { type Html, html } from '../pages/page.ts';
 
 /** Whose page it is, which is how it looks. */
 export const LOOKS = ['bank', 'checkout', 'signing', 'phone', 'mail', 'host', 'plain'] as const;

@@ -1,8 +1,7 @@
 import { type Call, WIRE } from '@felles/adapters-http/wire';
-import { ACCESS_WORDS } from '../openapi/access-words.ts';
-import { type Parameter, parametersOf, wireSchema } from '../openapi/schemas.ts';
-import { type Html, html } from './html.ts';
-import { writeShape } from './shape.ts';
+import { ACCESS_WORDS } from '../openapi/document.ts';
+import { type Parameter, parametersOf, type Schema, wireSchema } from '../openapi/schemas.ts';
+import { type Html, html } from './page.ts';
 
 /** The wire table for people to read, without a script. */
 export function docsPage(): Html {
@@ -60,3 +59,27 @@ function reply({ reply: answer }: Call): Html {
 }
 
 const code = (text: string): Html => html`<pre tabindex="0"><code>${text}</code></pre>`;
+
+/** A schema as a reader of code would write it down: { id: number, title?: string | null }. */
+function writeShape(schema: Schema, indent = ''): string {
+  if (schema.anyOf) return schema.anyOf.map((each) => writeShape(each, indent)).join(' | ');
+  if (schema.items) return `[${writeShape(schema.items, indent)}]`;
+  if (schema.properties) return writeFields(schema, schema.properties, indent);
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map((each) => JSON.stringify(each)).join(' | ');
+  return writePlain(schema);
+}
+
+function writeFields({ required = [] }: Schema, properties: Readonly<Record<string, Schema>>, indent: string): string {
+  const inner = `${indent}  `;
+  const lines = Object.entries(properties).map(
+    ([name, field]) => `${inner}${name}${required.includes(name) ? '' : '?'}: ${writeShape(field, inner)}`,
+  );
+  return `{\n${lines.join(',\n')}\n${indent}}`;
+}
+
+function writePlain({ type = 'anything', format, pattern }: Schema): string {
+  const types = typeof type === 'string' ? type : type.join(' | ');
+  if (format) return `${types} (${format})`;
+  return pattern ? `${types} like ${pattern}` : types;
+}

@@ -8,8 +8,7 @@ import type { SiteFiles } from '../site/files.ts';
 import type { Needs, PolicyOptions } from '../site/policy.ts';
 import { sendDocument } from '../site/site.ts';
 import { docsPage } from './docs.ts';
-import type { Html } from './html.ts';
-import { writePage } from './page.ts';
+import { type Html, writePage } from './page.ts';
 import { startPage } from './start.ts';
 import { viewerFolder, viewerHead, viewerPage, viewerRoutes } from './viewer.ts';
 

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { SOURCES } from '../own-files.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from './page.ts';
 
 const PACKAGE = 'swagger-ui-dist';
 const STYLES = 'swagger-ui.css';

@@ -1,8 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { explain, isRefusal, JSON_HEADERS, refusal } from '../refusals.ts';
-import type { Report } from '../report.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { explain, isRefusal, JSON_HEADERS, type Refusal, refusal } from '../refusals.ts';
 
 /** Says every failure of a request in the shape of the service, and reports those that are the server's own fault. */
 export function installErrors(app: FastifyInstance, report: Report, refuse: Refuse): void {
@@ -44,3 +43,21 @@ const BROKEN: Readonly<Record<string, number>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
+
+/** Reports the server's own faults: a mistake in it, or a fixture that does not fit. */
+export type Report = (problem: unknown) => void;
+
+/** Why there is no answer: nothing is there, or it is there and is asked in another way. */
+export function refuseUnknown(
+  app: FastifyInstance,
+  { url, method: asked }: FastifyRequest,
+  reply: FastifyReply,
+): Refusal {
+  const [path = ''] = url.split('?');
+  const methods = METHODS.filter((method) => app.findRoute({ method, url: path }) !== null);
+  if (methods.length === 0 || methods.some((method) => method === asked)) return refusal(404);
+  reply.header('allow', methods.join(', '));
+  return refusal(405);
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;

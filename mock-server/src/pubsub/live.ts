@@ -1,6 +1,10 @@
 // All of the live connection that is behind its sockets. One for each server.
+
+import { EVENT_DATA } from '@felles/adapters-http/wire';
+import * as z from 'zod/mini';
 import { createRights } from '../rights/rights.ts';
 import type { Rights } from '../row.ts';
+import type { Publish } from '../tables/table.ts';
 import { servesSocket } from '../world/grants.ts';
 import type { World } from '../world.ts';
 import { createHub, type Hub } from './hub.ts';
@@ -23,3 +27,9 @@ export function createLive(world: World): Live {
   const hub = createHub(tickets, recent, { ...rights, serves: (access) => servesSocket(world, access) });
   return { tickets, recent, hub, lines: createLines(hub, world), rights };
 }
+
+/** Writes the data of each event as its schema has it. Data that does not fit is an error of the mock. */
+export const encodeEvents =
+  (publish: Publish): Publish =>
+  (channel, event, data, about) =>
+    publish(channel, event, z.encode(EVENT_DATA[event], data), about);

@@ -4,7 +4,7 @@ import { DEVELOPER_PAGES, startRoute } from '../pages/routes.ts';
 import { PLAIN_OUTSIDE } from '../plain.ts';
 import { installFaults } from '../plugins/faults.ts';
 import { installJournal } from '../plugins/journal.ts';
-import { installPersistence } from '../plugins/persistence.ts';
+import { installPersistence } from '../plugins/world.ts';
 import { createRights } from '../rights/rights.ts';
 import { manifestRoute } from '../routes/portal/center.ts';
 import type { Service } from '../row.ts';

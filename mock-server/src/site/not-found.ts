@@ -1,8 +1,7 @@
 // Addresses at which there is no page, for a visitor who has opened one.
 import { centerCodeOf } from '@felles/core/portal/center';
 import type { FastifyRequest } from 'fastify';
-import { type Html, html } from '../pages/html.ts';
-import { wantsPage, writePage } from '../pages/page.ts';
+import { type Html, html, wantsPage, writePage } from '../pages/page.ts';
 import { type Refuse, sendRefusal } from '../plugins/errors.ts';
 import { explain } from '../refusals.ts';
 import type { SiteFiles } from './files.ts';

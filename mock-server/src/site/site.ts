@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import { centerCodeOf } from '@felles/core/portal/center';
 import { type Tracker, trackerOf } from '@felles/core/portal/tracking';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuseUnknown } from '../plugins/methods.ts';
+import { refuseUnknown } from '../plugins/errors.ts';
 import { refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';
 import type { DemoWorld } from '../world/demo.ts';

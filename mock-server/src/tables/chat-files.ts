@@ -3,8 +3,8 @@ import { type FileContent, type NamedFile, safeFileName } from '@felles/core';
 import type { Attachment } from '@felles/core/workspace/chat';
 import { pdfDocument } from '@felles/fixtures';
 import { demoDrawingPicture, demoPhoto, isDrawing } from '@felles/fixtures/workspace/pictures';
+import { typeOfSent } from '../files.ts';
 import type { Service } from '../row.ts';
-import { typeOfSent } from '../sent-file.ts';
 import { nextId } from '../world/ledger.ts';
 import { type AttachmentRow, attachments, type MessageRow } from './chat-rows.ts';
 

@@ -10,9 +10,9 @@ import { HANDBOOK_FOLDER, madeDocument } from '@felles/fixtures/workspace/handbo
 import { demoDrawingPdf, demoDrawingPicture, demoPhoto, isDrawing } from '@felles/fixtures/workspace/pictures';
 import { recordedProjectIds } from '@felles/fixtures/workspace/projects';
 import * as z from 'zod/mini';
+import { typeOfSent } from '../files.ts';
 import { invalid, refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';
-import { typeOfSent } from '../sent-file.ts';
 import { nextId, nextNumber } from '../world/ledger.ts';
 import { type ChangeKey, table } from './table.ts';
 

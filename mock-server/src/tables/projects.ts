@@ -1,8 +1,10 @@
 // The projects of the demo company, who takes part in them, and which of them a user may see.
+
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { type FileContent, Id, type NamedFile, typeOfFile } from '@felles/core';
 import { Participant } from '@felles/core/workspace/participants';
-import { Project } from '@felles/core/workspace/projects';
+import { FLAGS, Project } from '@felles/core/workspace/projects';
+import { demoFlags } from '@felles/fixtures/workspace/flags';
 import { demoProjectPicture } from '@felles/fixtures/workspace/pictures';
 import { demoParticipants, demoProjects, recordedProjectIds } from '@felles/fixtures/workspace/projects';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
@@ -109,3 +111,19 @@ const photoName = (id: Project['id']): string => `project${id}`;
 /** The type of a picture by its first bytes; null for other files. */
 const photoType = (bytes: Uint8Array): string | null =>
   ['photo.jpg', 'photo.png', 'photo.webp', 'photo.gif'].map((name) => typeOfFile(name, bytes)).find(Boolean) ?? null;
+
+/** The features that each project has. */
+const Flags = z.looseObject({ project_id: Id });
+
+export const openFlags = table<z.infer<typeof Flags>>({
+  name: 'flags',
+  schema: Flags,
+  idOf: ({ project_id: id }) => id,
+  channelsOf: ({ project_id: id }) => [CHANNELS.project(id)],
+  projectOf: ({ project_id: id }) => id,
+  events: { put: EVENTS.flags.changed, gone: EVENTS.flags.gone },
+  demo: (seed, _now, count) => recordedProjectIds(count).map((id) => demoFlags(seed, id)),
+});
+
+/** A project that is new, or only fills the world, has everything. */
+export const ALL_ON = Object.fromEntries(FLAGS.map((flag) => [flag, true]));

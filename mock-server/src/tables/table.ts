@@ -1,4 +1,5 @@
 // The rows of one area of the workspace: the demo world's, until the first change, and the kept ones from then on.
+
 import { CHANNELS, type Channel, EVENTS, type EventName } from '@felles/adapters-http/wire';
 import type { Id } from '@felles/core';
 import * as z from 'zod/mini';
@@ -172,3 +173,11 @@ export function table<T>({ name, schema, idOf, channelsOf, projectOf, events, de
     };
   };
 }
+
+/** The row with an id, or with the id of its node. */
+export const findByIdOrNode = <T extends { readonly structure_node_id?: Id | null | undefined }>(
+  rows: Table<T>,
+  id: string,
+  idtype: string | undefined,
+): T | null =>
+  idtype === 'node' ? (rows.list(({ structure_node_id: node }) => node === id)[0] ?? null) : rows.get(id);

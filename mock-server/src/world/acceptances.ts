@@ -7,7 +7,7 @@ import { enter, nextNumber } from './ledger.ts';
 import { personById, personByPhone } from './members.ts';
 import { sendPayerLetters } from './payer-letters.ts';
 import { contractPaidFor } from './payers.ts';
-import type { Connection } from './records/connections.ts';
+import type { Connection } from './records/agreements.ts';
 import { signingById } from './signings.ts';
 import { SIGNED_ANSWER } from './sponsors.ts';
 

@@ -4,7 +4,7 @@ import type { World } from '../world.ts';
 import { seededHex } from './chance.ts';
 import { enter, nextNumber } from './ledger.ts';
 import { keepLatest, WORLD_LIMITS } from './limits.ts';
-import type { Connection } from './records/connections.ts';
+import type { Connection } from './records/agreements.ts';
 
 /** How long a link is good for (milliseconds). */
 const LINK_LIFE = 14 * 24 * 60 * 60_000;

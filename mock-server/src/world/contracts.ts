@@ -8,7 +8,7 @@ import { enter, nextNumber } from './ledger.ts';
 import { keepLatest, WORLD_LIMITS } from './limits.ts';
 import { cancelPayments } from './payments.ts';
 import type { Product } from './products.ts';
-import type { Contract } from './records/contracts.ts';
+import type { Contract } from './records/agreements.ts';
 import { addSigning } from './signings.ts';
 import type { ContractConsent } from './state.ts';
 

@@ -6,7 +6,7 @@ import { type Matter, sendReminder, sendSigned } from './letters.ts';
 import { personById } from './members.ts';
 import { sendPayerLetters } from './payer-letters.ts';
 import { payersOf } from './payers.ts';
-import type { Signing, SigningStatus } from './records/signings.ts';
+import type { Signing, SigningStatus } from './records/agreements.ts';
 import { changeSigning } from './signings.ts';
 
 /** How a visit ended. */

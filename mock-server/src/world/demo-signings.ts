@@ -4,8 +4,7 @@ import type { Agreement } from '@felles/core/portal/profile';
 import { type DemoCenter, type DemoPerson, demoAgreements } from '@felles/fixtures';
 import type { World } from '../world.ts';
 import { DEMO_BANK } from './manifest.ts';
-import type { Contract } from './records/contracts.ts';
-import type { Signing } from './records/signings.ts';
+import type { Contract, Signing } from './records/agreements.ts';
 import { addSigning, signingAddress } from './signings.ts';
 
 /** The fields of a demo agreement that the bank's page shows. */

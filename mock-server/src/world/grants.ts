@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 import { seededHex } from './chance.ts';
 import { nextNumber } from './ledger.ts';
 import { keepLatest, WORLD_LIMITS } from './limits.ts';
-import type { Grant } from './records/grants.ts';
+import type { Grant } from './records/staff.ts';
 
 /**
  * How long each is good for (milliseconds): access ends soon enough to see it renewed. A page that is loaded again in the

@@ -1,3 +1,4 @@
+import { SOCKET_PATH } from '@felles/adapters-http/wire';
 import type { Manifest } from '@felles/core/portal/center';
 
 /** Where the service is, where that is not where its pages come from. */
@@ -49,4 +50,19 @@ function originOf(address: string | null | undefined, protocols: readonly string
   if (!address || !URL.canParse(address)) return null;
   const { protocol, host, origin } = new URL(address);
   return protocols.includes(protocol) && /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/.test(host) ? origin : null;
+}
+
+/** Two origins, of the pages and of their service. Read with each request: their ports are known once they are listened to. */
+export interface SeparateOrigins {
+  readonly pages: string;
+  readonly service: string;
+}
+
+/** The host of the service, and where its socket is: without an address of its own that would be looked for beside the page. */
+export function serviceOf({ service }: SeparateOrigins): {
+  readonly host: string;
+  readonly elsewhere: ServiceAddresses;
+} {
+  const { host } = new URL(service);
+  return { host, elsewhere: { websocket_url: `ws://${host}${SOCKET_PATH}` } };
 }

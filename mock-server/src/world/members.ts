@@ -6,7 +6,6 @@ import type { World } from '../world.ts';
 import { unguessableId } from './chance.ts';
 import { enter, nextNumber } from './ledger.ts';
 import { keepLatest, WORLD_LIMITS } from './limits.ts';
-import { national } from './phones.ts';
 import type { MemberRecord } from './records/members.ts';
 
 /** All people whom the world knows: the demo people, and the members who have signed up since. */
@@ -95,3 +94,6 @@ const asPerson = (member: MemberRecord): DemoPerson => ({
   email: member.email,
   centers: [member.center],
 });
+
+/** One number and one person, however it is written: with the code of the country or without. */
+export const national = (phone: string): string => phone.replace(/^0047(?=\d{8}$)/, '');

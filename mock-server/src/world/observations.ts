@@ -1,4 +1,4 @@
-import type { Recent } from './recent.ts';
+import type { Recent } from './limits.ts';
 
 /** One call as the journal tells it. Nothing in it names a person or opens a door. */
 export interface JournalEntry {

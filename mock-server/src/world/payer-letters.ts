@@ -5,7 +5,7 @@ import type { World } from '../world.ts';
 import { invoiceById } from './invoices.ts';
 import { LETTERS } from './letter-texts.ts';
 import { sendMessage, titleOf } from './messages.ts';
-import type { Contract } from './records/contracts.ts';
+import type { Contract } from './records/agreements.ts';
 
 export interface PayerLetter {
   readonly center: DemoCenter;

@@ -4,7 +4,7 @@ import type { DemoCenter } from '@felles/fixtures';
 import type { World } from '../world.ts';
 import { contractById, contractsOf, isDecided } from './contracts.ts';
 import { invoiceById } from './invoices.ts';
-import type { Connection } from './records/connections.ts';
+import type { Connection } from './records/agreements.ts';
 
 /** A member who has chosen anew since they asked is paid for as they have chosen. */
 export const contractPaidFor = (world: World, { contractId, memberId }: Connection): number | null =>

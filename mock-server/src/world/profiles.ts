@@ -9,7 +9,7 @@ import { contractsOf, isActive } from './contracts.ts';
 import { asSigned } from './demo-signings.ts';
 import { enter, nextNumber } from './ledger.ts';
 import { changeMember, peopleOf, recordOf } from './members.ts';
-import type { Contract } from './records/contracts.ts';
+import type { Contract } from './records/agreements.ts';
 import { signingAddress } from './signings.ts';
 import type { KeptProfile } from './state.ts';
 

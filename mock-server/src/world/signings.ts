@@ -3,7 +3,7 @@ import type { World } from '../world.ts';
 import { seededHex } from './chance.ts';
 import { nextNumber } from './ledger.ts';
 import { keepLatest, WORLD_LIMITS } from './limits.ts';
-import type { Signing } from './records/signings.ts';
+import type { Signing } from './records/agreements.ts';
 
 export const signingById = (world: World, id: string): Signing | null =>
   world.state.signings.find((signing) => signing.id === id) ?? null;

@@ -10,7 +10,7 @@ import { personById } from './members.ts';
 import { sendMessage, titleOf } from './messages.ts';
 import { contractPaidFor, openContractOf } from './payers.ts';
 import { productOf } from './products.ts';
-import type { Connection } from './records/connections.ts';
+import type { Connection } from './records/agreements.ts';
 import { addSigning, signingById } from './signings.ts';
 
 /** The service's answers about a person who was asked to pay. */

@@ -4,18 +4,15 @@ import { DEMO_PROJECTS } from '@felles/fixtures/workspace/projects';
 import { DEMO_TASKS } from '@felles/fixtures/workspace/tasks';
 import * as z from 'zod/mini';
 import { SCENARIO_NAMES } from '../scenarios.ts';
+import { Connection, Contract, SIGNING_STATUSES, Signing } from './records/agreements.ts';
 import { FirstAnswer } from './records/answers.ts';
-import { Connection } from './records/connections.ts';
-import { Contract } from './records/contracts.ts';
-import { Grant, GrantCode } from './records/grants.ts';
 import { InvoiceRecord } from './records/invoices.ts';
 import { LiveFault } from './records/live-faults.ts';
 import { MemberRecord } from './records/members.ts';
 import { SentMessage } from './records/messages.ts';
 import { Charge, Payment } from './records/payments.ts';
 import { ProviderSetting, STANDARD_PROVIDER } from './records/provider.ts';
-import { SIGNING_STATUSES, Signing } from './records/signings.ts';
-import { VisitRecord } from './records/visits.ts';
+import { Grant, GrantCode, VisitRecord } from './records/staff.ts';
 
 /** The real time moved by so many milliseconds, or one instant that never passes. */
 export const ClockSetting = z.discriminatedUnion('kind', [

@@ -1,5 +1,6 @@
 import { call, json, WholeNumber } from '@felles/adapters-http/wire';
 import * as z from 'zod/mini';
+import { Fault, FaultOrder } from '../../world/state.ts';
 import { controlCall } from './control-call.ts';
 
 /** Words for such calls: their purpose, and the place of their faults. */
@@ -47,3 +48,9 @@ export function faultCalls<const P extends string, O extends z.ZodMiniType, F ex
     clearFaults: { ...every, method: 'DELETE' },
   } as const;
 }
+
+export const { faults, addFault, removeFault, clearFaults } = faultCalls('/control/api/faults', FaultOrder, Fault, {
+  list: 'What is to go wrong',
+  add: 'Let something go wrong with a call, or with every call',
+  again: '',
+});

@@ -1,6 +1,6 @@
 // The checkout: on a page of its own, and in a frame inside the page of a shop.
 import { kroner } from '@felles/core';
-import { type Html, html } from '../../pages/html.ts';
+import { type Html, html } from '../../pages/page.ts';
 import { titleOf } from '../../world/messages.ts';
 import type { Payment } from '../../world/records/payments.ts';
 import type { PaymentOutcome } from '../../world/records/provider.ts';

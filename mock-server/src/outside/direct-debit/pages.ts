@@ -1,10 +1,10 @@
 // The bank's page: the agreement and its parties.
 import { kroner } from '@felles/core';
-import { type Html, html } from '../../pages/html.ts';
+import { languageSwitch } from '../../language.ts';
+import { type Html, html } from '../../pages/page.ts';
 import { titleOf } from '../../world/messages.ts';
 import type { Agreement } from '../agreement.ts';
 import type { Language } from '../checkout/texts.ts';
-import { languageSwitch } from '../language.ts';
 import type { OutsidePage } from '../page.ts';
 import { TEXTS } from './texts.ts';
 

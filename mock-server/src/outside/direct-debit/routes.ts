@@ -1,16 +1,16 @@
 // The provider of direct debit: where an agreement is read, and from where the browser is sent back.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { languageOf } from '../../language.ts';
 import { wantsPage } from '../../pages/page.ts';
 import { isForm } from '../../pairs.ts';
 import { readAs } from '../../request.ts';
 import { decideSigning } from '../../world/decisions.ts';
 import { payersOf } from '../../world/payers.ts';
-import { SIGNING_STATUSES, type Signing } from '../../world/records/signings.ts';
+import { SIGNING_STATUSES, type Signing } from '../../world/records/agreements.ts';
 import { returnAddress, signingAddress } from '../../world/signings.ts';
 import type { World } from '../../world.ts';
 import { agreementAt, wayBack } from '../agreement.ts';
-import { languageOf } from '../language.ts';
 import { showPage } from '../page.ts';
 import { directDebitDonePage, directDebitPage } from './pages.ts';
 

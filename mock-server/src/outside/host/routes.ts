@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { demoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SOURCES } from '../../own-files.ts';
-import { html } from '../../pages/html.ts';
+import { html } from '../../pages/page.ts';
 import { queryOf, readPairs } from '../../pairs.ts';
 import { issueGrant } from '../../world/grants.ts';
 import type { World } from '../../world.ts';

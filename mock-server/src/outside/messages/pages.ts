@@ -1,11 +1,10 @@
 // The outboxes: what reached a phone, and what reached a mailbox.
 import { dayMonthYear, hourMinute, isWebAddress, osloDay } from '@felles/core';
-import { type Html, html } from '../../pages/html.ts';
+import { languageSwitch } from '../../language.ts';
+import { type Html, html } from '../../pages/page.ts';
 import type { SentMessage } from '../../world/records/messages.ts';
 import type { Language } from '../checkout/texts.ts';
-import { languageSwitch } from '../language.ts';
 import type { OutsidePage } from '../page.ts';
-import { TEXTS } from './texts.ts';
 
 /** `to` is null for everything that was sent. */
 export interface Outbox {
@@ -71,3 +70,27 @@ function whenSent({ at }: SentMessage): Html {
   const told = `${dayMonthYear(osloDay(at))} ${hourMinute(at)}`;
   return html`<time datetime="${new Date(at).toISOString()}">${told}</time>`;
 }
+
+/** The words around sent messages. Each message itself is in the language of its sender. */
+const TEXTS = {
+  no: {
+    all: 'Alle',
+    sms: { box: 'SMS', title: 'Meldinger', titleTo: 'Meldinger til', receivers: 'Telefonnumre' },
+    email: { box: 'Postkasse', title: 'E-post', titleTo: 'E-post til', receivers: 'Postkasser' },
+    noSms: 'Ingen meldinger er sendt hit ennå.',
+    noEmail: 'Ingen e-post er sendt hit ennå.',
+    from: 'Fra',
+    to: 'til',
+    toFirst: 'Til',
+  },
+  en: {
+    all: 'All',
+    sms: { box: 'SMS', title: 'Messages', titleTo: 'Messages to', receivers: 'Phone numbers' },
+    email: { box: 'Mailbox', title: 'E-mail', titleTo: 'E-mail to', receivers: 'Mailboxes' },
+    noSms: 'No messages have been sent here yet.',
+    noEmail: 'No e-mail has been sent here yet.',
+    from: 'From',
+    to: 'to',
+    toFirst: 'To',
+  },
+} as const satisfies Readonly<Record<Language, unknown>>;

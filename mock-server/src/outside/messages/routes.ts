@@ -1,11 +1,11 @@
 // The sent SMS and e-mails: as a page for developers, as JSON for programs.
 import { distinct } from '@felles/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from '../../language.ts';
 import { wantsPage } from '../../pages/page.ts';
 import { sentBy } from '../../world/messages.ts';
 import type { SentMessage } from '../../world/records/messages.ts';
 import type { World } from '../../world.ts';
-import { languageOf } from '../language.ts';
 import { type OutsidePage, showPage } from '../page.ts';
 import { emailPage, type Outbox, smsPage } from './pages.ts';
 

@@ -1,13 +1,13 @@
 // The electronic ID with which an agreement about direct debit is signed.
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { languageOf } from '../../language.ts';
 import { readAs } from '../../request.ts';
 import { decideSigning } from '../../world/decisions.ts';
-import type { SigningStatus } from '../../world/records/signings.ts';
+import type { SigningStatus } from '../../world/records/agreements.ts';
 import { signingAddress } from '../../world/signings.ts';
 import type { World } from '../../world.ts';
 import { agreementAt, wayBack } from '../agreement.ts';
-import { languageOf } from '../language.ts';
 import { showPage } from '../page.ts';
 import { expiredPage, OUTCOMES, type Outcome, signedPage, signingPage } from './pages.ts';
 

@@ -1,4 +1,4 @@
-import { SENT_ADDITIONS, center as wire } from '@felles/adapters-http/wire';
+import { SENT_ADDITIONS, tracking, center as wire } from '@felles/adapters-http/wire';
 import type { FileContent } from '@felles/core';
 import type { DemoCenter } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
@@ -6,7 +6,6 @@ import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
 import { issueToken } from '../../world/tokens.ts';
-import { requireDepartment } from './departments.ts';
 import { departmentTermsOf } from './terms.ts';
 
 /** The first calls of a portal: without their answers it can show nothing. */
@@ -58,6 +57,8 @@ export function centerRoutes(app: FastifyInstance, service: Service): void {
     requireDepartment(center, params.departmentId);
     return logoOf(center);
   });
+
+  answer(app, service, tracking.marketingTracking, ({ center }) => center.tracking);
 }
 
 /** Where the service is, as it is told at the root of the application. */
@@ -77,4 +78,10 @@ function requireCenterId({ center }: DemoCenter, id: number): void {
 function logoOf({ logo }: DemoCenter): FileContent {
   if (logo === null) throw refusal(404, 'Treningssenteret har ingen logo.');
   return logo;
+}
+
+/** A department that is named must be one of the center's own. */
+export function requireDepartment({ departments }: DemoCenter, id: number | undefined): void {
+  if (id !== undefined && !departments.some((department) => department.id === id))
+    throw refusal(404, 'Fant ikke avdelingen.', 'UnknownDepartment');
 }

@@ -2,7 +2,7 @@ import { membership as wire } from '@felles/adapters-http/wire';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import type { Service } from '../../row.ts';
-import { requireDepartment } from './departments.ts';
+import { requireDepartment } from './center.ts';
 
 /** The memberships of a center, and the departments that sell them. */
 export function membershipRoutes(app: FastifyInstance, service: Service): void {

@@ -4,6 +4,7 @@ import { type DemoCenter, pdfDocument } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { isOwnAddress } from '../../own-address.ts';
+import { queryOf, readPairs } from '../../pairs.ts';
 import { invalid, refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
 import { invoiceById, restOf } from '../../world/invoices.ts';
@@ -14,6 +15,7 @@ import { cancelPayments, chargeOf, openPayment, paymentsOf } from '../../world/p
 import { CHECKOUT_SCRIPT, checkoutOf } from '../../world/provider.ts';
 import type { InvoiceRecord } from '../../world/records/invoices.ts';
 import type { Payment } from '../../world/records/payments.ts';
+import { returnAddress, signingById } from '../../world/signings.ts';
 import type { World } from '../../world.ts';
 import { priceChanged } from './contract-consent.ts';
 
@@ -82,4 +84,18 @@ function known(world: World, { code }: Pick<DemoCenter, 'code'>, id: string): In
   const invoice = invoiceById(world, Number(id));
   if (invoice === null || invoice.center !== code) throw refusal(404, 'Fakturaen finnes ikke.');
   return invoice;
+}
+
+/**
+ * [P-PAYMENT-46] Where the direct-debit provider sends the browser first. No client asks for it, so it is no row of the
+ * wire table. How it went is looked up here: an address that says so itself would be believed.
+ */
+export function directDebitCallback(app: FastifyInstance, world: World): void {
+  for (const path of ['/rest/avtalegiro/callback', '/rest/v1/boostsignup/avtalegiro/callback']) {
+    app.get(path, ({ url }, reply) => {
+      const signing = signingById(world, readPairs(queryOf(url))['agreement'] ?? '');
+      if (signing === null) throw refusal(404);
+      return reply.redirect(returnAddress(signing), 303);
+    });
+  }
 }

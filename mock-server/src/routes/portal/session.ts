@@ -8,9 +8,8 @@ import { refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
 import { forgetAttempts, noteAttempt, requireFewAttempts } from '../../world/attempts.ts';
 import { LETTERS } from '../../world/letter-texts.ts';
-import { peopleOf, personByPhone } from '../../world/members.ts';
+import { national, peopleOf, personByPhone } from '../../world/members.ts';
 import { sendMessage, titleOf } from '../../world/messages.ts';
-import { national } from '../../world/phones.ts';
 import { beginSession, endSession, type Member } from '../../world/sessions.ts';
 
 /** Logging in and out, and new passwords. Nothing here tells a known phone number from an unknown one. */

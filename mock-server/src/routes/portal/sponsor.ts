@@ -11,17 +11,23 @@ import type { Service } from '../../row.ts';
 import { acceptConnection, isUsed } from '../../world/acceptances.ts';
 import { connectionWith, isExpired } from '../../world/connections.ts';
 import { contractsOf, isDecided, payByCompany } from '../../world/contracts.ts';
-import { addMember, changeMember, changeSponsorCode, personById, personByPhone } from '../../world/members.ts';
+import {
+  addMember,
+  changeMember,
+  changeSponsorCode,
+  national,
+  personById,
+  personByPhone,
+} from '../../world/members.ts';
 import { agreementPaidFor, isPaidByAnother, isPaidFor } from '../../world/payers.ts';
-import { national } from '../../world/phones.ts';
 import { profileOf } from '../../world/profiles.ts';
-import type { Connection } from '../../world/records/connections.ts';
+import type { Connection } from '../../world/records/agreements.ts';
 import type { Member } from '../../world/sessions.ts';
 import { signingAddress } from '../../world/signings.ts';
 import { memberWithoutContract, unfinishedMember } from '../../world/signups.ts';
 import { askToPay, isTooYoung, placeToSign, SIGNED_ANSWER, sponsoredBy } from '../../world/sponsors.ts';
 import type { World } from '../../world.ts';
-import { requireDepartment } from './departments.ts';
+import { requireDepartment } from './center.ts';
 import { personProblem, personReply } from './personal-information.ts';
 
 /** Companies and people who pay for others. */

@@ -6,7 +6,7 @@ import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
 import { DEMO_TIME } from '../../world/demo.ts';
-import { requireDepartment } from './departments.ts';
+import { requireDepartment } from './center.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,12 +1,34 @@
-import { checkins as wire } from '@felles/adapters-http/wire';
-import { hasLeft } from '@felles/core/workspace/checkins';
+// Who is checked in at the sites of the demo company.
+import { CHANNELS, EVENTS, checkins as wire } from '@felles/adapters-http/wire';
+import { CheckIn, hasLeft } from '@felles/core/workspace/checkins';
+import { demoCheckIns } from '@felles/fixtures/workspace/checkins';
+import { recordedProjectIds } from '@felles/fixtures/workspace/projects';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
-import { openCheckIns } from '../../tables/checkins.ts';
 import { openProjects } from '../../tables/projects.ts';
+import { table } from '../../tables/table.ts';
 import { nextId } from '../../world/ledger.ts';
+
+const checkIns = table<CheckIn>({
+  name: 'checkins',
+  schema: CheckIn,
+  idOf: ({ id }) => id,
+  channelsOf: ({ projectId }) => [CHANNELS.checkIns(projectId)],
+  projectOf: ({ projectId }) => projectId,
+  events: {
+    put: (row) => (hasLeft(row) ? EVENTS.checkIn.checkedOut : EVENTS.checkIn.created),
+    gone: EVENTS.checkIn.gone,
+  },
+  // The projects that only fill the world have none.
+  demo: (seed, now, count) => recordedProjectIds(count).flatMap((id) => demoCheckIns(seed, now, id)),
+});
+
+export function openCheckIns({ world, publish }: Pick<Service, 'world' | 'publish'>) {
+  const rows = checkIns(world, publish);
+  return { rows, ofProject: (id: string) => rows.list(({ projectId }) => projectId === id) };
+}
 
 export function checkInRoutes(app: FastifyInstance, service: Service): void {
   const { world } = service;

@@ -8,9 +8,9 @@ import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
 import { openChat } from '../../tables/chat.ts';
-import { openCheckIns } from '../../tables/checkins.ts';
 import { isPicture, openDocuments } from '../../tables/documents.ts';
 import { openProjects } from '../../tables/projects.ts';
+import { openCheckIns } from './checkins.ts';
 
 /** Documents that are there for as long as their project is, and pictures that are drawn. */
 export function fileRoutes(app: FastifyInstance, service: Service): void {

@@ -6,10 +6,9 @@ import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import type { Service } from '../../row.ts';
-import { ALL_ON, openFlags } from '../../tables/flags.ts';
 import { type Deed, openHistory } from '../../tables/history.ts';
 import { openPhases } from '../../tables/phases.ts';
-import { openProjects } from '../../tables/projects.ts';
+import { ALL_ON, openFlags, openProjects } from '../../tables/projects.ts';
 
 export function oneProjectRoutes(app: FastifyInstance, service: Service): void {
   const { world, publish } = service;

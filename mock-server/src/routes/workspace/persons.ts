@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
-import { findByIdOrNode } from '../../tables/find-by-id-or-node.ts';
 import { type Orders, pageOf } from '../../tables/page.ts';
 import { openRegister } from '../../tables/register.ts';
+import { findByIdOrNode } from '../../tables/table.ts';
 
 const ORDERS: Orders<Person> = {
   name: (a, b) => compareNames(fullName(a), fullName(b)),

@@ -1,5 +1,5 @@
 // Both spellings of a phase's progress are counted in one place, so they never disagree.
-import { phases as wire } from '@felles/adapters-http/wire';
+import { deadlines, phases as wire } from '@felles/adapters-http/wire';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
@@ -18,7 +18,7 @@ interface Asked {
 }
 
 export function phaseRoutes(app: FastifyInstance, service: Service): void {
-  const { requireProject, maySee, rows: projects } = openProjects(service);
+  const { requireProject, maySee, seenBy, rows: projects } = openProjects(service);
   const documents = openDocuments(service);
   const phases = openPhases(service);
   const found = ({ staff, params: { project_id, phase_id } }: Asked) =>
@@ -49,6 +49,7 @@ export function phaseRoutes(app: FastifyInstance, service: Service): void {
     const { phase } = found(asked);
     return deadlinesOf(requireProject(asked.staff, phase.project_id), phase.phase_id);
   });
+  answer(app, service, deadlines.deadlines, ({ staff }) => seenBy(staff).flatMap((project) => deadlinesOf(project)));
 
   answer(app, service, wire.progressBefore, (asked) => {
     const { hours, milestones, templates } = found(asked);

@@ -11,13 +11,13 @@ import { refusal } from '../../refusals.ts';
 import { seesPart } from '../../rights/visible-fields.ts';
 import type { Service } from '../../row.ts';
 import { openChat } from '../../tables/chat.ts';
-import { openCheckIns } from '../../tables/checkins.ts';
 import { openDepartments } from '../../tables/departments.ts';
 import { type DocumentRow, openDocuments } from '../../tables/documents.ts';
 import { openPhases } from '../../tables/phases.ts';
 import { openProjects } from '../../tables/projects.ts';
 import { openSiteRecords } from '../../tables/site-records.ts';
 import { openTasks } from '../../tables/tasks.ts';
+import { openCheckIns } from './checkins.ts';
 import {
   type CountedRows,
   countCheckIns,

@@ -25,3 +25,13 @@ export const Grant = z.object({
   againUntil: z.optional(z.number()),
 });
 export type Grant = z.infer<typeof Grant>;
+
+/** A visit of a user to one thing. */
+export const VisitRecord = z.object({
+  login: z.string(),
+  type: z.string(),
+  dataid: z.string(),
+  name: z.string(),
+  node_id: z.string(),
+});
+export type VisitRecord = z.infer<typeof VisitRecord>;

@@ -21,3 +21,7 @@ async function onDisk(path: string, flags: string, work: (handle: Handle) => Pro
     await handle.close();
   }
 }
+
+/** The code of an error of the machine, such as that there is no such file. */
+export const codeOf = (problem: unknown): unknown =>
+  problem instanceof Error && 'code' in problem ? problem.code : undefined;
