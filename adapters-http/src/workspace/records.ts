@@ -21,5 +21,4 @@ export const createTasksHttp = (http: Http): TasksPort => ({
  */
 export const createSiteRecordsHttp = (http: Http): SiteRecordsPort => ({
   checklists: (project_id) => http.ask(siteRecords.checklists, { params: { project_id } }),
-  deviations: (project_id) => http.ask(siteRecords.deviations, { params: { project_id } }),
 });

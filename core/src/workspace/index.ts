@@ -10,6 +10,7 @@ export * from './dashboard/index.ts';
 export * from './datatypes/index.ts';
 export * from './deadlines/index.ts';
 export * from './departments/index.ts';
+export * from './deviations/index.ts';
 export * from './documents/index.ts';
 export * from './drafts/index.ts';
 export * from './errors/index.ts';

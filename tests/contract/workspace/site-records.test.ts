@@ -1,14 +1,15 @@
+import { createDeviationsHttp } from '@felles/adapters-http/workspace/deviations';
 import { createHoursHttp } from '@felles/adapters-http/workspace/hours';
 import { createSiteRecordsHttp } from '@felles/adapters-http/workspace/records';
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { addDays, isoDate, numberIn, osloDay } from '@felles/core';
 import { EVERY_DAY, type PeriodQuestion } from '@felles/core/data';
+import { DEVIATION_LISTING } from '@felles/core/workspace/deviations';
 import { HOURS_LISTING } from '@felles/core/workspace/hours';
 import {
   CHECKLIST_LISTING,
   CHECKPOINT_STATUSES,
   checkpointsOf,
-  DEVIATION_LISTING,
   inHundredths,
   type Listing,
   recordsFor,
@@ -22,7 +23,11 @@ async function aSite(login = 'ola', changed?: (answer: Response) => Response) {
   const server = await serveStaff(login, changed);
   return {
     ...server,
-    records: { ...createSiteRecordsHttp(server.http), ...createHoursHttp(server.http) },
+    records: {
+      ...createSiteRecordsHttp(server.http),
+      ...createHoursHttp(server.http),
+      ...createDeviationsHttp(server.http),
+    },
     statistics: createStatisticsHttp(server.http),
     today: osloDay(server.world.now()),
   };

@@ -11,6 +11,7 @@ import {
   type Uploads,
 } from '@felles/core/data';
 import type { CheckIn } from '@felles/core/workspace/checkins';
+import type { Deviation } from '@felles/core/workspace/deviations';
 import type { Participant } from '@felles/core/workspace/participants';
 import type { PhaseFractions } from '@felles/core/workspace/phases';
 import {
@@ -32,14 +33,13 @@ import {
   type RegisterConnection,
   type SubprojectsStore,
 } from '@felles/core/workspace/projects';
-import type { Deviation } from '@felles/core/workspace/site-records';
 import { CHANNELS, EVENTS, type EventName } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
 import { commandNeeds } from '../../workspace-door/surroundings.ts';
+import { createDeviationsHttp } from '../deviations.ts';
 import { createPhasesHttp } from '../phases.ts';
 import { createCheckInsHttp, createParticipantsHttp, createProjectsHttp } from '../projects.ts';
-import { createSiteRecordsHttp } from '../records.ts';
 import { createStatisticsHttp } from '../statistics.ts';
 
 /** The first page of a project, its parts and its history. */
@@ -87,7 +87,7 @@ export function projectPageServices(door: WorkspaceDoor): ProjectPageServices {
   const checkIns = createCheckInsHttp(door.http);
   const participants = createParticipantsHttp(door.http);
   const phases = createPhasesHttp(door.http);
-  const records = createSiteRecordsHttp(door.http);
+  const deviations = createDeviationsHttp(door.http);
   const sending = commandNeeds(door);
   const { fresh, freshAfter } = liveAt(door);
   /** Something of one project, asked for again when an event of it comes. */
@@ -116,7 +116,7 @@ export function projectPageServices(door: WorkspaceDoor): ProjectPageServices {
           mapReply(statistics.deviationsPerProject({ projectId }), (all) => deviationsOfProject(all, projectId)),
         DEVIATION_EVENTS,
       ),
-    deviationList: (id) => ofProject(id, records.deviations, DEVIATION_EVENTS),
+    deviationList: (id) => ofProject(id, deviations.deviations, DEVIATION_EVENTS),
     checkIns: (id) => ofProject(id, checkIns.checkIns, Object.values(EVENTS.checkIn), CHANNELS.checkIns(id)),
     participants: (id) => ofProject(id, participants.participants, PARTICIPANT_EVENTS),
     contracts: (id) =>

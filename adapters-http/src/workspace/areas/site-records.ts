@@ -2,13 +2,12 @@
 
 import { type Query, queryOf, questionIn } from '@felles/core/data';
 import { changesOf } from '@felles/core/workspace/connection';
+import { DEVIATION_LISTING, Deviation } from '@felles/core/workspace/deviations';
 import { HOURS_LISTING, HoursLine } from '@felles/core/workspace/hours';
 import {
   CHECKLIST_LISTING,
   Checklist,
   createRecordsStore,
-  DEVIATION_LISTING,
-  Deviation,
   type Listing,
   type RecordsStore,
   recordsAddress,
@@ -23,6 +22,7 @@ import { BehaviorSubject } from 'rxjs';
 import { CHANNELS, EVENTS, type EventName, liveList } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
+import { createDeviationsHttp } from '../deviations.ts';
 import { createHoursHttp } from '../hours.ts';
 import { createSiteRecordsHttp } from '../records.ts';
 import { createStatisticsHttp } from '../statistics.ts';
@@ -79,7 +79,7 @@ export function siteRecordServices(door: WorkspaceDoor): SiteRecordServices {
     deviations: (projectId) =>
       createRecordsStore({
         ...needs(projectId, DEVIATION_LISTING, Object.values(EVENTS.deviation)),
-        fetch: records.deviations,
+        fetch: createDeviationsHttp(door.http).deviations,
         idOf: ({ deviation_id: id }) => id,
         figures: statistics.deviations,
         changes$: changesOf(door.realtime, {

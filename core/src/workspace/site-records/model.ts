@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { PeriodQuestion } from '../../data/period.ts';
 import type { Reply } from '../../shared/reply.ts';
-import { Id, namedPerson, nullIfUnreadable, numberOrText, partsOf, text } from '../../shared/wire-values.ts';
+import { Id, nullIfUnreadable, numberOrText, partsOf, text } from '../../shared/wire-values.ts';
 
 const Words = () => z.catch(text(), null);
 
@@ -29,22 +29,6 @@ export const Checklist = z.looseObject({
 });
 export type Checklist = Readonly<z.infer<typeof Checklist>>;
 
-/** [W-PROJECTS-56] A fault or breach at a site, from the report to the end. All fields are ours. */
-export const Deviation = z.looseObject({
-  deviation_id: Id,
-  title: Words(),
-  status: nullIfUnreadable(numberOrText()),
-  status_name: Words(),
-  date: Words(),
-  deadline: Words(),
-  /** Only the service knows which statuses close a deviation. */
-  closed_date: Words(),
-  responsible: namedPerson(),
-  place: Words(),
-  description: Words(),
-});
-export type Deviation = Readonly<z.infer<typeof Deviation>>;
-
 /** The period, the filter and the order. */
 export interface RecordsQuestion extends PeriodQuestion {
   /** '' for all. */
@@ -55,5 +39,4 @@ export interface RecordsQuestion extends PeriodQuestion {
 /** [W-PROJECTS-56] All records of a project; not every service has them. */
 export interface SiteRecordsPort {
   checklists(projectId: string): Reply<readonly Checklist[]>;
-  deviations(projectId: string): Reply<readonly Deviation[]>;
 }

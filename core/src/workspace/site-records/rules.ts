@@ -2,7 +2,7 @@ import { inOrder, type SortValues } from '../../data/order.ts';
 import { PERIOD_ADDRESS, type PeriodQuestion } from '../../data/period.ts';
 import { joinAddresses, orderBy, type QuestionAddress, questionAddress, WORD } from '../../data/question-address.ts';
 import { type Day, dayIn, parseIsoDate } from '../../shared/dates.ts';
-import type { Checklist, Checkpoint, Deviation, RecordsQuestion } from './model.ts';
+import type { Checklist, Checkpoint, RecordsQuestion } from './model.ts';
 
 /** Whether a date is in the period. A record without a date is only in the period of all days. */
 export function isInPeriod(date: string | null | undefined, { from, to }: PeriodQuestion): boolean {
@@ -90,53 +90,5 @@ export const CHECKLIST_LISTING: Listing<Checklist> = {
       const { checkpoints, answered } = stateOfChecklist(checklist);
       return checkpoints - answered;
     },
-  },
-};
-
-/** A closing date decides, as only the service knows which statuses close a deviation. */
-export const isClosedDeviation = ({ closed_date: date }: Deviation): boolean => (date ?? '').trim() !== '';
-
-/** Its deadline is over, and it is not closed. */
-export function isLateDeviation(deviation: Deviation, today: Day): boolean {
-  const day = dayIn(deviation.deadline);
-  return day !== null && day < today && !isClosedDeviation(deviation);
-}
-
-/** The deviations of a project as they stand today. */
-export interface DeviationCounts {
-  readonly open: number;
-  /** The number of late ones among the open. */
-  readonly late: number;
-  readonly closed: number;
-}
-
-/** Counts the given deviations; one that is due today is not late. */
-export function countDeviations(deviations: readonly Deviation[], today: Day): DeviationCounts {
-  const closed = deviations.filter(isClosedDeviation).length;
-  const late = deviations.filter((deviation) => isLateDeviation(deviation, today)).length;
-  return { open: deviations.length - closed, late, closed };
-}
-
-/** Its number, else its name. */
-export const statusOfDeviation = ({ status, status_name: name }: Deviation): string => String(status ?? name ?? '');
-
-/** The filter for the deviations that are not closed, of any status. */
-export const OPEN_DEVIATIONS = 'open';
-/** The filter for the open ones whose deadline is over. */
-export const LATE_DEVIATIONS = 'late';
-
-/** The filter, by status or for the open or late ones, and the columns of the page of deviations. */
-export const DEVIATION_LISTING: Listing<Deviation> = {
-  isOf(deviation, only, today) {
-    if (only === OPEN_DEVIATIONS) return !isClosedDeviation(deviation);
-    if (only === LATE_DEVIATIONS) return isLateDeviation(deviation, today);
-    return statusOfDeviation(deviation) === only;
-  },
-  sortedBy: {
-    title: ({ title }) => title || null,
-    status: (deviation) => statusOfDeviation(deviation) || null,
-    date: ({ date }) => date || null,
-    deadline: ({ deadline }) => deadline || null,
-    responsible: ({ responsible }) => responsible?.person_name || null,
   },
 };

@@ -1,16 +1,12 @@
 import { addDays, type Day, isoDate, parseIsoDate } from '@felles/core';
 import { EVERY_DAY } from '@felles/core/data';
 import { isInPeriod } from '@felles/core/internal/workspace/site-records/rules';
+import { DEVIATION_LISTING, Deviation } from '@felles/core/workspace/deviations';
 import { HOURS_LISTING, HoursLine } from '@felles/core/workspace/hours';
 import {
   CHECKLIST_LISTING,
   Checklist,
   checkpointsOf,
-  countDeviations,
-  DEVIATION_LISTING,
-  Deviation,
-  isLateDeviation,
-  LATE_DEVIATIONS,
   type RecordsQuestion,
   recordsAddress,
   recordsFor,
@@ -132,35 +128,5 @@ describe('a checklist', () => {
         expect(is('constructor')).toBe(false);
       }),
     );
-  });
-});
-
-describe('a deviation', () => {
-  it('should be late from the day after its deadline until it is closed', () => {
-    const of = (deadline: string | null, closed_date: string | null = null) =>
-      isLateDeviation(Deviation.parse({ deviation_id: '1', deadline, closed_date }), TODAY);
-    expect([of('2026-11-18'), of('2026-11-19'), of('2026-11-20')]).toEqual([true, false, false]);
-    expect([of('2026-11-18', '2026-11-18'), of(null), of('2026-13-01')]).toEqual([false, false, false]);
-    expect(of('2026-11-18', ' ')).toBe(true);
-  });
-
-  it('should be in the filter of late ones exactly when it is late', () => {
-    const deviations = fc
-      .array(fc.record({ deadline: date, closed_date: date }))
-      .map((all) => all.map((fields, id) => Deviation.parse({ deviation_id: id, ...fields })));
-    fc.assert(
-      fc.property(deviations, day, (all, today) => {
-        const found = recordsFor(all, { ...EVERY, only: LATE_DEVIATIONS }, DEVIATION_LISTING, today);
-        expect(new Set(found)).toEqual(new Set(all.filter((one) => isLateDeviation(one, today))));
-        expect(found).toHaveLength(countDeviations(all, today).late);
-      }),
-    );
-  });
-
-  it('should be of its status by number, or by name where it has no number', () => {
-    const is = (fields: object, only: string) =>
-      DEVIATION_LISTING.isOf(Deviation.parse({ deviation_id: '1', ...fields }), only, TODAY);
-    expect([is({ status: 4, status_name: 'Lukket' }, '4'), is({ status_name: 'Ny' }, 'Ny')]).toEqual([true, true]);
-    expect([is({ status: 0 }, '0'), is({ status: 4 }, '14')]).toEqual([true, false]);
   });
 });

@@ -1,11 +1,7 @@
 import { fail, ok } from '@felles/core';
 import { type Change, EVERY_DAY } from '@felles/core/data';
-import {
-  createRecordsStore,
-  DEVIATION_LISTING,
-  Deviation,
-  type RecordsQuestion,
-} from '@felles/core/workspace/site-records';
+import { DEVIATION_LISTING, Deviation } from '@felles/core/workspace/deviations';
+import { createRecordsStore, type RecordsQuestion } from '@felles/core/workspace/site-records';
 import type { StatisticsQuestion } from '@felles/core/workspace/statistics';
 import { BehaviorSubject, Subject, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { mapLoad } from '@felles/core';
 import { answerStaleness } from '@felles/core/data';
-import { countDeviations } from '@felles/core/workspace/site-records';
+import { countDeviations } from '@felles/core/workspace/deviations';
 import { barsOfDeviations } from '@felles/core/workspace/statistics';
 import { useText } from '../../i18n/text.ts';
 import layout from '../../kit/Layout.module.css';

@@ -10,7 +10,7 @@ import {
   LATE_DEVIATIONS,
   OPEN_DEVIATIONS,
   statusOfDeviation,
-} from '@felles/core/workspace/site-records';
+} from '@felles/core/workspace/deviations';
 import { deviationNumbers, deviationStatusesAmong } from '@felles/core/workspace/statistics';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';

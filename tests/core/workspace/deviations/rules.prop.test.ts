@@ -1,0 +1,50 @@
+import { addDays, isoDate, parseIsoDate } from '@felles/core';
+import { EVERY_DAY } from '@felles/core/data';
+import {
+  countDeviations,
+  DEVIATION_LISTING,
+  Deviation,
+  isLateDeviation,
+  LATE_DEVIATIONS,
+} from '@felles/core/workspace/deviations';
+import { type RecordsQuestion, recordsFor } from '@felles/core/workspace/site-records';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const TODAY = parseIsoDate('2026-11-19') ?? expect.unreachable();
+const EVERY: RecordsQuestion = { ...EVERY_DAY, only: '', sort: '' };
+const day = fc.integer({ min: -40, max: 40 }).map((count) => addDays(TODAY, count));
+const date = fc.oneof(
+  day.map(isoDate),
+  fc.constantFrom(null, undefined, '', '2026-02-30', 'i går', '2026-11-18T23:30:00Z', '0000-00-00'),
+);
+
+describe('a deviation', () => {
+  it('should be late from the day after its deadline until it is closed', () => {
+    const of = (deadline: string | null, closed_date: string | null = null) =>
+      isLateDeviation(Deviation.parse({ deviation_id: '1', deadline, closed_date }), TODAY);
+    expect([of('2026-11-18'), of('2026-11-19'), of('2026-11-20')]).toEqual([true, false, false]);
+    expect([of('2026-11-18', '2026-11-18'), of(null), of('2026-13-01')]).toEqual([false, false, false]);
+    expect(of('2026-11-18', ' ')).toBe(true);
+  });
+
+  it('should be in the filter of late ones exactly when it is late', () => {
+    const deviations = fc
+      .array(fc.record({ deadline: date, closed_date: date }))
+      .map((all) => all.map((fields, id) => Deviation.parse({ deviation_id: id, ...fields })));
+    fc.assert(
+      fc.property(deviations, day, (all, today) => {
+        const found = recordsFor(all, { ...EVERY, only: LATE_DEVIATIONS }, DEVIATION_LISTING, today);
+        expect(new Set(found)).toEqual(new Set(all.filter((one) => isLateDeviation(one, today))));
+        expect(found).toHaveLength(countDeviations(all, today).late);
+      }),
+    );
+  });
+
+  it('should be of its status by number, or by name where it has no number', () => {
+    const is = (fields: object, only: string) =>
+      DEVIATION_LISTING.isOf(Deviation.parse({ deviation_id: '1', ...fields }), only, TODAY);
+    expect([is({ status: 4, status_name: 'Lukket' }, '4'), is({ status_name: 'Ny' }, 'Ny')]).toEqual([true, true]);
+    expect([is({ status: 0 }, '0'), is({ status: 4 }, '14')]).toEqual([true, false]);
+  });
+});
