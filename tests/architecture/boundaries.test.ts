@@ -222,6 +222,8 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'workspace/chat': ['workspace/drafts'],
   // How many are checked in is a figure; a guest's number is one that can be called.
   'workspace/checkins': ['workspace/register', 'workspace/statistics'],
+  // The list of checklists is one of the lists of records.
+  'workspace/checklists': ['workspace/site-records'],
   'workspace/connection': ['realtime'],
   'workspace/contacts': ['workspace/register'],
   // A user's choice for a portlet is a persistent setting; some kinds need an area that not every service offers.

@@ -1,8 +1,8 @@
 import { siteRecordServices } from '@felles/adapters-http/workspace/areas/site-records';
 import { osloDay } from '@felles/core';
 import { loadOf } from '@felles/core/data';
+import { stateOfChecklist } from '@felles/core/workspace/checklists';
 import { countDeviations } from '@felles/core/workspace/deviations';
-import { stateOfChecklist } from '@felles/core/workspace/site-records';
 import { map } from 'rxjs';
 import { ready } from './ready.ts';
 import { openFor } from './sign-in.ts';

@@ -1,8 +1,6 @@
-// Tasks, checklists, deviations and hours.
-import type { SiteRecordsPort } from '@felles/core/workspace/site-records';
 import type { TasksPort } from '@felles/core/workspace/tasks';
 import type { Http } from '../http.ts';
-import { siteRecords, tasks } from '../wire/workspace/records.ts';
+import { tasks } from '../wire/workspace/records.ts';
 
 /** Core's `TasksPort`, for staff who are signed in. An addition as a whole; without a project it gives those of all. */
 export const createTasksHttp = (http: Http): TasksPort => ({
@@ -14,11 +12,4 @@ export const createTasksHttp = (http: Http): TasksPort => ({
         ...(projectId !== undefined && { project_id: projectId }),
       },
     }),
-});
-
-/**
- * Core's `SiteRecordsPort`, for staff who are signed in. An addition as a whole: the specification has only figures.
- */
-export const createSiteRecordsHttp = (http: Http): SiteRecordsPort => ({
-  checklists: (project_id) => http.ask(siteRecords.checklists, { params: { project_id } }),
 });

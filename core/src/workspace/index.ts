@@ -4,6 +4,7 @@ export * from './about/index.ts';
 export * from './articles/index.ts';
 export * from './chat/index.ts';
 export * from './checkins/index.ts';
+export * from './checklists/index.ts';
 export * from './connection/index.ts';
 export * from './contacts/index.ts';
 export * from './dashboard/index.ts';

@@ -2,9 +2,9 @@
 
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { Id } from '@felles/core';
+import { Checklist } from '@felles/core/workspace/checklists';
 import { Deviation } from '@felles/core/workspace/deviations';
 import { HoursLine } from '@felles/core/workspace/hours';
-import { Checklist } from '@felles/core/workspace/site-records';
 import { recordedProjectIds } from '@felles/fixtures/workspace/projects';
 import { demoChecklists, demoDeviations, demoHours } from '@felles/fixtures/workspace/site-records';
 import * as z from 'zod/mini';

@@ -1,20 +1,18 @@
+import { createChecklistsHttp } from '@felles/adapters-http/workspace/checklists';
 import { createDeviationsHttp } from '@felles/adapters-http/workspace/deviations';
 import { createHoursHttp } from '@felles/adapters-http/workspace/hours';
-import { createSiteRecordsHttp } from '@felles/adapters-http/workspace/records';
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { addDays, isoDate, numberIn, osloDay } from '@felles/core';
 import { EVERY_DAY, type PeriodQuestion } from '@felles/core/data';
-import { DEVIATION_LISTING } from '@felles/core/workspace/deviations';
-import { HOURS_LISTING } from '@felles/core/workspace/hours';
 import {
   CHECKLIST_LISTING,
   CHECKPOINT_STATUSES,
   checkpointsOf,
-  inHundredths,
-  type Listing,
-  recordsFor,
   statusOfCheckpoint,
-} from '@felles/core/workspace/site-records';
+} from '@felles/core/workspace/checklists';
+import { DEVIATION_LISTING } from '@felles/core/workspace/deviations';
+import { HOURS_LISTING } from '@felles/core/workspace/hours';
+import { inHundredths, type Listing, recordsFor } from '@felles/core/workspace/site-records';
 import { describe, expect, it } from 'vitest';
 import { answerOf } from '../serving.ts';
 import { keysOf, named, serveStaff, statusOf } from './serving.ts';
@@ -24,7 +22,7 @@ async function aSite(login = 'ola', changed?: (answer: Response) => Response) {
   return {
     ...server,
     records: {
-      ...createSiteRecordsHttp(server.http),
+      ...createChecklistsHttp(server.http),
       ...createHoursHttp(server.http),
       ...createDeviationsHttp(server.http),
     },

@@ -1,7 +1,7 @@
 // The tone of each status, in one place: lists, pages, boards, figures and portlets show a status in one colour.
 import type { TagType } from '@felles/core';
+import type { CHECKPOINT_STATUSES } from '@felles/core/workspace/checklists';
 import type { Project } from '@felles/core/workspace/projects';
-import type { CHECKPOINT_STATUSES } from '@felles/core/workspace/site-records';
 import type { CompletionStatus } from '@felles/core/workspace/tasks';
 import type { FigureTone } from '../kit/figure/figure-data.ts';
 

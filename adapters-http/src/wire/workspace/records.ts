@@ -1,8 +1,8 @@
 import { readableOf } from '@felles/core';
+import { Checklist } from '@felles/core/workspace/checklists';
 import { Deviation } from '@felles/core/workspace/deviations';
 import { Expense } from '@felles/core/workspace/expenses';
 import { HoursLine } from '@felles/core/workspace/hours';
-import { Checklist } from '@felles/core/workspace/site-records';
 import { Task } from '@felles/core/workspace/tasks';
 import * as z from 'zod/mini';
 import { loggable } from '../call.ts';

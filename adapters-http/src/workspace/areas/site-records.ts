@@ -1,12 +1,11 @@
 // The checklists, deviations and hours of a project, and the figures that count them.
 
 import { type Query, queryOf, questionIn } from '@felles/core/data';
+import { CHECKLIST_LISTING, Checklist } from '@felles/core/workspace/checklists';
 import { changesOf } from '@felles/core/workspace/connection';
 import { DEVIATION_LISTING, Deviation } from '@felles/core/workspace/deviations';
 import { HOURS_LISTING, HoursLine } from '@felles/core/workspace/hours';
 import {
-  CHECKLIST_LISTING,
-  Checklist,
   createRecordsStore,
   type Listing,
   type RecordsStore,
@@ -22,9 +21,9 @@ import { BehaviorSubject } from 'rxjs';
 import { CHANNELS, EVENTS, type EventName, liveList } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
+import { createChecklistsHttp } from '../checklists.ts';
 import { createDeviationsHttp } from '../deviations.ts';
 import { createHoursHttp } from '../hours.ts';
-import { createSiteRecordsHttp } from '../records.ts';
 import { createStatisticsHttp } from '../statistics.ts';
 
 /** The checklists, deviations and hours of a project. Each visit of a page has a store of its own. */
@@ -41,7 +40,6 @@ const PHASE_EVENTS = [...Object.values(EVENTS.hours), EVENTS.phase.changed];
 
 /** The records are an addition: without it each list fails as not offered, and its figures stay. */
 export function siteRecordServices(door: WorkspaceDoor): SiteRecordServices {
-  const records = createSiteRecordsHttp(door.http);
   const statistics = createStatisticsHttp(door.http);
   const { freshAfter } = liveAt(door);
   /** The needs of every list of them, and its figures. */
@@ -68,7 +66,7 @@ export function siteRecordServices(door: WorkspaceDoor): SiteRecordServices {
           // It reports one point, and not the new state of its checklist.
           EVENTS.checkpoint.checked,
         ]),
-        fetch: records.checklists,
+        fetch: createChecklistsHttp(door.http).checklists,
         idOf: ({ checklist_id: id }) => id,
         figures: statistics.checklists,
         changes$: changesOf(door.realtime, {

@@ -8,7 +8,8 @@ import {
   statusOfCheckIn,
   timeOfCheckIn,
 } from '@felles/core/workspace/checkins';
-import { CHECKPOINT_STATUSES, checkpointsOf, inHundredths } from '@felles/core/workspace/site-records';
+import { CHECKPOINT_STATUSES, checkpointsOf } from '@felles/core/workspace/checklists';
+import { inHundredths } from '@felles/core/workspace/site-records';
 import { COMPLETION_STATUSES, type Task, type TaskDays, withoutDuplicates } from '@felles/core/workspace/tasks';
 import { OWN_COMPANY } from '@felles/fixtures/workspace/people';
 import { DEVIATION_STATUSES } from '@felles/fixtures/workspace/site-records';

@@ -6,7 +6,7 @@ import {
   CHECKLIST_LISTING,
   type Checklist,
   stateOfChecklist,
-} from '@felles/core/workspace/site-records';
+} from '@felles/core/workspace/checklists';
 import { checklistNumbers } from '@felles/core/workspace/statistics';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';

@@ -1,9 +1,4 @@
-import {
-  type Checklist,
-  type Checkpoint,
-  checkpointsOf,
-  statusOfCheckpoint,
-} from '@felles/core/workspace/site-records';
+import { type Checklist, type Checkpoint, checkpointsOf, statusOfCheckpoint } from '@felles/core/workspace/checklists';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { StateNote } from '../../kit/states/StateNote.tsx';

@@ -1,7 +1,7 @@
 // The figures of records as parts of charts with their tables.
 
 import { isOn } from '@felles/core';
-import { CHECKPOINT_STATUSES } from '@felles/core/workspace/site-records';
+import { CHECKPOINT_STATUSES } from '@felles/core/workspace/checklists';
 import {
   type ChecklistStatistics,
   checklistNumbers,

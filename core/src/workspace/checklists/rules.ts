@@ -1,0 +1,56 @@
+import type { Listing } from '../site-records/rules.ts';
+import type { Checklist, Checkpoint } from './model.ts';
+
+/** The known statuses; a service may have others. */
+export const CHECKPOINT_STATUSES = ['OK', 'NOT_OK', 'NOT_RELEVANT'] as const;
+
+/** '' for an unanswered checkpoint. */
+export const statusOfCheckpoint = ({ status }: Checkpoint): string => String(status ?? '').trim();
+
+/** The readable checkpoints of a checklist; one that cannot be read is null in the record. */
+export const checkpointsOf = ({ checkpoints }: Checklist): readonly Checkpoint[] =>
+  (checkpoints ?? []).filter((checkpoint) => checkpoint !== null);
+
+/** The checkpoints of one checklist, counted. */
+export interface ChecklistState {
+  readonly checkpoints: number;
+  readonly answered: number;
+  /** The number of failed checkpoints. */
+  readonly failed: number;
+}
+
+/** Counts the checkpoints; any status counts as answered. */
+export function stateOfChecklist(checklist: Checklist): ChecklistState {
+  const statuses = checkpointsOf(checklist).map(statusOfCheckpoint);
+  return {
+    checkpoints: statuses.length,
+    answered: statuses.filter((status) => status !== '').length,
+    failed: statuses.filter((status) => status === 'NOT_OK').length,
+  };
+}
+
+/** The filters; a checklist may be both done and failed. */
+export const CHECKLIST_CHOICES = ['open', 'failed', 'done'] as const;
+export type ChecklistChoice = (typeof CHECKLIST_CHOICES)[number];
+
+function isChosen(checklist: Checklist, choice: ChecklistChoice): boolean {
+  const { checkpoints, answered, failed } = stateOfChecklist(checklist);
+  if (choice === 'failed') return failed > 0;
+  // A checklist without checkpoints is not done.
+  const isDone = checkpoints > 0 && answered === checkpoints;
+  return isDone === (choice === 'done');
+}
+
+/** The filter and the columns of the page of checklists. */
+export const CHECKLIST_LISTING: Listing<Checklist> = {
+  isOf: (checklist, only) => CHECKLIST_CHOICES.some((choice) => choice === only && isChosen(checklist, choice)),
+  sortedBy: {
+    title: ({ title }) => title || null,
+    date: ({ date }) => date || null,
+    phase: ({ phase_name: name }) => name || null,
+    left: (checklist) => {
+      const { checkpoints, answered } = stateOfChecklist(checklist);
+      return checkpoints - answered;
+    },
+  },
+};
