@@ -83,6 +83,7 @@ function refusal(call: Call, { status, bytes }: HttpAnswer): Failure {
     message: error ? (error.message ?? '') : plainWords(textOf(bytes)),
     ...(isPlainText && { plainText: true }),
     ...(call.mayHoldError && error && { isForUser: true }),
+    ...(error?.detail !== undefined && { detail: error.detail }),
   };
 }
 

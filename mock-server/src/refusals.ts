@@ -13,6 +13,8 @@ export interface Refusal extends Error {
     readonly status: number;
     readonly type: string;
     readonly field?: string | undefined;
+    /** More about it, for the type that it has. */
+    readonly detail?: unknown;
     /** In how many seconds the same may be asked again. */
     readonly after?: number;
   };
@@ -23,8 +25,9 @@ export function refusal(
   message = standardFor(status).message,
   type = standardFor(status).type,
   field?: string,
+  detail?: unknown,
 ): Refusal {
-  return Object.assign(new Error(message), { refused: { status, type, field } });
+  return Object.assign(new Error(message), { refused: { status, type, field, detail } });
 }
 
 /** Too much was asked; the same may be asked again after so many milliseconds. */
@@ -47,10 +50,11 @@ export const isRefusal = (problem: unknown): problem is Refusal => problem insta
 
 /** The status and the body for any error, ours or the framework's; never a stack, a path or a version. */
 export function explain(problem: unknown): { readonly status: number; readonly body: { readonly error: ErrorObject } } {
-  const { status, type, message, field } = isRefusal(problem)
+  const { status, type, message, field, detail } = isRefusal(problem)
     ? { ...problem.refused, message: problem.message }
-    : { ...standardFor(statusOf(problem)), field: undefined };
-  return { status, body: { error: { http_status: status, message, type, ...(field !== undefined && { field }) } } };
+    : { ...standardFor(statusOf(problem)), field: undefined, detail: undefined };
+  const more = { ...(field !== undefined && { field }), ...(detail !== undefined && { detail }) };
+  return { status, body: { error: { http_status: status, message, type, ...more } } };
 }
 
 interface Standard {

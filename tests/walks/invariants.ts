@@ -80,7 +80,7 @@ function expectKeys(exchanges: readonly Exchange[]): void {
   const contents = new Map<string, string>();
   for (const [place, exchange] of creating.entries()) {
     const { row, key } = exchange;
-    must(/^[0-9a-f]{32}$/.test(key ?? ''), `${row} carries a key`, key);
+    must(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(key ?? ''), `${row} carries a key`, key);
     const content = samePlace(exchange);
     must((contents.get(key ?? '') ?? content) === content, 'a key is of one content', exchange);
     contents.set(key ?? '', content);

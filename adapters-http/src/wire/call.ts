@@ -129,6 +129,18 @@ export const KEY_HEADER = 'Idempotency-Key';
 /** The name by which a service says that it knows that header. */
 export const KEY_ADDITION = 'idempotency-key';
 
+/** [W-SITE-09] The name by which a service says that it keeps the client id of a record for ever. */
+const CLIENT_ID_ADDITION = 'client-id';
+
+/** [W-SITE-09] The body of a call that creates a record, with the client id of the record. */
+export const withClientId = <S extends z.core.$ZodShape>(
+  body: z.ZodMiniObject<S>,
+  added: Readonly<Record<string, string>> = {},
+) => ({
+  body: z.extend(body, { client_id: z.optional(z.string()) }),
+  added: { ...added, client_id: CLIENT_ID_ADDITION },
+});
+
 /** The name in the manifest of a service that gives a conversation in parts. */
 export const PARTS_ADDITION = 'message-parts';
 

@@ -7,6 +7,8 @@ export const ErrorObject = z.object({
   type: z.nullish(z.string()),
   /** Ours: the field of the request that cannot be taken, 'body.title' say. */
   field: z.optional(z.string()),
+  /** Ours: more about the refusal, by its type: the newer values of fields that another user has changed, say. */
+  detail: z.optional(z.unknown()),
 });
 export type ErrorObject = z.infer<typeof ErrorObject>;
 /** The body of a refusal: one error object, under the name `error`. */

@@ -1,5 +1,6 @@
 import type { ChatPort } from '@felles/core/workspace/chat';
 import type { Http } from '../http.ts';
+import { clientIdOf } from '../new-key.ts';
 import { chat } from '../wire/workspace/chat.ts';
 
 /**
@@ -19,7 +20,7 @@ export const createChatHttp = (http: Http): ChatPort => {
         ...of(id),
         query: part === null ? {} : { size: String(part.size), ...(part.before !== null && { before: part.before }) },
       }),
-    send: (id, text, key) => http.ask(chat.send, { ...of(id), body: { text }, key }),
+    send: (id, text, key) => http.ask(chat.send, { ...of(id), body: { text, client_id: clientIdOf(key) }, key }),
     mark: (id, body) => http.ask(chat.mark, { ...of(id), body }),
     attach: (id, file, key, onProgress) =>
       http.ask(chat.attach, { params: { messageID: id }, body: { file }, key }, onProgress),

@@ -3,6 +3,7 @@ import type { CheckInsPort } from '@felles/core/workspace/checkins';
 import type { ParticipantsPort } from '@felles/core/workspace/participants';
 import type { ProjectsPort } from '@felles/core/workspace/projects';
 import type { Http } from '../http.ts';
+import { clientIdOf } from '../new-key.ts';
 import { pageQuery } from '../wire/values.ts';
 import { checkins, participants, projects } from '../wire/workspace/projects.ts';
 
@@ -13,7 +14,7 @@ export const createProjectsHttp = (http: Http): ProjectsPort => ({
   projects: ({ status, type, ...page }) =>
     http.ask(projects.projects, { query: { ...pageQuery(page), ...(status && { status }), ...(type && { type }) } }),
   project: (id) => http.ask(projects.project, of(id)),
-  create: (body, key) => http.ask(projects.create, { body, key }),
+  create: (fields, key) => http.ask(projects.create, { body: { ...fields, client_id: clientIdOf(key) }, key }),
   change: (id, body) => http.ask(projects.change, { ...of(id), body }),
   replace: (id, body) => http.ask(projects.replace, { ...of(id), body }),
   view: (id) => http.ask(projects.view, of(id)),
@@ -35,7 +36,12 @@ const of = (id: string) => ({ params: { project_id: id } });
 export const createParticipantsHttp = (http: Http): ParticipantsPort => ({
   roles: () => http.ask(participants.roles, {}),
   participants: (projectId) => http.ask(participants.participants, { params: { project_id: projectId } }),
-  add: (projectId, body, key) => http.ask(participants.add, { params: { project_id: projectId }, body, key }),
+  add: (projectId, fields, key) =>
+    http.ask(participants.add, {
+      params: { project_id: projectId },
+      body: { ...fields, client_id: clientIdOf(key) },
+      key,
+    }),
   change: (projectId, id, body, key) =>
     http.ask(participants.change, { params: { project_id: projectId, participant_id: id }, body, key }),
   remove: (projectId, id, key) =>
@@ -48,7 +54,12 @@ export const createParticipantsHttp = (http: Http): ParticipantsPort => ({
  */
 export const createCheckInsHttp = (http: Http): CheckInsPort => ({
   checkIns: (projectId) => http.ask(checkins.checkIns, { params: { project_id: projectId } }),
-  checkIn: (projectId, body, key) => http.ask(checkins.checkIn, { params: { project_id: projectId }, body, key }),
+  checkIn: (projectId, fields, key) =>
+    http.ask(checkins.checkIn, {
+      params: { project_id: projectId },
+      body: { ...fields, client_id: clientIdOf(key) },
+      key,
+    }),
   checkOut: (projectId, id, key) =>
     http.ask(checkins.checkOut, { params: { project_id: projectId, checkin_id: id }, key }),
 });

@@ -13,6 +13,8 @@ export type Failure =
       readonly plainText?: true;
       /** The specification says that the user sees this message. */
       readonly isForUser?: true;
+      /** Ours: more about the refusal, for the area that knows its type. */
+      readonly detail?: unknown;
     }
   | { readonly kind: 'malformed'; readonly where: string; readonly issues: readonly string[] }
   | { readonly kind: 'unreachable'; readonly cause: 'network' | 'timeout' }

@@ -1,5 +1,6 @@
 // Each call of staff: its part of the workspace, its effect, and the record that must belong to the user.
 import type { areas } from '@felles/adapters-http/wire';
+import type { SiteRight } from '@felles/core/workspace/projects';
 import {
   FRACTIONS,
   MILESTONE,
@@ -25,6 +26,8 @@ export interface Right {
   readonly of: RecordKind | null;
   /** The fields of the answer for a user of the customer; null where each may have all of it. */
   readonly shown: VisibleFields | null;
+  /** [W-SITE-10] The rights at the project of which the user needs one; null where a change needs none of its own. */
+  readonly needs: readonly SiteRight[] | null;
 }
 
 type Areas = typeof areas;
@@ -40,14 +43,14 @@ const reads = (part: Part, of: RecordKind | null = null, shown: VisibleFields | 
   does: 'reads',
   of,
   shown,
+  needs: null,
 });
-const changes = (part: Part, of: RecordKind | null = null): Right => ({ part, does: 'changes', of, shown: null });
-const own = (part: Part = 'own', of: RecordKind | null = null): Right => ({
-  part,
-  does: 'changes own',
-  of,
-  shown: null,
-});
+const changes = (
+  part: Part,
+  of: RecordKind | null = null,
+  needs: readonly [SiteRight, ...SiteRight[]] | null = null,
+): Right => ({ ...reads(part, of), does: 'changes', needs });
+const own = (part: Part = 'own', of: RecordKind | null = null): Right => ({ ...reads(part, of), does: 'changes own' });
 
 /** A call without an entry does not compile. */
 export const RIGHTS: Readonly<Record<StaffCall, Right>> = {

@@ -6,15 +6,18 @@ import {
   projectOfChannel,
   userOfChannel,
 } from '@felles/adapters-http/wire';
+import { rightsIn, type SiteRight } from '@felles/core/workspace/projects';
 import { type DemoStaff, demoStaff } from '@felles/fixtures/workspace/staff';
 import { refusal } from '../refusals.ts';
 import { type Asking, nameOf, type Rights, type Row } from '../row.ts';
 import { openChat } from '../tables/chat.ts';
 import { isPicture, openDocuments } from '../tables/documents.ts';
+import { ALL_ON, openFlags } from '../tables/flags.ts';
 import { openProjects } from '../tables/projects.ts';
 import type { Subject } from '../tables/table.ts';
 import type { World } from '../world.ts';
 import { type RecordKind, RIGHTS, type Right } from './calls.ts';
+import { GIVER, siteRightsOf } from './site-rights.ts';
 import {
   MILESTONE,
   PARTICIPANT,
@@ -46,6 +49,7 @@ export function createRights(world: World): Rights {
   const { rows: projects, maySee } = openProjects(untold);
   const documents = openDocuments(untold);
   const chat = openChat(untold);
+  const flags = openFlags(world, untold.publish);
 
   const seesProject = (staff: DemoStaff, id: string): boolean => projects.get(id) !== null && maySee(staff)({ id });
 
@@ -100,15 +104,25 @@ export function createRights(world: World): Rights {
     );
   }
 
+  /** [W-SITE-12] A part that is switched off is not there; then one of the rights is needed. */
+  function requireOnSite(staff: DemoStaff, projectId: string, needs: readonly SiteRight[]): void {
+    const rights = siteRightsOf(staff);
+    const given = rightsIn({ ...ALL_ON, ...flags.get(projectId), rights }, true);
+    if (needs.some((right) => given.includes(right))) return;
+    if (needs.some((right) => rights.includes(right))) throw refusal(404);
+    throw refusal(403, `Det har du ikke rett til her. ${GIVER} kan gi deg retten.`);
+  }
+
   return {
     require(row, read) {
       const { staff } = read;
       const right = rightOf(row);
       if (staff === undefined || right === null) return;
-      const { part, does, of } = right;
+      const { part, does, of, needs } = right;
       if (!seesPart(staff, part)) throw refusal(404);
       if (of !== null && !isThere(of, staff, read)) throw refusal(404, ABSENT[of]);
       if (does === 'changes' && staff.reach !== 'all') throw refusal(403, 'Du har ikke rett til å endre her.');
+      if (needs !== null) requireOnSite(staff, valuesOf(read.params)('project_id'), needs);
     },
     shown: (row, { staff }, value) =>
       staff === undefined ? value : visibleTo(staff, value, rightOf(row)?.shown ?? null),

@@ -66,7 +66,7 @@ export const PHASES: VisibleFields = {
   phases: PHASE,
 };
 
-export const VIEW: VisibleFields = { ...all('project_id', ...FLAGS), phases: PHASE };
+export const VIEW: VisibleFields = { ...all('project_id', 'rights', ...FLAGS), phases: PHASE };
 
 export const PHASE_REPORT: VisibleFields = {
   ...all('project_id', 'project_node_id', 'project_name', 'project_number', 'internal_project_number', 'phase_id'),

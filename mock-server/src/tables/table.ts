@@ -30,6 +30,7 @@ export interface ChangeKey {
 }
 
 export interface Table<T> {
+  readonly idOf: (row: T) => string;
   list(where?: (row: T) => boolean): readonly T[];
   get(id: string): T | null;
   /** Puts a row in the place of the one with its id, or at the end. */
@@ -42,6 +43,7 @@ export interface Table<T> {
 
 /** A table whose rows are answered as `current` makes them: with what another table says now. */
 export const withCurrent = <T>(rows: Table<T>, current: (row: T) => T): Table<T> => ({
+  idOf: rows.idOf,
   list: (where) => rows.list(where).map(current),
   get(id) {
     const row = rows.get(id);
@@ -150,6 +152,7 @@ export function table<T>({ name, schema, idOf, channelsOf, projectOf, events, de
     if (Array.isArray(reading().source)) rows();
 
     return {
+      idOf,
       list: (where = () => true) => [...rows().values()].filter(where),
       get: (id) => rows().get(id) ?? null,
       put(row, by = {}) {

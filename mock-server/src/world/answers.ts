@@ -52,6 +52,7 @@ function rememberOutcome<T>(world: World, named: Pick<FirstAnswer, 'key' | 'cont
       message: body.error.message ?? '',
       type: body.error.type ?? '',
       field: body.error.field,
+      detail: body.error.detail,
     });
     throw problem;
   }
@@ -59,7 +60,8 @@ function rememberOutcome<T>(world: World, named: Pick<FirstAnswer, 'key' | 'cont
 
 /** The work that the key names is the work whose outcome was kept, so it has its type. */
 function replay<T>(outcome: FirstAnswer['outcome']): T {
-  if (outcome.kind === 'refusal') throw refusal(outcome.status, outcome.message, outcome.type, outcome.field);
+  if (outcome.kind === 'refusal')
+    throw refusal(outcome.status, outcome.message, outcome.type, outcome.field, outcome.detail);
   return structuredClone(outcome.value) as T;
 }
 

@@ -57,6 +57,22 @@ describe('the check-ins of a project over HTTP', () => {
     expect((await answerOf(checkIns.checkOut('1001', made.id, 'k3'))).checkoutTime).toBe(out.checkoutTime);
   });
 
+  it('should have a record once that is sent again days later, and refuse its id for another [W-SITE-09]', async () => {
+    const { checkIns, world } = await aSite();
+    const before = await answerOf(checkIns.checkIns('1001'));
+    const key = '0b0c1f3e-6a52-4c1d-9a77-2f5c0d1e2a3b';
+    const made = await answerOf(checkIns.checkIn('1001', NINA, key));
+    world.change((state) => {
+      state.answers = [];
+    });
+    expect(await answerOf(checkIns.checkIn('1001', NINA, `${key}+`))).toEqual(made);
+    expect(await answerOf(checkIns.checkIns('1001'))).toHaveLength(before.length + 1);
+    expect(await resultOf(checkIns.checkIn('1001', { ...NINA, lastName: 'Moe' }, `${key}++`))).toMatchObject({
+      ok: false,
+      error: { status: 409, type: 'Exists', detail: { id: made.id } },
+    });
+  });
+
   it('should be refused without a name, of another project, and to a user who sees none', async () => {
     const { checkIns } = await aSite();
     expect((await resultOf(checkIns.checkIn('1001', { ...NINA, firstName: '', lastName: null }, 'k1'))).ok).toBe(false);

@@ -79,6 +79,19 @@ export const WORKSPACE_ADDITIONS: readonly Addition[] = [
       ],
     },
   ),
+  ...fieldsIn('answer', 'projects.view', {
+    rights: [
+      'a user is offered what the user may write at the project',
+      'all but the hours of others is offered to a user who may change the workspace',
+    ],
+    hours_open_days: ['hours are registered so many days back', 'the service refuses a day that is too early'],
+  }),
+  ...fieldsIn('body', ['checkins.checkIn', 'participants.add', 'chat.send', 'projects.create'], {
+    client_id: [
+      'a record that is sent again is there once, however much later',
+      'it is there once for as long as the service knows the key',
+    ],
+  }),
   ...fieldsIn('query', 'articles.articles', { type: NARROWED, billable: NARROWED }),
   ...fieldsIn('answer', 'search.search', {
     found_in: ['a hit says which of its fields has the words', 'the hit is shown by its title'],

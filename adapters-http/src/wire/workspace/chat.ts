@@ -9,7 +9,7 @@ import {
   NewConversation,
 } from '@felles/core/workspace/chat';
 import * as z from 'zod/mini';
-import { loggable, PARTS_ADDITION, parts, SLOW } from '../call.ts';
+import { loggable, PARTS_ADDITION, parts, SLOW, withClientId } from '../call.ts';
 import { staff, staffAt } from '../rows.ts';
 import { FilePart } from '../values.ts';
 
@@ -37,7 +37,7 @@ export const chat = {
     reply: readableOf(ChatMessage),
   }),
   send: conversations.create('/{conversationID}/messages', 'Sends a message to a conversation', {
-    body: z.object({ text: z.string() }),
+    ...withClientId(z.object({ text: z.string() })),
     reply: ChatMessage,
   }),
   mark: conversations.put('/{conversationID}/messages/status', 'Marks messages, for example as read', {

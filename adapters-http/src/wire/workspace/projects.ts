@@ -12,7 +12,7 @@ import {
   RegisterConnection,
 } from '@felles/core/workspace/projects';
 import * as z from 'zod/mini';
-import { loggable, parts, SLOW } from '../call.ts';
+import { loggable, parts, SLOW, withClientId } from '../call.ts';
 import { addition, staff, staffAt } from '../rows.ts';
 import { FilePart, PageQuery } from '../values.ts';
 
@@ -30,8 +30,7 @@ export const projects = {
     offline: 'user',
   }),
   create: staff.create('/v1/projects', 'Creates a project', {
-    body: NewProjectFields,
-    added: { cadastral_units: 'cadastral-units' },
+    ...withClientId(NewProjectFields, { cadastral_units: 'cadastral-units' }),
     reply: Project,
   }),
   project: staff.get('/v1/projects/{project_id}', 'One project', { reply: Project, offline: 'user' }),
@@ -61,7 +60,10 @@ export const participants = {
     offline: 'user',
   }),
   participants: ofProject.get('/participants', 'Participants', { reply: z.array(Participant), offline: 'user' }),
-  add: ofProject.create('/participants', 'Adds a participant', { body: ParticipantFields, reply: Participant }),
+  add: ofProject.create('/participants', 'Adds a participant', {
+    ...withClientId(ParticipantFields),
+    reply: Participant,
+  }),
   change: ofProject.put('/participants/{participant_id}', 'Changes a participant', {
     body: ParticipantFields,
     reply: Participant,
@@ -75,6 +77,6 @@ export const checkins = {
   /** [W-CHECKIN-06] A record that cannot be read is left out, and the others stay. */
   checkIns: ofProject.get('/checkins', 'Check-ins of a project', { reply: readableOf(CheckIn) }),
   /** [W-CHECKIN-08] A key that is sent twice checks in once. */
-  checkIn: onSite.create('/checkins', 'Checks a person in', { body: CheckInFields, reply: CheckIn }),
+  checkIn: onSite.create('/checkins', 'Checks a person in', { ...withClientId(CheckInFields), reply: CheckIn }),
   checkOut: onSite.put('/checkins/{checkin_id}/checkout', 'Checks a person out', { reply: CheckIn, takesKey: true }),
 };

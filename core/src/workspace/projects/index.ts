@@ -15,6 +15,7 @@ export * from './one.ts';
 export * from './overview.ts';
 export * from './parts.ts';
 export * from './phases.ts';
+export * from './rights.ts';
 export {
   choicesAmong,
   isSoon,

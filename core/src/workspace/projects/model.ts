@@ -142,6 +142,10 @@ export const ProjectView = z.looseObject({
   resources: Switch,
   /** [W-PHASES-03] The phases with their progress; null if none of them can be read. */
   phases: z.catch(z.nullish(readableOf(ViewPhase)), null),
+  /** Ours: the rights of the user at the project, as in `SITE_RIGHTS`. */
+  rights: z.catch(z.nullish(z.readonly(z.array(z.string()))), null),
+  /** Ours: hours are registered this many days back. */
+  hours_open_days: z.catch(z.nullish(z.number()), null),
 });
 export type ProjectView = Readonly<z.infer<typeof ProjectView>>;
 

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { invalid, refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
+import { createOnce } from '../../site-changes.ts';
 import { openChatEvents } from '../../tables/chat-events.ts';
 import type { ConversationRow, MessageRow } from '../../tables/chat-rows.ts';
 
@@ -52,9 +53,11 @@ export function chatRoutes(app: FastifyInstance, service: Service): void {
     return chat.told(staff, part, conversation);
   });
 
-  answer(app, service, wire.send, ({ staff, params: { conversationID: id }, body: { text }, key }) => {
-    const conversation = requireConversation(staff, id);
-    const sent = chat.send(conversation, staff.personId, text, { key });
+  answer(app, service, wire.send, ({ staff, params, body, key }) => {
+    const conversation = requireConversation(staff, params.conversationID);
+    const sent = createOnce(service, 'messages', { params, body }, chat.rows.messages, () =>
+      chat.send(conversation, staff.personId, body.text, { key }),
+    );
     return { ...chat.shared(sent, chat.readersOf(conversation)), sent_by_user: true };
   });
 

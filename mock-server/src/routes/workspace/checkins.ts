@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
+import { createOnce } from '../../site-changes.ts';
 import { openProjects } from '../../tables/projects.ts';
 import { table } from '../../tables/table.ts';
 import { nextId } from '../../world/ledger.ts';
@@ -38,24 +39,26 @@ export function checkInRoutes(app: FastifyInstance, service: Service): void {
 
   answer(app, service, wire.checkIns, ({ params: { project_id } }) => ofProject(project_id));
 
-  answer(app, service, wire.checkIn, ({ staff, params: { project_id }, body, key }) => {
-    const { id: projectId } = requireProject(staff, project_id);
-    return rows.put(
-      {
-        ...body,
-        id: nextId(world, 10_000_000),
-        projectId,
-        valid: true,
-        errors: [],
-        checkedOut: false,
-        checkinTime: at(),
-        checkinByName: staff.name,
-        checkinById: staff.personId,
-        checkoutTime: null,
-        checkoutByName: null,
-        checkoutById: null,
-      },
-      { key },
+  answer(app, service, wire.checkIn, ({ staff, params, body: { client_id, ...body }, key }) => {
+    const { id: projectId } = requireProject(staff, params.project_id);
+    return createOnce(service, 'checkins', { params, body: { client_id, ...body } }, rows, () =>
+      rows.put(
+        {
+          ...body,
+          id: nextId(world, 10_000_000),
+          projectId,
+          valid: true,
+          errors: [],
+          checkedOut: false,
+          checkinTime: at(),
+          checkinByName: staff.name,
+          checkinById: staff.personId,
+          checkoutTime: null,
+          checkoutByName: null,
+          checkoutById: null,
+        },
+        { key },
+      ),
     );
   });
 

@@ -5,6 +5,7 @@ import type { Project } from '@felles/core/workspace/projects';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
+import { HOURS_OPEN_DAYS, siteRightsOf } from '../../rights/site-rights.ts';
 import type { Service } from '../../row.ts';
 import { type Deed, openHistory } from '../../tables/history.ts';
 import { openPhases } from '../../tables/phases.ts';
@@ -23,6 +24,8 @@ export function oneProjectRoutes(app: FastifyInstance, service: Service): void {
       ...ALL_ON,
       ...flags.get(id),
       project_id: project.id,
+      rights: siteRightsOf(staff),
+      hours_open_days: HOURS_OPEN_DAYS,
       phases: phases.phasesOf(project).map(({ phase_id, phase_name, project_id, progress }) => ({
         phase_id,
         phase_name,

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
+import { createOnce } from '../../site-changes.ts';
 import { openHistory } from '../../tables/history.ts';
 import { type Orders, pageOf } from '../../tables/page.ts';
 import { openPhases } from '../../tables/phases.ts';
@@ -39,27 +40,29 @@ export function projectRoutes(app: FastifyInstance, service: Service): void {
 
   answer(app, service, wire.project, ({ staff, params: { project_id } }) => requireProject(staff, project_id));
 
-  answer(app, service, wire.create, ({ staff, body, key }) => {
-    const { address_by_matrix: _matrix, address_by_search: _search, address_by_user: _user, ...said } = body;
-    const at = new Date(world.now()).toISOString();
-    const id = nextId(world, 100_000);
-    history.record(id, staff, 'created');
-    const made = rows.put(
-      {
-        status: PROJECT_STATUSES[0],
-        project_number: nextProjectNumber(rows.list()),
-        internal_project_number: `P-${id}`,
-        number_of_units: 1,
-        ...said,
-        id,
-        structure_node_id: String(20_000 + Number(id)),
-        created_date: at,
-        modified_date: at,
-      },
-      { key },
-    );
-    phases.begin(id);
-    return made;
+  answer(app, service, wire.create, ({ staff, body: { client_id, ...body }, key }) => {
+    return createOnce(service, 'projects', { body: { client_id, ...body } }, rows, () => {
+      const { address_by_matrix: _matrix, address_by_search: _search, address_by_user: _user, ...said } = body;
+      const at = new Date(world.now()).toISOString();
+      const id = nextId(world, 100_000);
+      history.record(id, staff, 'created');
+      const made = rows.put(
+        {
+          status: PROJECT_STATUSES[0],
+          project_number: nextProjectNumber(rows.list()),
+          internal_project_number: `P-${id}`,
+          number_of_units: 1,
+          ...said,
+          id,
+          structure_node_id: String(20_000 + Number(id)),
+          created_date: at,
+          modified_date: at,
+        },
+        { key },
+      );
+      phases.begin(id);
+      return made;
+    });
   });
 
   /** Only the service decides these fields: the values of the caller are ignored. */
@@ -104,9 +107,13 @@ export function projectRoutes(app: FastifyInstance, service: Service): void {
     members.list((row) => row.project_id === project_id).map(shown),
   );
 
-  answer(app, service, participantWire.add, ({ staff, params: { project_id }, body, key }) => {
-    const { id: projectId } = requireProject(staff, project_id);
-    return shown(members.put({ ...body, id: nextId(world, 100_000), project_id: projectId }, { key }));
+  answer(app, service, participantWire.add, ({ staff, params, body: { client_id, ...fields }, key }) => {
+    const { id: projectId } = requireProject(staff, params.project_id);
+    return shown(
+      createOnce(service, 'participants', { params, body: { client_id, ...fields } }, members, () =>
+        members.put({ ...fields, id: nextId(world, 100_000), project_id: projectId }, { key }),
+      ),
+    );
   });
 
   answer(app, service, participantWire.change, ({ params: { project_id, participant_id }, body, key }) => {

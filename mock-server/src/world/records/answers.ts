@@ -14,6 +14,7 @@ export const FirstAnswer = z.object({
       message: z.string(),
       type: z.string(),
       field: z.optional(z.string()),
+      detail: z.optional(z.unknown()),
     }),
   ]),
 });

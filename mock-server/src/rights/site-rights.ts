@@ -1,0 +1,18 @@
+// The rights to write on site, by the title of the user.
+import { SITE_RIGHTS, type SiteRight } from '@felles/core/workspace/projects';
+import type { DemoStaff } from '@felles/fixtures/workspace/staff';
+
+const BY_TITLE = new Map<string, readonly SiteRight[]>([
+  ['Anleggsleder', SITE_RIGHTS],
+  ['Prosjektleder', SITE_RIGHTS],
+  ['Prosjektmedarbeider', ['register_deviation', 'tick', 'register_hours', 'work_tasks']],
+]);
+
+/** [W-SITE-12] The same at each project that the user sees; the customer's users have none. */
+export const siteRightsOf = ({ title }: DemoStaff): readonly SiteRight[] => BY_TITLE.get(title) ?? [];
+
+/** [W-SITE-26] Gives others their rights. */
+export const GIVER = 'Kari Lunde';
+
+/** [W-SITE-44] Hours are registered this many days back. */
+export const HOURS_OPEN_DAYS = 31;
