@@ -1,13 +1,11 @@
-import { BehaviorSubject, from, type SchedulerLike } from 'rxjs';
+import { BehaviorSubject, type SchedulerLike } from 'rxjs';
 import { createForm, type Form, type FormView } from '../../data/form.ts';
 import { createPosting } from '../../data/posting.ts';
-import { type PickedFile, readySoon } from '../../data/uploads.ts';
+import type { PickedFile } from '../../data/uploads.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import type { NamedFile } from '../../shared/file.ts';
 import { explainFailure, type Message } from '../../shared/messages.ts';
 import { isRefused } from '../../shared/result.ts';
-import { createScope, createSlot } from '../../shared/scope.ts';
-import { problemOfPhoto } from '../../shell/sendable-files.ts';
+import { createScope } from '../../shared/scope.ts';
 import type { Area } from '../offers/store.ts';
 import type { ParticipantRole } from '../participants/model.ts';
 import { type Creation, creationsOf } from './creations.ts';
@@ -23,18 +21,9 @@ import {
 import { type NewProjectOffer, newProjectOffer, offeredDraft } from './offer.ts';
 import { type CreationOutbox, isUnanswered, laneOfProject } from './outbox.ts';
 import { asParticipant, type Party } from './parties.ts';
+import { createPhotoStore, type PhotoView } from './photo-store.ts';
 import { fieldsOfStep, laterOf, problemsOfProject, wayTo } from './problems.ts';
 import { changeDraft, EMPTY_PROJECT, isThere, unitsAfter, withoutParticipant } from './rules.ts';
-
-/** The chosen photo of a new project, which must be read before it can be sent. */
-export interface PhotoView {
-  readonly photo: NamedFile | null;
-  readonly isReading: boolean;
-  /** The project is sent as soon as the photo has been read. */
-  readonly isSubmitDeferred: boolean;
-  /** Why the file is not accepted. */
-  readonly problem: Message | null;
-}
 
 /** The window of a new project: its draft, its photo, and the state of sent projects. */
 export interface NewProjectView extends FormView<NewProjectDraft>, PhotoView {
@@ -92,26 +81,27 @@ export interface NewProjectNeeds {
   readonly clock: SchedulerLike;
 }
 
-const NO_PHOTO: PhotoView = { photo: null, isReading: false, isSubmitDeferred: false, problem: null };
-
 /** A new project in steps. The form has the draft; once it is sent, the outbox has it and the form is reset. */
 export function createNewProjectStore({ outbox, parent$, offers$, newKey, clock }: NewProjectNeeds): NewProjectStore {
   const offer$ = derive({ offers: offers$ }, ({ offers }) => newProjectOffer(offers));
-  const photo$ = new BehaviorSubject<PhotoView>(NO_PHOTO);
+  const photo = createPhotoStore({
+    writeName: (photoName) => change({ photoName }),
+    submit: () => form.save(),
+    showProblem: () => goTo('photo'),
+  });
   const isAlone$ = new BehaviorSubject(false);
   const refusal$ = new BehaviorSubject<Message | null>(null);
   const finished$ = new BehaviorSubject<NewProjectView['finished']>(null);
   /** The lane of the project that was sent here. */
   let sentLane: string | null = null;
-  const reading = createSlot();
   const scope = createScope();
 
   const command = createPosting<NewProjectDraft>((draft) => {
     const lane = newKey();
     sentLane = lane;
     const fields = fieldsOfProject(draft, isAlone$.value ? null : parent$.value);
-    outbox.post({ kind: 'project', draft, fields, photo: photo$.value.photo }, lane);
-    photo$.next(NO_PHOTO);
+    outbox.post({ kind: 'project', draft, fields, photo: photo.view$.value.photo }, lane);
+    photo.clear();
     refusal$.next(null);
   }, clock);
 
@@ -140,13 +130,8 @@ export function createNewProjectStore({ outbox, parent$, offers$, newKey, clock 
     form.change(Object.fromEntries(changed) as Partial<NewProjectDraft>); // the keys are fields of the draft
   }
 
-  /** After any other action, the user must press the button again. */
-  function letGo(): void {
-    if (photo$.value.isSubmitDeferred) photo$.next({ ...photo$.value, isSubmitDeferred: false });
-  }
-
   function goTo(wanted: NewProjectStep): void {
-    letGo();
+    photo.cancelSubmit();
     const draft = draftNow();
     const step = wayTo(wanted, draft);
     for (const passed of STEPS.slice(STEPS.indexOf(draft.step), STEPS.indexOf(wanted)))
@@ -164,19 +149,19 @@ export function createNewProjectStore({ outbox, parent$, offers$, newKey, clock 
 
   /** A refused project returns to the form, unless the user has typed another one. */
   function takeBack(): void {
-    const isTyping = form.view$.value.changed.length > 0 || photo$.value.photo !== null;
+    const isTyping = form.view$.value.changed.length > 0 || photo.view$.value.photo !== null;
     const refused = isTyping
       ? undefined
       : outbox.entries$.value.find(
           ({ input, refusal }) => input.kind === 'project' && refusal !== null && isRefused(refusal),
         );
     if (refused?.input.kind !== 'project' || refused.refusal === null) return;
-    const { draft, photo } = refused.input;
+    const { draft, photo: sent } = refused.input;
     refusal$.next(
       isUnanswered(refused.refusal) ? { key: 'newProject.uncertain', params: {} } : explainFailure(refused.refusal),
     );
     form.change(draft);
-    photo$.next({ ...NO_PHOTO, photo });
+    photo.restore(sent);
     sentLane = null;
     outbox.drop(refused.key);
   }
@@ -197,20 +182,20 @@ export function createNewProjectStore({ outbox, parent$, offers$, newKey, clock 
       {
         form: form.view$,
         offer: offer$,
-        photo: photo$,
+        photo: photo.view$,
         refusal: refusal$,
         entries: outbox.entries$,
         bytes: outbox.sent$,
         created: outbox.created$,
         finished: finished$,
       },
-      ({ form: view, offer, photo, refusal, entries, bytes, created, finished }) => ({
+      ({ form: view, offer, photo: chosen, refusal, entries, bytes, created, finished }) => ({
         ...view,
         values: offeredDraft(view.values, offer),
         offer,
-        ...photo,
+        ...chosen,
         refusal,
-        isPhotoLost: photo.photo === null && !photo.isReading && view.values.photoName !== '',
+        isPhotoLost: chosen.photo === null && !chosen.isReading && view.values.photoName !== '',
         creations: creationsOf(entries, bytes, created),
         finished,
       }),
@@ -228,7 +213,7 @@ export function createNewProjectStore({ outbox, parent$, offers$, newKey, clock 
       isAlone$.next(false);
     },
     change(part) {
-      letGo();
+      photo.cancelSubmit();
       change(part);
     },
     leave: form.leave,
@@ -252,40 +237,14 @@ export function createNewProjectStore({ outbox, parent$, offers$, newKey, clock 
       return true;
     },
     remove: (key) => change({ participants: withoutParticipant(draftNow().participants, key) }),
-    choosePhoto(file) {
-      const problem = problemOfPhoto(file);
-      if (problem !== null) return photo$.next({ ...photo$.value, problem });
-      reading.end();
-      photo$.next({ ...NO_PHOTO, isReading: true });
-      reading.run(from(readySoon(file)), (ready) => {
-        const { isSubmitDeferred } = photo$.value;
-        if ('key' in ready) {
-          photo$.next({ ...NO_PHOTO, problem: ready });
-          change({ photoName: '' });
-          // The photo step shows the reason.
-          if (isSubmitDeferred) goTo('photo');
-          return;
-        }
-        photo$.next({ ...NO_PHOTO, photo: ready });
-        change({ photoName: ready.name });
-        if (isSubmitDeferred) form.save();
-      });
-    },
-    removePhoto() {
-      reading.end();
-      photo$.next(NO_PHOTO);
-      change({ photoName: '' });
-    },
-    create() {
-      if (photo$.value.isReading) photo$.next({ ...photo$.value, isSubmitDeferred: true });
-      else form.save();
-    },
+    choosePhoto: photo.choose,
+    removePhoto: photo.remove,
+    create: photo.submitWhenRead,
     retry: outbox.retry,
     drop: outbox.drop,
     discard() {
-      reading.end();
       form.discard();
-      photo$.next(NO_PHOTO);
+      photo.clear();
       refusal$.next(null);
     },
     acknowledge: () => finished$.next(null),

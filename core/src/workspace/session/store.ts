@@ -1,35 +1,14 @@
-import {
-  BehaviorSubject,
-  concatMap,
-  defer,
-  finalize,
-  map,
-  of,
-  ReplaySubject,
-  type SchedulerLike,
-  share,
-  tap,
-  timeout,
-  timer,
-} from 'rxjs';
-import { type Behavior, derive } from '../../shared/behavior.ts';
+import { BehaviorSubject, map } from 'rxjs';
+import type { Behavior } from '../../shared/behavior.ts';
 import { explainFailure } from '../../shared/messages.ts';
 import type { Reply } from '../../shared/reply.ts';
-import { type Failure, fail, isRefused, ok, type Result } from '../../shared/result.ts';
-import { createScope, createSlot } from '../../shared/scope.ts';
-import type { Id } from '../../shared/wire-values.ts';
+import { type Failure, isRefused, ok, type Result } from '../../shared/result.ts';
+import { createScope } from '../../shared/scope.ts';
 import type { SignInMessage } from '../../texts/sign-in.ts';
 import type { SignInFlow, Tokens } from './model.ts';
-import type { HostPort, PagePort, SignInPlace, SignInPort, TokenPlace } from './port.ts';
-import {
-  accessAt,
-  comesBack,
-  isReturn,
-  ownerAtService,
-  ownerBySignIn,
-  pathToRestore,
-  returnAddressOf,
-} from './rules.ts';
+import type { HostPort, PagePort, SignInPlace } from './port.ts';
+import { comesBack, isReturn, ownerAtService, ownerBySignIn, pathToRestore, returnAddressOf } from './rules.ts';
+import { createTokenStore, type TokenStoreNeeds } from './token-store.ts';
 
 /** Where the session stands; the pages are there only while it is 'signedIn'. */
 export type SessionState =
@@ -54,54 +33,37 @@ export interface StaffSessionStore {
   close(): void;
   signIn(): void;
   signOut(): void;
-  /** [W-AUTH-15] True if a refused request should be repeated. Parallel callers share one renewal. */
+  /** [W-AUTH-15] True if a refused request should be repeated. */
   renew(refused: string | null): Reply<boolean>;
 }
 
 /** Tokens with a known owner. */
 type OwnedTokens = Tokens & { readonly owner: string };
 
-/** The provider, the service, the browser's places for tokens, and the page around the session. */
-export interface StaffSessionNeeds {
-  readonly port: SignInPort;
-  /** The service's user id of an access token. */
-  readonly who: (access: string) => Reply<Id>;
-  readonly tokens: TokenPlace;
+/** The tokens, the browser's place for a sign-in that has started, and the page around the session. */
+export interface StaffSessionNeeds extends TokenStoreNeeds {
   readonly pending: SignInPlace;
   readonly page: PagePort;
   readonly host: HostPort;
   readonly flow: SignInFlow;
-  /** The wall clock, as tokens expire at an instant. */
-  readonly clock: SchedulerLike;
   readonly newKey: () => string;
-  /** Logs a failure that the user does not see; never with a token. */
-  readonly log: (what: 'revoke', failure: Failure) => void;
   /** [W-AUTH-15] Called before the session ends by itself, while all input is still there. */
   readonly leaving: () => void;
   /** Called after a sign-out or a cancelled sign-in, to drop all drafts. */
   readonly gaveUp: () => void;
 }
 
-/** The time limit for the provider at a sign-out (milliseconds). */
-const FAREWELL = 3_000;
-
 /** The number of automatic returns in a short time before the user is asked. */
 const MOST_ARRIVALS = 2;
 const SOON = 60_000;
 
-/** The longest delay of a browser's timer (milliseconds). */
-const LONGEST_WAIT = 2_147_483_647;
-
 /** The session: sign-in, one shared renewal and sign-out. It belongs to one user; another user's token reloads the page. */
 export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionStore {
-  const { port, who, tokens, pending, page, host, flow, clock, newKey, log, leaving, gaveUp } = needs;
+  const { port, who, tokens, pending, page, host, flow, clock, newKey, leaving, gaveUp } = needs;
   const state$ = new BehaviorSubject<SessionState>({ kind: 'starting' });
-  const ticks$ = new BehaviorSubject(0);
-  /** The tokens of this page's owner, never of another user. */
-  const own$ = new BehaviorSubject<Tokens | null>(null);
+  const tokenStore = createTokenStore(needs, { isSignedOut: () => isIn('signedOut'), leave: () => leave(false) });
+  const { own$, access: now } = tokenStore;
   const scope = createScope();
-  const expiry = createSlot();
-  let renewing: Reply<boolean> | null = null;
 
   /** The page's owner; null until the first sign-in. */
   let owner: string | null = null;
@@ -172,16 +134,6 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
     else admit(shared, tokens.write);
   }
 
-  const now = (): string | null => accessAt(own$.value, clock.now());
-
-  /** Removes the token when it expires. */
-  function watchExpiry(own: Tokens | null): void {
-    expiry.end();
-    if (own === null) return;
-    const wait = own.expiresAt - clock.now();
-    if (wait > 0 && wait <= LONGEST_WAIT) expiry.run(timer(wait, clock), () => ticks$.next(ticks$.value + 1));
-  }
-
   /** Called when this or another tab has written the shared tokens. */
   function follow(shared: Tokens | null): void {
     if (isOfHost || isIn('changing')) return;
@@ -239,7 +191,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
 
   const beginWithShared = (): void => {
     if (now() !== null) enterWithShared();
-    else scope.add(renew(null).subscribe(begin));
+    else scope.add(tokenStore.renew(null).subscribe(begin));
   };
 
   /** Leaves once, for any number of refused requests. */
@@ -290,67 +242,13 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
     if (isIn('leaving')) signedOut(IN_FRAME);
   }
 
-  const isTaken = (access: string): Reply<boolean> =>
-    who(access).pipe(map((result) => (result.ok || result.error.kind !== 'unreachable' ? ok(false) : result)));
-
-  const renewAlone = (refused: string | null): Reply<boolean> =>
-    tokens.alone(() => {
-      const own = own$.value;
-      const access = now();
-      // Another tab has renewed it already.
-      if (access !== null && access !== refused) return of(ok(true));
-      if (own === null) return of(ok(false));
-      // The service decides about the token: a page without a network does not leave for the provider.
-      if (own.refresh === null) return refused === null ? isTaken(own.access) : of(ok(false));
-      return port.renew(own.refresh).pipe(
-        map((result): Result<boolean> => {
-          // The user has signed out, or another one has signed in, so the renewed tokens are useless.
-          if (own$.value?.refresh !== own.refresh) return ok(now() !== null);
-          if (result.ok) tokens.write({ ...result.value, owner: own.owner });
-          else if (isRefused(result.error)) {
-            // Otherwise the missing tokens would look like a sign-out in another tab.
-            leave(false);
-            tokens.write(null);
-          }
-          if (!result.ok) return isRefused(result.error) ? ok(false) : result;
-          return ok(true);
-        }),
-      );
-    });
-
-  const renew = (refused: string | null): Reply<boolean> =>
-    defer(() => {
-      const access = now();
-      if (access !== null && access !== refused) return of(ok(true));
-      renewing ??= renewAlone(refused).pipe(
-        // [W-AUTH-14] Without a valid login, the browser goes to the provider.
-        tap((result) => result.ok && !result.value && !isIn('signedOut') && leave(false)),
-        finalize(() => {
-          renewing = null;
-        }),
-        share({ connector: () => new ReplaySubject(1) }),
-      );
-      return renewing;
-    });
-
-  /** [W-AUTH-12] A failure is only logged. */
-  const revoke = (token: string | null, hint: 'access_token' | 'refresh_token'): Reply<null> =>
-    token === null
-      ? of(ok(null))
-      : port.revoke(token, hint).pipe(
-          timeout({ first: FAREWELL, scheduler: clock, with: () => of(fail(SILENT)) }),
-          tap((result) => !result.ok && log('revoke', result.error)),
-          map(() => ok(null)),
-        );
-
   return {
     state$,
-    access$: derive({ own: own$, ticks: ticks$ }, ({ own }) => accessAt(own, clock.now())),
+    access$: tokenStore.access$,
     open() {
       if (!scope.open()) return;
       scope.add(tokens.tokens$.subscribe(follow));
-      scope.add(own$.subscribe(watchExpiry));
-      scope.add(expiry.end);
+      scope.add(tokenStore.watch());
       // A page restored from the history is no longer leaving.
       scope.add(page.returned$.subscribe(() => isIn('leaving') && !host.isEmbedded && signedOut(null)));
       if (isReturn(page.address())) takeAnswer();
@@ -373,18 +271,16 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
       // [W-AUTH-13] [W-AUTH-17] Signs out the other tabs at once, before the provider answers.
       if (!isOfHost) tokens.write(null);
       scope.add(
-        revoke(shared?.refresh ?? null, 'refresh_token')
-          .pipe(concatMap(() => revoke(shared?.access ?? null, 'access_token')))
-          .subscribe(() => {
-            if (isOfHost) own$.next(null);
-            // Clears the address, which shows the user's last page; a frame's address belongs to the host.
-            else page.restore(ROOT);
-            gaveUp();
-            signedOut({ key: 'signIn.signedOut', params: {} });
-          }),
+        tokenStore.revoke(shared).subscribe(() => {
+          if (isOfHost) own$.next(null);
+          // Clears the address, which shows the user's last page; a frame's address belongs to the host.
+          else page.restore(ROOT);
+          gaveUp();
+          signedOut({ key: 'signIn.signedOut', params: {} });
+        }),
       );
     },
-    renew,
+    renew: tokenStore.renew,
   };
 }
 
@@ -400,4 +296,3 @@ const failed = (failure: Failure): SignInMessage => ({
   key: 'signIn.failed',
   params: { reason: explainFailure(failure) },
 });
-const SILENT: Failure = { kind: 'unreachable', cause: 'timeout' };
