@@ -29,8 +29,8 @@ const OF_THE_WINDOW = ['PreloadTopChromeWebUI', 'WebUIOmniboxAimPopup', 'WebUIOm
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const SHELL = process.env['CHROMIUM_SHELL'] ?? CHROMIUM;
 
-/** The mark of a test when it looks at a document in the browser's own viewer. */
-const NEEDS_VIEWER = /@viewer/;
+/** The marks of a test that looks at a document in the browser's own viewer, or uses a camera: both need the whole browser. */
+const NEEDS_WHOLE = /@viewer|@camera/;
 
 export default defineConfig({
   testDir: '.',
@@ -57,8 +57,8 @@ export default defineConfig({
   },
   projects: [
     // A handful of tests: more workers than one would take longer to start than to test.
-    { name: 'viewer', grep: NEEDS_VIEWER, workers: 1, use: { launchOptions: launching(CHROMIUM) } },
-    { name: 'portal', grepInvert: NEEDS_VIEWER, use: { launchOptions: launching(SHELL) } },
+    { name: 'whole', grep: NEEDS_WHOLE, workers: 1, use: { launchOptions: launching(CHROMIUM) } },
+    { name: 'portal', grepInvert: NEEDS_WHOLE, use: { launchOptions: launching(SHELL) } },
   ],
 });
 
@@ -73,6 +73,8 @@ function launching(executablePath: string) {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // A camera for pages that may use one; no test meets that of the machine.
+      '--use-fake-device-for-media-stream',
       `--disable-features=${[...NOT_IN_TESTS, ...OF_THE_WINDOW].join(',')}`,
     ],
   };

@@ -22,6 +22,7 @@ import * as register from './register.ts';
 import * as session from './session.ts';
 import * as signIn from './sign-in.ts';
 import * as signup from './signup.ts';
+import * as sitePhotos from './site-photos.ts';
 import * as sponsor from './sponsor.ts';
 import * as timetable from './timetable.ts';
 import * as toasts from './toasts.ts';
@@ -54,6 +55,7 @@ export const no = {
   ...session.no,
   ...signIn.no,
   ...signup.no,
+  ...sitePhotos.no,
   ...sponsor.no,
   ...timetable.no,
   ...toasts.no,
@@ -85,6 +87,7 @@ export const en = {
   ...session.en,
   ...signIn.en,
   ...signup.en,
+  ...sitePhotos.en,
   ...sponsor.en,
   ...timetable.en,
   ...toasts.en,

@@ -14,6 +14,7 @@ import type { ParticipantMessages } from '../texts/participants.ts';
 import type { ProjectMessages } from '../texts/projects.ts';
 import type { RegisterMessages } from '../texts/register.ts';
 import type { PartingMessages, SignInMessages } from '../texts/sign-in.ts';
+import type { SitePhotoMessages } from '../texts/site-photos.ts';
 import type { ShellMessages } from '../texts/toasts.ts';
 
 /** The keys of all texts of the workspace, with their values. The areas do not import this union. */
@@ -35,6 +36,7 @@ export type WorkspaceMessages = SharedMessages &
   ProjectMessages &
   RegisterMessages &
   SignInMessages &
+  SitePhotoMessages &
   PartingMessages;
 
 /** Any message that the workspace shows, for a frontend that has all its texts in one place. */

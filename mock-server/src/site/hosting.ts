@@ -3,7 +3,7 @@
 import type { Manifest } from '@felles/core/portal/center';
 import type { Tracker } from '@felles/core/portal/tracking';
 import { reachOf } from '../world/manifest.ts';
-import { assetHeaders, DOCUMENT_HEADERS, NAMED_BY_CONTENT, type Needs, policyFor, WORKER } from './policy.ts';
+import { assetHeaders, documentHeaders, NAMED_BY_CONTENT, type Needs, policyFor, WORKER } from './policy.ts';
 
 export interface Hosting {
   /** Where visitors have the pages: an origin. */
@@ -36,7 +36,7 @@ export function hostingRules(
   const checkouts = (manifest.checkout_hosts ?? []).map((each) => `https://${each}`).join(' ');
   const checkout = checkouts === '' ? null : { script: checkouts, frames: checkouts };
   const document = (page: string, needs: Needs) => ({
-    ...DOCUMENT_HEADERS,
+    ...documentHeaders(needs),
     'content-security-policy': policyFor(page, { reports }, { showsMarkup: true, ...needs }),
   });
   return [
@@ -67,6 +67,7 @@ export function hostingRules(
         service: { ...reach, connect: [...reach.connect, socketOf(site, manifest)] },
         host,
         offlinePages: true,
+        takesPhotos: true,
       }),
     },
     {

@@ -18,6 +18,8 @@ export interface Needs {
   readonly showsMarkup?: boolean;
   /** Whether its files are on the device, by a worker. */
   readonly offlinePages?: boolean;
+  /** [W-SITE-36] Whether it shows the camera of the device. */
+  readonly takesPhotos?: boolean;
   readonly trackers?: readonly Tracker['kind'][];
   readonly service?: Reach;
   /** The checkout that may be shown inside the page. */
@@ -83,7 +85,7 @@ export function policyFor(
 
 const SANITISER_POLICY = 'dompurify';
 
-/** The Trusted Types policy through which the address of the worker goes. */
+/** The Trusted Types policy through which the addresses of workers go. */
 const WORKER_POLICY = 'worker';
 
 /** The Trusted Types policy through which a tracker's addresses go; it exists in a page only after consent. */
@@ -106,15 +108,16 @@ function reachOfTrackers(kinds: Needs['trackers'] & object, { trackers: simulate
 
 const listed = (origins: readonly string[]): string => origins.map((origin) => ` ${origin}`).join('');
 
-/** The headers of every document, beside its policy. */
-export const DOCUMENT_HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-cache',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin',
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-} as const;
+/** The headers of a document, beside its policy. */
+export const documentHeaders = ({ takesPhotos = false }: Needs = {}) =>
+  ({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': `camera=(${takesPhotos ? 'self' : ''}), geolocation=(), microphone=(), payment=()`,
+  }) as const;
 
 /** The build puts a hash into its file names; a file with a hash never changes, compressed or not. */
 export const NAMED_BY_CONTENT = /-[\w-]{8}\.\w+(?:\.(?:br|gz))?$/;

@@ -14,7 +14,7 @@ import type { SiteFiles } from './files.ts';
 import {
   assetHeaders,
   type CheckoutReach,
-  DOCUMENT_HEADERS,
+  documentHeaders,
   type Needs,
   type PolicyOptions,
   policyFor,
@@ -50,6 +50,7 @@ export function siteRoutes(app: FastifyInstance, files: SiteFiles, service: Serv
       return sendDocument(reply, namingHost(page, host), policy, {
         showsMarkup: true,
         offlinePages: true,
+        takesPhotos: true,
         service: workspaceReach(world, request),
         host,
       });
@@ -90,7 +91,7 @@ export function sendDocument(
   needs: Needs = {},
 ): FastifyReply {
   const policy = policyFor(page, options, needs);
-  return reply.headers({ ...DOCUMENT_HEADERS, 'content-security-policy': policy }).send(page);
+  return reply.headers({ ...documentHeaders(needs), 'content-security-policy': policy }).send(page);
 }
 
 /** The tracker of the center that an address belongs to. */

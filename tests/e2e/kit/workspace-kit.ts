@@ -5,8 +5,8 @@ import { builtFrom } from '../support/built-page.ts';
 import { KIT_PAGE } from '../support/sites.ts';
 
 export interface Fixtures {
-  /** Opens a page of the workspace's kit: lists, long, panels or parts, where said with what follows its path. */
-  readonly openKit: (page: 'lists' | 'long' | 'panels' | 'parts', search?: string) => Promise<void>;
+  /** Opens a page of the workspace's kit: lists, long, panels, parts or photos, where said with what follows its path. */
+  readonly openKit: (page: 'lists' | 'long' | 'panels' | 'parts' | 'photos', search?: string) => Promise<void>;
 }
 
 /** A browser at the page of the workspace's kit, which throws nothing and says nothing in its console. */

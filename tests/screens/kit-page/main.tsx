@@ -13,6 +13,7 @@ import { Lists } from './lists.tsx';
 import { Long } from './long.tsx';
 import { Panels } from './panels.tsx';
 import { Parts } from './parts.tsx';
+import { Photos } from './photos.tsx';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('the page has no place for the kit');
@@ -25,6 +26,7 @@ createRoot(place).render(
         <Route path="/long" element={<Long />} />
         <Route path="/panels/*" element={<Panels />} />
         <Route path="/parts/*" element={<Parts />} />
+        <Route path="/photos" element={<Photos />} />
       </Routes>
     </BrowserRouter>
   </StrictMode>,

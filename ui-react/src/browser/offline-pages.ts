@@ -1,12 +1,10 @@
 // [W-SITE-29] The worker that opens the workspace without a network.
 
-import { trustedScripts } from './foreign-script.ts';
 import { attempt } from './storage.ts';
+import { workerAddress } from './worker-address.ts';
 
 const WORKER = '/x/worker.js';
 const SCOPE = '/x/-';
-/** The Trusted Types policy for the address of the worker. */
-const POLICY = 'worker';
 
 /** The time between two checks for a new build (milliseconds). */
 const OFTEN = 3_600_000;
@@ -18,7 +16,7 @@ export async function registerOfflinePages(): Promise<void> {
   );
   if (!found.ok || found.value === null) return;
   try {
-    const address = trustedScripts(POLICY)(WORKER);
+    const address = workerAddress(WORKER);
     const workers = found.value;
     await workers.register(address, { scope: SCOPE, updateViaCache: 'none' });
     const update = async (): Promise<unknown> => (await workers.getRegistration(SCOPE))?.update();

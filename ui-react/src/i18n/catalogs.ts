@@ -42,6 +42,7 @@ export { no as register } from './catalogs/register.ts';
 export { no as search } from './catalogs/search.ts';
 export { no as session } from './catalogs/session.ts';
 export { no as signup } from './catalogs/signup.ts';
+export { no as sitePhotos } from './catalogs/site-photos.ts';
 export { no as siteRecords } from './catalogs/site-records.ts';
 export { no as sponsor } from './catalogs/sponsor.ts';
 export { no as start } from './catalogs/start.ts';

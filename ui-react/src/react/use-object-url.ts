@@ -2,11 +2,12 @@ import type { FileContent } from '@felles/core';
 import { useEffect, useState } from 'react';
 
 /** An address for a file that is in memory, for as long as the component shows it. */
-export function useObjectUrl(file: FileContent | null): string | null {
+export function useObjectUrl(file: FileContent | Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     if (file === null) return;
-    const made = URL.createObjectURL(new Blob([new Uint8Array(file.bytes)], { type: file.type }));
+    const blob = file instanceof Blob ? file : new Blob([new Uint8Array(file.bytes)], { type: file.type });
+    const made = URL.createObjectURL(blob);
     setUrl(made);
     return () => {
       setUrl(null);

@@ -1,4 +1,5 @@
 import { concatBytes, stands } from './bytes.ts';
+import type { BarePhoto } from './orientation.ts';
 
 export const isGif = (bytes: Uint8Array): boolean => stands(bytes, 0, 'GIF87a') || stands(bytes, 0, 'GIF89a');
 
@@ -6,14 +7,15 @@ export const isGif = (bytes: Uint8Array): boolean => stands(bytes, 0, 'GIF87a') 
 const tableOf = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
 /** Keeps the pictures and their timing; null if the file cannot be parsed. */
-export function cleanGif(bytes: Uint8Array): Uint8Array | null {
+export function cleanGif(bytes: Uint8Array): BarePhoto | null {
   let at = 13 + tableOf(bytes[10] ?? 0);
   const parts: Uint8Array[] = [bytes.subarray(0, at)];
   let hasPicture = false;
   while (at < bytes.length) {
     const start = at;
     const kind = bytes[at];
-    if (kind === 0x3b) return hasPicture ? concatBytes([...parts, Uint8Array.of(0x3b)]) : null;
+    if (kind === 0x3b)
+      return hasPicture ? { bytes: concatBytes([...parts, Uint8Array.of(0x3b)]), orientation: 1 } : null;
     if (kind !== 0x21 && kind !== 0x2c) return null;
     const isPicture = kind === 0x2c;
     // A picture has a position, perhaps colours, and a number before its blocks; other parts have a label.

@@ -1,5 +1,5 @@
 import { bytesOfText, concatBytes, stands, uint16 } from './bytes.ts';
-import { orientationIn, tiffOf } from './orientation.ts';
+import { type BarePhoto, orientationIn, tiffOf } from './orientation.ts';
 
 const EXIF = 'Exif\0\0';
 
@@ -7,7 +7,7 @@ const EXIF = 'Exif\0\0';
 const isAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
 /** Keeps the picture, its colours and its orientation; null if the file cannot be parsed. Data behind the picture goes too. */
-export function cleanJpeg(bytes: Uint8Array): Uint8Array | null {
+export function cleanJpeg(bytes: Uint8Array, keepsOrientation: boolean): BarePhoto | null {
   const parts: Uint8Array[] = [bytes.subarray(0, 2)];
   let orientation = 1;
   let hasPicture = false;
@@ -37,7 +37,8 @@ export function cleanJpeg(bytes: Uint8Array): Uint8Array | null {
   }
   if (!hasPicture) return null;
   const [beginning = new Uint8Array(), ...rest] = parts;
-  return concatBytes([beginning, ...exifOf(orientation), ...rest, Uint8Array.of(0xff, 0xd9)]);
+  const exif = exifOf(keepsOrientation ? orientation : 1);
+  return { bytes: concatBytes([beginning, ...exif, ...rest, Uint8Array.of(0xff, 0xd9)]), orientation };
 }
 
 /** Of the application segments, only those with colour information. */
@@ -61,4 +62,16 @@ function exifOf(orientation: number): readonly Uint8Array[] {
   if (orientation === 1) return [];
   const content = concatBytes([bytesOfText(EXIF), tiffOf(orientation)]);
   return [Uint8Array.of(0xff, 0xe1, 0, content.length + 2), content];
+}
+
+/** The size of the coded picture (pixels), before it is turned; null if no frame tells it. */
+export function sizeOfJpeg(bytes: Uint8Array): { readonly width: number; readonly height: number } | null {
+  for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + uint16(bytes, at + 2)) {
+    const marker = bytes[at + 1] ?? 0;
+    // Tables have markers among those of the frames.
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame) return { height: uint16(bytes, at + 5), width: uint16(bytes, at + 7) };
+    if (marker === 0xda) return null;
+  }
+  return null;
 }

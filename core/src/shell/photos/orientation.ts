@@ -3,6 +3,12 @@ import { bytesOfText, concatBytes, stands, uint16, uint32 } from './bytes.ts';
 
 const TAG = 0x0112;
 
+/** A photo without personal data, and how its pixels must be turned (1 to 8). */
+export interface BarePhoto {
+  readonly bytes: Uint8Array;
+  readonly orientation: number;
+}
+
 /** The orientation (1 to 8) in a block of Exif data; 1 (upright) if it has none. */
 export function orientationIn(tiff: Uint8Array): number {
   const isLittle = stands(tiff, 0, 'II*\0');

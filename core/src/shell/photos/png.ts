@@ -1,5 +1,5 @@
 import { bytesOfText, concatBytes, inFour, stands, uint32 } from './bytes.ts';
-import { orientationIn, tiffOf } from './orientation.ts';
+import { type BarePhoto, orientationIn, tiffOf } from './orientation.ts';
 
 const PNG = '\x89PNG\r\n\x1a\n';
 
@@ -9,7 +9,7 @@ const KEPT: ReadonlySet<string> = new Set(
 );
 
 /** Keeps the picture, its colours and its orientation; null if the file cannot be parsed. */
-export function cleanPng(bytes: Uint8Array): Uint8Array | null {
+export function cleanPng(bytes: Uint8Array, keepsOrientation: boolean): BarePhoto | null {
   const parts: Uint8Array[] = [];
   let orientation = 1;
   for (let at = PNG.length; at + 12 <= bytes.length; ) {
@@ -18,8 +18,10 @@ export function cleanPng(bytes: Uint8Array): Uint8Array | null {
     const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
     if ((parts.length === 0) !== (type === 'IHDR')) return null;
     if (type === 'eXIf') orientation = orientationIn(bytes.subarray(at + 8, end - 4));
-    if (type === 'IEND')
-      return concatBytes([bytesOfText(PNG), ...parts, ...exifOf(orientation), bytes.subarray(at, end)]);
+    if (type === 'IEND') {
+      const exif = exifOf(keepsOrientation ? orientation : 1);
+      return { bytes: concatBytes([bytesOfText(PNG), ...parts, ...exif, bytes.subarray(at, end)]), orientation };
+    }
     if (KEPT.has(type)) parts.push(bytes.subarray(at, end));
     at = end;
   }

@@ -1,5 +1,5 @@
 import { bytesOfText, concatBytes, inFour, stands, uint32 } from './bytes.ts';
-import { orientationIn, tiffOf } from './orientation.ts';
+import { type BarePhoto, orientationIn, tiffOf } from './orientation.ts';
 
 const KEPT: ReadonlySet<string> = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 
@@ -13,22 +13,23 @@ const XMP_FLAG = 0x04;
 export const isWebp = (bytes: Uint8Array): boolean => stands(bytes, 0, 'RIFF') && stands(bytes, 8, 'WEBP');
 
 /** Keeps the picture, its colours and its orientation; null if the file cannot be parsed. */
-export function cleanWebp(bytes: Uint8Array): Uint8Array | null {
+export function cleanWebp(bytes: Uint8Array, keepsOrientation: boolean): BarePhoto | null {
   const end = 8 + uint32(bytes, 4, true);
   const chunks = end > bytes.length ? null : chunksIn(bytes.subarray(12, end));
   if (chunks === null || !chunks.some(({ type }) => ['VP8 ', 'VP8L', 'ANMF'].includes(type))) return null;
   const exif = chunks.find(({ type }) => type === 'EXIF')?.content;
   const orientation = exif === undefined ? 1 : orientationIn(exif);
+  const kept = keepsOrientation ? orientation : 1;
   const parts: Uint8Array[] = [];
   for (const chunk of chunks.filter(({ type }) => KEPT.has(type))) {
-    const content = cleanContent(chunk, orientation);
+    const content = cleanContent(chunk, kept);
     if (content === null) return null;
     parts.push(written(chunk.type, content));
   }
   // Only the extended format can have Exif data.
-  if (orientation !== 1 && chunks[0]?.type === 'VP8X') parts.push(written('EXIF', tiffOf(orientation)));
+  if (kept !== 1 && chunks[0]?.type === 'VP8X') parts.push(written('EXIF', tiffOf(kept)));
   const body = concatBytes([bytesOfText('WEBP'), ...parts]);
-  return concatBytes([bytesOfText('RIFF'), inFour(body.length, true), body]);
+  return { bytes: concatBytes([bytesOfText('RIFF'), inFour(body.length, true), body]), orientation };
 }
 
 interface Chunk {
