@@ -32,6 +32,7 @@ export {
   isoWeekNumber,
   mondayOf,
   osloDay,
+  parseInstant,
   parseIsoDate,
   startOfOsloDay,
   WEEKDAYS,

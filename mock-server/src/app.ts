@@ -30,6 +30,7 @@ import { checkInRoutes } from './routes/workspace/checkins.ts';
 import { contactRoutes } from './routes/workspace/contacts.ts';
 import { dashboardRoutes } from './routes/workspace/dashboard.ts';
 import { departmentRoutes } from './routes/workspace/departments.ts';
+import { deviationRoutes } from './routes/workspace/deviations.ts';
 import { documentRoutes } from './routes/workspace/documents.ts';
 import { expenseRoutes } from './routes/workspace/expenses.ts';
 import { fileRoutes } from './routes/workspace/files.ts';
@@ -118,6 +119,7 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
     checkInRoutes(calls, service);
     contactRoutes(calls, service);
     dashboardRoutes(calls, service);
+    deviationRoutes(calls, service);
     documentRoutes(calls, service);
     departmentRoutes(calls, service);
     expenseRoutes(calls, service);

@@ -6,6 +6,7 @@ import { TITLE_FORM } from '@felles/core/workspace/chat';
 import { CONTACT_FORM } from '@felles/core/workspace/contacts';
 import { LAYOUT_FORM } from '@felles/core/workspace/dashboard';
 import { DEPARTMENT_FORM } from '@felles/core/workspace/departments';
+import { COMMENT_FORM, DEVIATION_FORM, MOVE_FORM } from '@felles/core/workspace/deviations';
 import { PERSON_FORM } from '@felles/core/workspace/persons';
 import { PROJECT_FORM, type Project } from '@felles/core/workspace/projects';
 import { PROJECT_ROLES, PROJECT_STATUSES } from '@felles/fixtures/workspace/projects';
@@ -211,6 +212,9 @@ const RULES: Readonly<Record<Change, readonly Rule[] | 'unbounded'>> = {
   ],
   'departments.create': [whole(DEPARTMENT_FORM)],
   'departments.replace': [whole(DEPARTMENT_FORM)],
+  'deviations.change': [part(DEVIATION_FORM), part(MOVE_FORM)],
+  'deviations.comment': [whole(COMMENT_FORM)],
+  'deviations.create': [whole(DEVIATION_FORM)],
   'documents.change': [],
   'notifications.markSeen': [],
   'participants.add': PARTICIPANT,

@@ -22,7 +22,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** The place and the body of a call that creates a record. */
 interface Creation {
   readonly params?: unknown;
-  readonly body: { readonly client_id?: string | undefined };
+  readonly body: { readonly client_id?: string | undefined; readonly [field: string]: unknown };
 }
 
 /**
@@ -33,7 +33,7 @@ export function createOnce<T>(
   { world, publish }: Pick<Service, 'world' | 'publish'>,
   kind: string,
   { params, body }: Creation,
-  rows: Table<T>,
+  rows: Pick<Table<T>, 'idOf' | 'get'>,
   create: () => T,
 ): T {
   const { client_id: clientId, ...rest } = body;

@@ -232,7 +232,8 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   // Where no list names the project of a deadline, the projects have their deadlines with them.
   'workspace/deadlines': ['workspace/projects'],
   'workspace/departments': ['workspace/register'],
-  'workspace/deviations': ['workspace/site-records'],
+  // The rights of a user at a project.
+  'workspace/deviations': ['workspace/projects', 'workspace/site-records'],
   // A template makes a document, and templates stand in the phases of a project.
   'workspace/handbook': ['workspace/documents', 'workspace/phases'],
   // The lines of a project are listed as its other records.

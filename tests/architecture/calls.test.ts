@@ -6,6 +6,12 @@ import { sources } from './sources.ts';
 const WITHOUT_SCREEN = {
   'dashboard.replacePortlet': 'it replaces the whole; a page sends what was changed',
   'departments.replace': 'it replaces the whole; a page sends what was changed',
+  'deviations.addPhoto': 'no page writes deviations yet',
+  'deviations.change': 'no page writes deviations yet',
+  'deviations.comment': 'no page writes deviations yet',
+  'deviations.create': 'no page writes deviations yet',
+  'deviations.deviation': 'no page writes deviations yet',
+  'deviations.setup': 'no page writes deviations yet',
   'handbook.legacyTemplates': 'the twin of handbook.templates; a contract test compares both',
   'phases.progressBefore': 'the twin of phases.progress; a contract test compares both',
   'projects.replace': 'it replaces the whole; a page sends what was changed',

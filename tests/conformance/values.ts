@@ -19,6 +19,7 @@ export const LEADS: readonly (readonly [value: string, call: string, path: strin
   ['layout_id', 'dashboard.layouts', '*.layout_id'],
   ['departmentID', 'departments.departments', '*.id'],
   ['phase_id', 'phases.phases', 'phases.*.phase_id'],
+  ['deviation_id', 'siteRecords.deviations', '*.deviation_id'],
   ['document_id', 'documents.documents', '*.document_id'],
   ['version_id', 'documents.document', 'history.*.version_id'],
   ['contacts.id', 'contacts.contacts', 'result_set.*.id'],

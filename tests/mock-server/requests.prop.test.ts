@@ -47,6 +47,7 @@ const ErrorShape = z.strictObject({
     message: z.string().check(z.minLength(1)),
     type: z.string().check(z.minLength(1)),
     field: z.optional(z.string()),
+    detail: z.optional(z.unknown()),
   }),
 });
 

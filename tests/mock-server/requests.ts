@@ -69,6 +69,7 @@ const GOOD: Readonly<Record<string, fc.Arbitrary<string>>> = {
   participant_id: fc.constant('1001000'),
   checkin_id: fc.constant('1001001'),
   departmentID: fc.constantFrom('1', '2'),
+  deviation_id: fc.constant('100100'),
   document_id: fc.constant('100100'),
   conversationID: fc.constantFrom('20101', '20104'),
   messageID: fc.constantFrom('5000003', '5000005'),
@@ -145,6 +146,8 @@ const contract = {
   acceptedTerms: fc.constant(ACCEPTED),
 };
 
+const CLIENT_ID = '0b0c1f3e-6a52-4c1d-9a77-2f5c0d1e2a3b';
+
 /** A body that means something, for the rows that ask for one; the person is known already, or signs up at nordlys. */
 const GOOD_BODIES: Readonly<Record<string, fc.Arbitrary<object>>> = {
   '/v1/portal/login': fc.constant({
@@ -165,6 +168,13 @@ const GOOD_BODIES: Readonly<Record<string, fc.Arbitrary<object>>> = {
   '/v1/contacts/{id}': fc.constant({ name: 'Fjordbygg AS' }),
   '/v1/department/{departmentID}': fc.constant({ name: 'Bygg' }),
   '/v1/departments': fc.constant({ name: 'Bygg' }),
+  '/v1/projects/{project_id}/deviations': fc.constant({
+    client_id: CLIENT_ID,
+    registered_at: '2026-06-18T10:00:00Z',
+    title: 'Fukt',
+  }),
+  '/v1/projects/{project_id}/deviations/{deviation_id}': fc.constant({ place: 'Tak', was: { place: 'Loft' } }),
+  '/v1/projects/{project_id}/deviations/{deviation_id}/comments': fc.constant({ client_id: CLIENT_ID, text: 'Sett' }),
   '/v1/notifications/seen': fc.constant({ ids: [1] }),
   '/v1/persons/{id}': fc.constant({ first_name: 'Åse' }),
   '/v1/projects/{project_id}/checkins': fc.constant({ firstName: 'Nina', companyName: 'Privat', guest: true }),
@@ -208,13 +218,14 @@ const GOOD_BODIES: Readonly<Record<string, fc.Arbitrary<object>>> = {
   }),
 };
 
-const inParts = (name: string, fileType: string, content: string): string =>
+const inParts = (name: string, fileType: string, content: string, clientId?: string): string =>
   [
     '--x',
     `Content-Disposition: form-data; name="file"; filename="${name}"`,
     `Content-Type: ${fileType}`,
     '',
     content,
+    ...(clientId ? ['--x', 'Content-Disposition: form-data; name="client_id"', '', clientId] : []),
     '--x--',
     '',
   ].join('\r\n');
@@ -223,6 +234,7 @@ const inParts = (name: string, fileType: string, content: string): string =>
 const GOOD_PARTS: Readonly<Record<string, string>> = {
   '/v1/documents/{document_id}/versions': inParts('Plan.pdf', 'application/pdf', '%PDF-1.7'),
   '/v1/messages/{messageID}/attachments': inParts('Plan.pdf', 'application/pdf', '%PDF-1.7'),
+  '/v1/projects/{project_id}/deviations/{deviation_id}/photos': inParts('Avvik.gif', 'image/gif', 'GIF89a', CLIENT_ID),
   '/v1/projects/{project_id}/photo': inParts('Hus.gif', 'image/gif', 'GIF89a'),
 };
 

@@ -8,6 +8,7 @@ export * from './portal/timetable.ts';
 export * from './portal/tracking.ts';
 export * from './workspace/chat.ts';
 export * from './workspace/dashboard.ts';
+export * from './workspace/deviations.ts';
 export * from './workspace/documents.ts';
 export * from './workspace/frame.ts';
 export * from './workspace/phases.ts';

@@ -6,6 +6,7 @@ import * as checkins from './checkins.ts';
 import * as connection from './connection.ts';
 import * as connectionDot from './connection-dot.ts';
 import * as dashboard from './dashboard.ts';
+import * as deviations from './deviations.ts';
 import * as documents from './documents.ts';
 import * as failures from './failures.ts';
 import * as handbook from './handbook.ts';
@@ -39,6 +40,7 @@ export const no = {
   ...connection.no,
   ...connectionDot.no,
   ...dashboard.no,
+  ...deviations.no,
   ...documents.no,
   ...failures.no,
   ...handbook.no,
@@ -71,6 +73,7 @@ export const en = {
   ...connection.en,
   ...connectionDot.en,
   ...dashboard.en,
+  ...deviations.en,
   ...documents.en,
   ...failures.en,
   ...handbook.en,

@@ -6,6 +6,7 @@ import type { CheckInMessages } from '../texts/checkins.ts';
 import type { ConnectionMessages } from '../texts/connection.ts';
 import type { DotMessages } from '../texts/connection-dot.ts';
 import type { DashboardMessages } from '../texts/dashboard.ts';
+import type { DeviationMessages } from '../texts/deviations.ts';
 import type { DocumentMessages } from '../texts/documents.ts';
 import type { HandbookMessages } from '../texts/handbook.ts';
 import type { NewProjectMessages } from '../texts/new-project.ts';
@@ -28,6 +29,7 @@ export type WorkspaceMessages = SharedMessages &
   ConnectionMessages &
   DotMessages &
   DashboardMessages &
+  DeviationMessages &
   DocumentMessages &
   HandbookMessages &
   NewProjectMessages &

@@ -20,6 +20,7 @@ export const TAGS: Readonly<Record<Area, readonly [application: 'portal' | 'work
   dashboard: ['workspace', 'Layouts of a dashboard, and their portlets'],
   deadlines: ['workspace', 'What is due'],
   departments: ['workspace', 'Departments of the company'],
+  deviations: ['workspace', 'Deviations that are registered and followed up'],
   documents: ['workspace', 'Documents of a project, their folders and versions'],
   expenses: ['workspace', 'Expenses of a project'],
   files: ['workspace', 'Pictures, attachments and pages to print'],

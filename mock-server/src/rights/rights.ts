@@ -16,7 +16,7 @@ import { ALL_ON, openFlags, openProjects } from '../tables/projects.ts';
 import type { Subject } from '../tables/table.ts';
 import type { World } from '../world.ts';
 import { type RecordKind, RIGHTS, type Right } from './calls.ts';
-import { GIVER, siteRightsOf } from './site-rights.ts';
+import { siteRightsOf, withoutRight } from './site-rights.ts';
 import {
   MILESTONE,
   PARTICIPANT,
@@ -109,7 +109,7 @@ export function createRights(world: World): Rights {
     const given = rightsIn({ ...ALL_ON, ...flags.get(projectId), rights }, true);
     if (needs.some((right) => given.includes(right))) return;
     if (needs.some((right) => rights.includes(right))) throw refusal(404);
-    throw refusal(403, `Det har du ikke rett til her. ${GIVER} kan gi deg retten.`);
+    throw withoutRight();
   }
 
   return {

@@ -1,6 +1,7 @@
 // The rights to write on site, by the title of the user.
 import { SITE_RIGHTS, type SiteRight } from '@felles/core/workspace/projects';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
+import { refusal } from '../refusals.ts';
 
 const BY_TITLE = new Map<string, readonly SiteRight[]>([
   ['Anleggsleder', SITE_RIGHTS],
@@ -12,7 +13,15 @@ const BY_TITLE = new Map<string, readonly SiteRight[]>([
 export const siteRightsOf = ({ title }: DemoStaff): readonly SiteRight[] => BY_TITLE.get(title) ?? [];
 
 /** [W-SITE-26] Gives others their rights. */
-export const GIVER = 'Kari Lunde';
+const GIVER = 'Kari Lunde';
+
+/** [W-SITE-26] The refusal of a user without the right. */
+export const withoutRight = () => refusal(403, `Det har du ikke rett til her. ${GIVER} kan gi deg retten.`);
+
+/** Refuses a user without the right. */
+export function requireSiteRight(staff: DemoStaff, right: SiteRight): void {
+  if (!siteRightsOf(staff).includes(right)) throw withoutRight();
+}
 
 /** [W-SITE-44] Hours are registered this many days back. */
 export const HOURS_OPEN_DAYS = 31;

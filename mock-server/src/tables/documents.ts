@@ -24,6 +24,8 @@ const DocumentRow = z.extend(DocumentEntry, {
   mtime: z.string(),
   eier: z.string(),
   history: z.readonly(z.array(DocumentVersion)),
+  /** The record that a photo is of. */
+  about: z.optional(z.object({ data_id: Id, datatype_id: Id, node_title: z.nullable(z.string()) })),
   /** The template that it was made from. */
   template_id: z.optional(Id),
 });
@@ -163,7 +165,10 @@ export function openDocuments({ world, publish }: Pick<Service, 'world' | 'publi
       project_node_id: node,
       title: row.title,
       url: `/project/photo/document/${row.document_id}`,
-      path: [{ data_id: id, datatype_id: '4', node_id: node, node_title: title ?? null }],
+      path: [
+        { data_id: id, datatype_id: '4', node_id: node, node_title: title ?? null },
+        ...(row.about ? [{ ...row.about, node_id: null }] : []),
+      ],
     }),
     full,
     async fileOf(row: DocumentRow, format?: 'pdf' | 'png'): Promise<FileContent> {
@@ -210,6 +215,7 @@ export function openDocuments({ world, publish }: Pick<Service, 'world' | 'publi
       { name: given, bytes }: NamedFile,
       user: string,
       by: ChangeKey,
+      about?: DocumentRow['about'],
     ): DocumentEntry {
       const name = safeFileName(given);
       const type = typeOfSent(name, bytes);
@@ -233,6 +239,7 @@ export function openDocuments({ world, publish }: Pick<Service, 'world' | 'publi
         mtime: at,
         eier: user,
         history: [{ version: 1, version_id, major: true, date: at, user }],
+        ...(about && { about }),
       };
       return entryOf(rows.put(row, by));
     },

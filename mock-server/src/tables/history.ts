@@ -7,8 +7,8 @@ import { demoStaff } from '@felles/fixtures/workspace/staff';
 import * as z from 'zod/mini';
 import type { Service } from '../row.ts';
 import { nextId } from '../world/ledger.ts';
+import { openDeviations } from './deviations.ts';
 import { openDocuments } from './documents.ts';
-import { openSiteRecords } from './site-records.ts';
 import { table } from './table.ts';
 
 const HistoryRow = z.extend(HistoryEntry, { id: Id, project_id: Id });
@@ -37,7 +37,7 @@ export function openHistory(service: Pick<Service, 'world' | 'publish'>) {
   const { world, publish } = service;
   const rows = entries(world, publish);
   const documents = openDocuments(service);
-  const { deviations } = openSiteRecords(service);
+  const deviations = openDeviations(service).rows;
 
   /** Each version of a document, as the page of the document has them: the newest first. */
   const ofDocuments = (projectId: string): readonly HistoryEntry[] =>

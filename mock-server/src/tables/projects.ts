@@ -108,7 +108,7 @@ const toldDeadlines = (project: Project | null): string =>
 const photoName = (id: Project['id']): string => `project${id}`;
 
 /** The type of a picture by its first bytes; null for other files. */
-const photoType = (bytes: Uint8Array): string | null =>
+export const photoType = (bytes: Uint8Array): string | null =>
   ['photo.jpg', 'photo.png', 'photo.webp', 'photo.gif'].map((name) => typeOfFile(name, bytes)).find(Boolean) ?? null;
 
 /** The features that each project has. */

@@ -3,18 +3,14 @@
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { Id } from '@felles/core';
 import { Checklist } from '@felles/core/workspace/checklists';
-import { Deviation } from '@felles/core/workspace/deviations';
 import { HoursLine } from '@felles/core/workspace/hours';
 import { recordedProjectIds } from '@felles/fixtures/workspace/projects';
-import { demoChecklists, demoDeviations, demoHours } from '@felles/fixtures/workspace/site-records';
+import { demoChecklists, demoHours } from '@felles/fixtures/workspace/site-records';
 import * as z from 'zod/mini';
 import type { Service } from '../row.ts';
 import { table } from './table.ts';
 
 const OfProject = { project_id: Id };
-
-const DeviationRow = z.extend(Deviation, OfProject);
-export type DeviationRow = z.infer<typeof DeviationRow>;
 
 const ChecklistRow = z.extend(Checklist, OfProject);
 export type ChecklistRow = z.infer<typeof ChecklistRow>;
@@ -26,15 +22,6 @@ const ofProject = {
   channelsOf: ({ project_id }: { readonly project_id: string }) => [CHANNELS.project(project_id)],
   projectOf: ({ project_id }: { readonly project_id: string }) => project_id,
 };
-
-const deviations = table<DeviationRow>({
-  ...ofProject,
-  name: 'deviations',
-  schema: DeviationRow,
-  idOf: ({ deviation_id: id }) => id,
-  events: { put: EVENTS.deviation.changed, gone: EVENTS.deviation.gone },
-  demo: (seed, now, count) => recordedProjectIds(count).flatMap((id) => demoDeviations(seed, now, id)),
-});
 
 const checklists = table<ChecklistRow>({
   ...ofProject,
@@ -55,7 +42,6 @@ const hours = table<HoursRow>({
 });
 
 export const openSiteRecords = ({ world, publish }: Pick<Service, 'world' | 'publish'>) => ({
-  deviations: deviations(world, publish),
   checklists: checklists(world, publish),
   hours: hours(world, publish),
 });

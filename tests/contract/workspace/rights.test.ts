@@ -21,11 +21,15 @@ const rights = Object.entries(RIGHTS);
 
 const rowOf = (name: string): Call => WIRE[name] ?? expect.unreachable(name);
 
+const CLIENT_ID = '0b0c1f3e-6a52-4c1d-9a77-2f5c0d1e2a3b';
+
 /** Bodies that can be read, so that the right decides. */
 const BODIES: Readonly<Record<string, object>> = {
   'chat.create': { title: 'Ny', agreement_id: 201, internal: false },
   'chat.mark': { status: 'READ' },
   'chat.send': { text: 'Hei' },
+  'deviations.comment': { client_id: CLIENT_ID, text: 'Sett' },
+  'deviations.create': { client_id: CLIENT_ID, registered_at: '2026-06-18T10:00:00Z', title: 'Fukt' },
   'notifications.markSeen': { ids: [] },
   'settings.write': { value: 'x' },
 };
@@ -48,6 +52,7 @@ async function recordsIn(server: Server) {
   const messageID = { own: await messageIn(talk?.id), other: await messageIn(internal?.id), absent: '987654321' };
   return {
     project_id: PROJECTS,
+    deviation_id: { own: '100100', other: '100300', absent: '9876540' },
     document_id: { own: '100100', other: '103900', absent: '9876540' },
     dataid: PROJECTS,
     conversationID,
@@ -83,6 +88,7 @@ function bodyOf(name: string, { body }: Call): Pick<RequestInit, 'body' | 'heade
   if (body.format === 'parts') {
     const parts = new FormData();
     parts.append('file', new File(['%PDF-1.7'], 'plan.pdf', { type: 'application/pdf' }));
+    parts.append('client_id', CLIENT_ID);
     return { body: parts };
   }
   return { body: JSON.stringify(BODIES[name] ?? {}), headers: { 'content-type': 'application/json' } };

@@ -55,7 +55,9 @@ describe('the records of a project over HTTP', () => {
     expect(seen.at(-1)?.url).toMatch(/^\/rest\/v1\/projects\/\d+\/deviations$/);
     for (const deviation of deviations)
       expect(keysOf(deviation)).toEqual(
-        named('deviation_id title status status_name date deadline closed_date responsible place description'),
+        named(
+          'deviation_id title status status_name date deadline closed_date responsible place description number client_id kind severity registered_by registered_at received_at checklist_id checkpoint_id measure',
+        ),
       );
     for (const part of ['responsible', 'closed_date'] as const)
       expect(new Set(deviations.map((one) => one[part] === null))).toEqual(new Set([true, false]));

@@ -3,6 +3,8 @@ import { type Addition, fieldsIn, wholeCalls } from '../additions.ts';
 const PAGE_SAYS = 'the menu has no such page, and its address says that the service does not offer it';
 const RECORDS_WITHOUT = 'the page has the figures, and says that the service does not tell of single records';
 
+const DEVIATIONS_WITHOUT = 'the page lists the deviations, and has no button to change one';
+
 const DEPARTMENT = ['a project names its department', 'the project is shown without a department'] as const;
 const CLOSING = ['a closed conversation says who has closed it, and when', 'it says that it is closed'] as const;
 const CHOSEN_HOUSE = [
@@ -142,6 +144,15 @@ export const WORKSPACE_ADDITIONS: readonly Addition[] = [
     ],
     'contacts.contact': ['a customer has a page', 'a customer is a name without a link'],
     'contacts.change': ['a customer is changed on that page', 'there is no such page'],
+    'deviations.setup': ['the statuses and kinds of deviations are those of the service', DEVIATIONS_WITHOUT],
+    'deviations.deviation': [
+      'a deviation is shown with its photos and its log',
+      'it is shown with the fields that the list has',
+    ],
+    'deviations.create': ['a deviation is registered', DEVIATIONS_WITHOUT],
+    'deviations.change': ['a deviation is changed and moved', DEVIATIONS_WITHOUT],
+    'deviations.comment': ['a comment is written into its log', DEVIATIONS_WITHOUT],
+    'deviations.addPhoto': ['a photo is added to it', DEVIATIONS_WITHOUT],
     'documents.documents': ['a project has a page of its documents', PAGE_SAYS],
     'documents.document': ['a document has a page', PAGE_SAYS],
     'documents.content': ['a document is shown and kept', 'there is no such page'],

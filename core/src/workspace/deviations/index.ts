@@ -1,2 +1,5 @@
+export type { DeviationMessage, DeviationMessages } from '../../texts/deviations.ts';
+export * from './form.ts';
 export * from './model.ts';
+export * from './moves.ts';
 export * from './rules.ts';

@@ -1,10 +1,35 @@
 import * as z from 'zod/mini';
 import type { Reply } from '../../shared/reply.ts';
-import { Id, namedPerson, nullIfUnreadable, numberOrText, text } from '../../shared/wire-values.ts';
+import { Id, id, namedPerson, nullIfUnreadable, numberOrText, partsOf, text } from '../../shared/wire-values.ts';
 
 const Words = () => z.catch(text(), null);
 
-/** [W-PROJECTS-56] A fault or breach at a site, from the report to the end. All fields are ours. */
+/** [W-SITE-04] A photo of a deviation; it is also one of the project's photos. */
+export const DeviationPhoto = z.looseObject({
+  photo_id: Id,
+  document_id: nullIfUnreadable(Id),
+  url: Words(),
+  by: namedPerson(),
+  at: Words(),
+});
+export type DeviationPhoto = Readonly<z.infer<typeof DeviationPhoto>>;
+
+/** [W-SITE-15] One line of the log. `from` and `to` are in words; `field` names a changed text. */
+export const DeviationLogLine = z.looseObject({
+  at: Words(),
+  by: namedPerson(),
+  what: Words(),
+  field: Words(),
+  from: Words(),
+  to: Words(),
+  text: Words(),
+});
+export type DeviationLogLine = Readonly<z.infer<typeof DeviationLogLine>>;
+
+/**
+ * [W-PROJECTS-56] [W-SITE-04] A fault or breach at a site, from the report to the end. All fields are ours, and those after
+ * `description` may be missing; a list of deviations has no `photos` and no `log`.
+ */
 export const Deviation = z.looseObject({
   deviation_id: Id,
   title: Words(),
@@ -17,10 +42,97 @@ export const Deviation = z.looseObject({
   responsible: namedPerson(),
   place: Words(),
   description: Words(),
+  /** For people; the service gives it. */
+  number: nullIfUnreadable(numberOrText()),
+  client_id: Words(),
+  kind: nullIfUnreadable(Id),
+  /** 1 is low, 2 medium, 3 high. */
+  severity: nullIfUnreadable(z.number()),
+  registered_by: namedPerson(),
+  /** The press. */
+  registered_at: Words(),
+  /** The arrival at the service. */
+  received_at: Words(),
+  checklist_id: nullIfUnreadable(Id),
+  checkpoint_id: nullIfUnreadable(Id),
+  /** How it was put right. */
+  measure: Words(),
+  photos: partsOf(z.nullable(DeviationPhoto), null),
+  log: partsOf(z.nullable(DeviationLogLine), null),
 });
 export type Deviation = Readonly<z.infer<typeof Deviation>>;
+
+/** A status, with the statuses that may follow it. */
+export const DeviationStatus = z.looseObject({
+  status: Id,
+  name: Words(),
+  closes: z.catch(z.boolean(), false),
+  next: z.catch(z.readonly(z.array(Id)), []),
+});
+export type DeviationStatus = Readonly<z.infer<typeof DeviationStatus>>;
+
+/** A kind of deviation. An event is something that has happened, or nearly. */
+export const DeviationKind = z.looseObject({
+  kind: Id,
+  name: Words(),
+  is_event: z.catch(z.boolean(), false),
+  /** [W-SITE-58] People may be hurt: those in `notice` must be told. */
+  is_accident: z.catch(z.nullish(z.boolean()), null),
+});
+export type DeviationKind = Readonly<z.infer<typeof DeviationKind>>;
+
+const Notice = z.looseObject({ name: Words(), telephone: Words() });
+
+/** [W-SITE-05] The statuses and kinds of the service, and the telephones for an accident. */
+export const DeviationSetup = z.looseObject({
+  statuses: partsOf(z.nullable(DeviationStatus), null),
+  kinds: partsOf(z.nullable(DeviationKind), null),
+  notice: partsOf(z.nullable(Notice), null),
+});
+export type DeviationSetup = Readonly<z.infer<typeof DeviationSetup>>;
+
+const FIELDS = {
+  title: z.optional(z.string()),
+  kind: id(),
+  severity: z.nullish(z.number()),
+  place: text(),
+  description: text(),
+  deadline: text(),
+  responsible_id: id(),
+};
+
+/** The body of a new deviation. */
+export const NewDeviation = z.object({
+  ...FIELDS,
+  client_id: z.string(),
+  registered_at: z.string(),
+  title: z.string(),
+  checklist_id: id(),
+  checkpoint_id: id(),
+});
+export type NewDeviation = Readonly<z.infer<typeof NewDeviation>>;
+
+const CHANGED = { ...FIELDS, status: z.optional(Id), measure: text() };
+
+/** [W-SITE-24] The body of a change, with the values that the user saw. */
+export const DeviationChange = z.object({
+  ...CHANGED,
+  /** Of leaving a status that closes. */
+  reason: text(),
+  /** The press. */
+  at: z.optional(z.string()),
+  was: z.optional(z.object({ ...CHANGED, status: id() })),
+});
+export type DeviationChange = Readonly<z.infer<typeof DeviationChange>>;
+
+/** The body of a comment. */
+export const DeviationComment = z.object({ client_id: z.string(), text: z.string(), at: z.optional(z.string()) });
 
 /** [W-PROJECTS-56] The deviations of a project; not every service has them. */
 export interface DeviationsPort {
   deviations(projectId: string): Reply<readonly Deviation[]>;
+  /** [W-SITE-05] */
+  setup(): Reply<DeviationSetup>;
+  /** One deviation with its photos and log. */
+  deviation(projectId: string, deviationId: string): Reply<Deviation>;
 }

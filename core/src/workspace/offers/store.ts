@@ -8,6 +8,7 @@ export const AREAS = [
   'channel-history',
   'checkins',
   'contacts',
+  'deviation-changes',
   'document-changes',
   'documents',
   'handbook',

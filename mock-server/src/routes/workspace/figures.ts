@@ -11,11 +11,12 @@ import {
 import { CHECKPOINT_STATUSES, checkpointsOf } from '@felles/core/workspace/checklists';
 import { inHundredths } from '@felles/core/workspace/site-records';
 import { COMPLETION_STATUSES, type Task, type TaskDays, withoutDuplicates } from '@felles/core/workspace/tasks';
+import { DEVIATION_STATUSES } from '@felles/fixtures/workspace/deviations';
 import { OWN_COMPANY } from '@felles/fixtures/workspace/people';
-import { DEVIATION_STATUSES } from '@felles/fixtures/workspace/site-records';
 import { TASK_STATUS_NAMES } from '@felles/fixtures/workspace/tasks';
 import type { AgreementRow } from '../../tables/chat.ts';
-import type { ChecklistRow, DeviationRow, HoursRow } from '../../tables/site-records.ts';
+import type { DeviationRow } from '../../tables/deviations.ts';
+import type { ChecklistRow, HoursRow } from '../../tables/site-records.ts';
 
 /** The rows to count. */
 export interface CountedRows<T> {
@@ -94,11 +95,11 @@ export function countTasks({ rows, span, projects: project_count }: CountedRows<
 }
 
 export const countDeviations = ({ rows }: CountedRows<DeviationRow>) => ({
-  per_status: DEVIATION_STATUSES.map((name, at) => ({
-    status: at + 1,
+  per_status: DEVIATION_STATUSES.map(({ status, name, closes }) => ({
+    status: Number(status),
     name,
-    count: howMany(rows, ({ status }) => status === at + 1),
-    closed: at === DEVIATION_STATUSES.length - 1,
+    count: howMany(rows, (row) => row.status === Number(status)),
+    closed: closes,
   })),
   deviation_count: rows.length,
 });

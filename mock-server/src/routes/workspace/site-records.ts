@@ -12,9 +12,6 @@ export function siteRecordRoutes(app: FastifyInstance, service: Service): void {
   answer(app, service, wire.checklists, ({ params: { project_id } }) =>
     records.checklists.list(of(project_id)).map(({ project_id: _, ...checklist }) => checklist),
   );
-  answer(app, service, wire.deviations, ({ params: { project_id } }) =>
-    records.deviations.list(of(project_id)).map(({ project_id: _, ...deviation }) => deviation),
-  );
   answer(app, service, wire.hours, ({ params: { project_id } }) =>
     records.hours.list(of(project_id)).map(({ project_id: _, ...line }) => line),
   );

@@ -12,6 +12,7 @@ import { seesPart } from '../../rights/visible-fields.ts';
 import type { Service } from '../../row.ts';
 import { openChat } from '../../tables/chat.ts';
 import { openDepartments } from '../../tables/departments.ts';
+import { openDeviations } from '../../tables/deviations.ts';
 import { type DocumentRow, openDocuments } from '../../tables/documents.ts';
 import { openPhases } from '../../tables/phases.ts';
 import { openProjects } from '../../tables/projects.ts';
@@ -126,7 +127,7 @@ export function statisticsRoutes(app: FastifyInstance, service: Service): void {
     daysOf: remembered(daysOfTask),
     count: countTasks,
   };
-  const deviations = { rows: records.deviations.list, projectOf, daysOf: dayOf, count: countDeviations };
+  const deviations = { rows: openDeviations(service).rows.list, projectOf, daysOf: dayOf, count: countDeviations };
   const checklists = { rows: records.checklists.list, projectOf, daysOf: dayOf, count: countChecklists };
   const hours = { rows: records.hours.list, projectOf, daysOf: dayOf, count: countHours };
   const photos = {

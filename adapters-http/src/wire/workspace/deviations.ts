@@ -1,0 +1,41 @@
+import {
+  Deviation,
+  DeviationChange,
+  DeviationComment,
+  DeviationPhoto,
+  DeviationSetup,
+  NewDeviation,
+} from '@felles/core/workspace/deviations';
+import * as z from 'zod/mini';
+import { parts, SLOW } from '../call.ts';
+import { addition } from '../rows.ts';
+import { FilePart } from '../values.ts';
+
+const changes = addition('deviation-changes', '/v1/projects/{project_id}/deviations');
+
+/** Deviations that are registered, followed up and closed: an addition. */
+export const deviations = {
+  setup: addition('deviation-changes').get('/v1/deviations/setup', 'The statuses and kinds of deviations', {
+    reply: DeviationSetup,
+    offline: 'user',
+  }),
+  deviation: changes.get('/{deviation_id}', 'One deviation, with its photos and its log', {
+    reply: Deviation,
+    offline: 'user',
+  }),
+  create: changes.create('', 'Registers a deviation', { body: NewDeviation, reply: Deviation }),
+  change: changes.patch('/{deviation_id}', 'Changes or moves a deviation', {
+    body: DeviationChange,
+    reply: Deviation,
+    takesKey: true,
+  }),
+  comment: changes.create('/{deviation_id}/comments', 'Writes a comment into the log of a deviation', {
+    body: DeviationComment,
+    reply: Deviation,
+  }),
+  addPhoto: changes.create('/{deviation_id}/photos', 'Adds a photo to a deviation', {
+    body: parts({ file: FilePart, client_id: z.string() }),
+    reply: DeviationPhoto,
+    patience: SLOW,
+  }),
+};

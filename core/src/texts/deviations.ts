@@ -1,0 +1,38 @@
+import type { MessageOf } from '../shared/messages.ts';
+import type { MessagesOf, TextsOf } from './text-of.ts';
+
+/** The forms of deviations. */
+export const no = {
+  'deviations.needsTitle': 'Skriv hva som er galt. Ett ord er nok.',
+  'deviations.longText': 'Teksten kan ha høyst {{most}} tegn.',
+  'deviations.oddText': 'Teksten har tegn som ikke kan lagres.',
+  'deviations.wrongDay': 'Denne datoen finnes ikke.',
+  'deviations.earlyDeadline': 'Fristen er før avviket ble registrert ({{day}}).',
+  'deviations.wrongSeverity': 'Velg lav, middels eller høy.',
+  'deviations.noMove': 'Avviket kan ikke flyttes dit fra der det er nå.',
+  'deviations.needsMeasure': 'Skriv hva som ble gjort.',
+  'deviations.needsReason': 'Skriv hvorfor avviket åpnes igjen.',
+  'deviations.needsComment': 'Skriv en kommentar.',
+  'deviations.leaving': 'Det du har skrevet, blir borte. Vil du lukke?',
+} as const;
+
+/** In English. */
+export const en = {
+  'deviations.needsTitle': 'Write what is wrong. One word is enough.',
+  'deviations.longText': 'The text may have at most {{most}} characters.',
+  'deviations.oddText': 'The text has characters that cannot be saved.',
+  'deviations.wrongDay': 'There is no such day.',
+  'deviations.earlyDeadline': 'The deadline is before the deviation was registered ({{day}}).',
+  'deviations.wrongSeverity': 'Choose low, medium or high.',
+  'deviations.noMove': 'The deviation cannot be moved there from where it is now.',
+  'deviations.needsMeasure': 'Write what was done.',
+  'deviations.needsReason': 'Write why the deviation is opened again.',
+  'deviations.needsComment': 'Write a comment.',
+  'deviations.leaving': 'What you have written will be lost. Do you want to close?',
+} as const satisfies TextsOf<DeviationMessages>;
+
+/** The problems of the forms of deviations, and the question before their input is left. */
+export type DeviationMessages = MessagesOf<typeof no>;
+
+/** A problem in a form of deviations. */
+export type DeviationMessage = MessageOf<DeviationMessages>;

@@ -1,0 +1,62 @@
+// The fields of a deviation as they are typed, checked and sent: by the page, and by the service.
+import { dayDraft, formBy, right, textBy } from '../../data/field-kinds.ts';
+import { dayMonthYear } from '../../shared/calendar.ts';
+import { type Day, dayIn, parseIsoDate } from '../../shared/dates.ts';
+import type { DeviationMessage } from '../../texts/deviations.ts';
+
+/** [W-SITE-60] The longest texts (characters). */
+export const LONGEST = { title: 200, place: 200, text: 5_000 } as const;
+
+/** Line breaks and tabs are the only control characters of a text. */
+const ODD = /[^\P{Cc}\n\r\t]/u;
+
+/** [W-SITE-60] The problem of a text that may be empty. */
+export function problemOfText(text: string, most: number): DeviationMessage | null {
+  if (ODD.test(text)) return { key: 'deviations.oddText', params: {} };
+  return text.trim().length > most ? { key: 'deviations.longText', params: { most } } : null;
+}
+
+const upTo = (most: number) => textBy((text) => problemOfText(text, most));
+const needed = (most: number, key: 'deviations.needsTitle' | 'deviations.needsComment') =>
+  textBy((text): DeviationMessage | null => (text === '' ? { key, params: {} } : problemOfText(text, most)));
+
+const SEVERITIES = ['', '1', '2', '3'];
+
+const KINDS = {
+  title: needed(LONGEST.title, 'deviations.needsTitle'),
+  kind: textBy(right),
+  severity: {
+    ...textBy((text): DeviationMessage | null =>
+      SEVERITIES.includes(text) ? null : { key: 'deviations.wrongSeverity', params: {} },
+    ),
+    sent: (text: string) => (text === '' ? null : Number(text)),
+  },
+  place: upTo(LONGEST.place),
+  description: upTo(LONGEST.text),
+  deadline: {
+    ...textBy((text): DeviationMessage | null =>
+      text === '' || parseIsoDate(text) !== null ? null : { key: 'deviations.wrongDay', params: {} },
+    ),
+    draft: (value: string | null | undefined) => dayDraft(value) || (value ?? ''),
+  },
+  responsible_id: textBy(right),
+};
+
+/** The fields of a new deviation. */
+export const DEVIATION_FORM = formBy(KINDS);
+/** The typed values of a deviation. */
+export type DeviationDraft = ReturnType<typeof DEVIATION_FORM.valuesOf>;
+
+/** The measure, and the reason for opening a deviation again. */
+export const MOVE_FORM = formBy({ measure: upTo(LONGEST.text), reason: upTo(LONGEST.text) });
+
+/** A comment on a deviation. */
+export const COMMENT_FORM = formBy({ text: needed(LONGEST.text, 'deviations.needsComment') });
+
+/** [W-SITE-16] A deadline before the day of the deviation is refused. */
+export function problemOfDeadline(deadline: string | null | undefined, date: Day | null): DeviationMessage | null {
+  const day = dayIn(deadline);
+  return day === null || date === null || day >= date
+    ? null
+    : { key: 'deviations.earlyDeadline', params: { day: dayMonthYear(date) } };
+}

@@ -1,0 +1,46 @@
+// The moves of a deviation from one status to another: by the service's own table, and by the rights of the user.
+import type { DeviationMessage } from '../../texts/deviations.ts';
+import type { SiteRight } from '../projects/rights.ts';
+import type { Deviation, DeviationChange, DeviationSetup, DeviationStatus } from './model.ts';
+import { statusOfDeviation } from './rules.ts';
+
+/** The status of a deviation in the service's table; null for one that the table lacks. */
+export const statusIn = (setup: DeviationSetup, deviation: Deviation): DeviationStatus | null =>
+  findStatus(setup, statusOfDeviation(deviation));
+
+/** A status by its id. */
+export const findStatus = ({ statuses }: DeviationSetup, status: string): DeviationStatus | null =>
+  (statuses ?? []).find((one) => one?.status === status) ?? null;
+
+/** [W-SITE-11] The right that a move needs: to close a deviation, and to open a closed one, is a right of its own. */
+export const rightOfMove = (from: Pick<DeviationStatus, 'closes'>, to: Pick<DeviationStatus, 'closes'>): SiteRight =>
+  from.closes || to.closes ? 'close_deviation' : 'handle_deviation';
+
+/** The right to change anything but the status. */
+export const CHANGE_RIGHT: SiteRight = 'handle_deviation';
+
+/** [W-SITE-14] The texts that a move needs: how it was put right, or why it is opened again. */
+export const needsOfMove = (from: Pick<DeviationStatus, 'closes'>, to: Pick<DeviationStatus, 'closes'>) => ({
+  measure: to.closes && !from.closes,
+  reason: from.closes && !to.closes,
+});
+
+/** [W-SITE-14] A closed deviation keeps its measure. */
+export const isMeasureMissing = (status: Pick<DeviationStatus, 'closes'> | null, measure: string | null | undefined) =>
+  status?.closes === true && !measure?.trim();
+
+/** [W-SITE-14] The problems of a move by the name of the field; a measure that the deviation has already will do. */
+export function problemsOfMove(
+  from: DeviationStatus,
+  to: DeviationStatus,
+  change: Pick<DeviationChange, 'measure' | 'reason'>,
+  measure: string | null | undefined,
+): Partial<Readonly<Record<'status' | 'measure' | 'reason', DeviationMessage>>> {
+  if (!from.next.includes(to.status)) return { status: { key: 'deviations.noMove', params: {} } };
+  const done = change.measure === undefined ? measure : change.measure;
+  return {
+    ...(isMeasureMissing(to, done) && { measure: { key: 'deviations.needsMeasure', params: {} } as const }),
+    ...(needsOfMove(from, to).reason &&
+      !change.reason?.trim() && { reason: { key: 'deviations.needsReason', params: {} } as const }),
+  };
+}
