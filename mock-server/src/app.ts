@@ -27,6 +27,7 @@ import { timetableRoutes } from './routes/portal/timetable.ts';
 import { articleRoutes } from './routes/workspace/articles.ts';
 import { chatRoutes } from './routes/workspace/chat.ts';
 import { checkInRoutes } from './routes/workspace/checkins.ts';
+import { checklistRoutes } from './routes/workspace/checklists.ts';
 import { contactRoutes } from './routes/workspace/contacts.ts';
 import { dashboardRoutes } from './routes/workspace/dashboard.ts';
 import { departmentRoutes } from './routes/workspace/departments.ts';
@@ -117,6 +118,7 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
     articleRoutes(calls, service);
     chatRoutes(calls, service);
     checkInRoutes(calls, service);
+    checklistRoutes(calls, service);
     contactRoutes(calls, service);
     dashboardRoutes(calls, service);
     deviationRoutes(calls, service);

@@ -3,6 +3,7 @@ import type { areas } from '@felles/adapters-http/wire';
 import { dayIn, type Message } from '@felles/core';
 import { no, textOf } from '@felles/core/texts';
 import { TITLE_FORM } from '@felles/core/workspace/chat';
+import { ANSWER_FORM, CHECKLIST_FORM, REOPEN_FORM } from '@felles/core/workspace/checklists';
 import { CONTACT_FORM } from '@felles/core/workspace/contacts';
 import { LAYOUT_FORM } from '@felles/core/workspace/dashboard';
 import { DEPARTMENT_FORM } from '@felles/core/workspace/departments';
@@ -155,6 +156,11 @@ const message: Rule = ({ body: { text } }) => {
   if (text !== '' && String(text).trim() === '') throw invalid('Meldingen er tom.', 'text');
 };
 
+/** [W-SITE-18] A checklist is opened again for a reason. */
+const reopening: Rule = (sent) => {
+  if (sent.body['signed'] === false) whole(REOPEN_FORM)(sent);
+};
+
 /** A code that is chosen is one of those that the service offers. */
 const oneOf =
   (offered: (records: Sent['records']) => readonly unknown[], ...path: readonly string[]): Rule =>
@@ -201,6 +207,9 @@ const RULES: Readonly<Record<Change, readonly Rule[] | 'unbounded'>> = {
   'chat.mark': [],
   'chat.send': [message],
   'checkins.checkIn': [guestName, person('personId'), company('contactId')],
+  'checklists.answer': [part(ANSWER_FORM)],
+  'checklists.create': [part(CHECKLIST_FORM)],
+  'checklists.sign': [reopening],
   'contacts.change': [part(CONTACT_FORM, ({ params: { id = '' }, records }) => records.contacts.get(id))],
   'dashboard.addPortlet': [],
   'dashboard.changeLayout': [part(LAYOUT_FORM)],

@@ -66,7 +66,6 @@ export interface LastChange {
 /**
  * [W-SITE-24] Refuses a change as a whole if a field has another value than the user saw, and than the user wants. The
  * values that the user saw are in `was`, each under the name of its field.
- * @public
  */
 export function refuseChanged(
   record: object,

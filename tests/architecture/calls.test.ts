@@ -4,6 +4,11 @@ import { sources } from './sources.ts';
 
 /** Calls of the specification that no screen makes, each with its reason. */
 const WITHOUT_SCREEN = {
+  'checklists.addPhoto': 'the outbox of on-site changes asks by it',
+  'checklists.answer': 'the outbox of on-site changes asks by it',
+  'checklists.create': 'the outbox of on-site changes asks by it',
+  'checklists.sign': 'the page of one checklist asks by it',
+  'checklists.templates': 'the page of one checklist asks by it',
   'dashboard.replacePortlet': 'it replaces the whole; a page sends what was changed',
   'departments.replace': 'it replaces the whole; a page sends what was changed',
   'deviations.addPhoto': 'no page writes deviations yet',

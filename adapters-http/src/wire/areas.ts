@@ -7,6 +7,7 @@ export * from './portal/signup.ts';
 export * from './portal/timetable.ts';
 export * from './portal/tracking.ts';
 export * from './workspace/chat.ts';
+export * from './workspace/checklists.ts';
 export * from './workspace/dashboard.ts';
 export * from './workspace/deviations.ts';
 export * from './workspace/documents.ts';

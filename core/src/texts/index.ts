@@ -3,6 +3,7 @@ import * as articles from './articles.ts';
 import * as center from './center.ts';
 import * as chat from './chat.ts';
 import * as checkins from './checkins.ts';
+import * as checklists from './checklists.ts';
 import * as connection from './connection.ts';
 import * as connectionDot from './connection-dot.ts';
 import * as dashboard from './dashboard.ts';
@@ -37,6 +38,7 @@ export const no = {
   ...center.no,
   ...chat.no,
   ...checkins.no,
+  ...checklists.no,
   ...connection.no,
   ...connectionDot.no,
   ...dashboard.no,
@@ -70,6 +72,7 @@ export const en = {
   ...center.en,
   ...chat.en,
   ...checkins.en,
+  ...checklists.en,
   ...connection.en,
   ...connectionDot.en,
   ...dashboard.en,

@@ -3,6 +3,7 @@ import type { UploadMessages } from '../shell/sendable-files.ts';
 import type { ArticleMessages } from '../texts/articles.ts';
 import type { ChatMessages } from '../texts/chat.ts';
 import type { CheckInMessages } from '../texts/checkins.ts';
+import type { ChecklistMessages } from '../texts/checklists.ts';
 import type { ConnectionMessages } from '../texts/connection.ts';
 import type { DotMessages } from '../texts/connection-dot.ts';
 import type { DashboardMessages } from '../texts/dashboard.ts';
@@ -26,6 +27,7 @@ export type WorkspaceMessages = SharedMessages &
   ArticleMessages &
   ChatMessages &
   CheckInMessages &
+  ChecklistMessages &
   ConnectionMessages &
   DotMessages &
   DashboardMessages &

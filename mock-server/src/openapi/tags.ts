@@ -16,6 +16,7 @@ export const TAGS: Readonly<Record<Area, readonly [application: 'portal' | 'work
   articles: ['workspace', 'What is sold, and what it is made of'],
   chat: ['workspace', 'Conversations and their messages'],
   checkins: ['workspace', 'Who is on a building site'],
+  checklists: ['workspace', 'Checklists that are started, answered and signed'],
   contacts: ['workspace', 'Customers'],
   dashboard: ['workspace', 'Layouts of a dashboard, and their portlets'],
   deadlines: ['workspace', 'What is due'],

@@ -4,15 +4,18 @@ import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { Id } from '@felles/core';
 import { Checklist } from '@felles/core/workspace/checklists';
 import { HoursLine } from '@felles/core/workspace/hours';
+import { demoChecklists } from '@felles/fixtures/workspace/checklists';
 import { recordedProjectIds } from '@felles/fixtures/workspace/projects';
-import { demoChecklists, demoHours } from '@felles/fixtures/workspace/site-records';
+import { demoHours } from '@felles/fixtures/workspace/site-records';
 import * as z from 'zod/mini';
 import type { Service } from '../row.ts';
 import { table } from './table.ts';
 
 const OfProject = { project_id: Id };
 
-const ChecklistRow = z.extend(Checklist, OfProject);
+/** The author and the time of the last change of each value and comment, by the point and the field. */
+const Changes = z.record(z.string(), z.object({ by: z.string(), at: z.string() }));
+const ChecklistRow = z.extend(Checklist, { ...OfProject, changes: z.optional(Changes) });
 export type ChecklistRow = z.infer<typeof ChecklistRow>;
 
 const HoursRow = z.extend(HoursLine, OfProject);

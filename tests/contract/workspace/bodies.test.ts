@@ -18,6 +18,8 @@ const PARAMS: Readonly<Record<string, string>> = {
   layout_id: '5011',
   portlet_id: '6',
   key: 'a.key',
+  checklist_id: '100100',
+  checkpoint_id: '10010000',
   id: '101',
 };
 
@@ -26,6 +28,8 @@ const GOOD: Readonly<Record<string, Body>> = {
   'chat.create': { title: 'Ny', agreement_id: 201, internal: false },
   'chat.mark': { status: 'READ' },
   'chat.send': { text: 'Hei' },
+  'checklists.create': { client_id: '0b0c1f3e-6a52-4c1d-9a77-2f5c0d1e2a3b', template_id: 901 },
+  'checklists.sign': { signed: false, reason: 'Feil' },
   'checkins.checkIn': { firstName: 'Nina', lastName: 'Vik', companyName: 'Privat' },
   'dashboard.createLayout': { title: 'Ny', portlets: [{ portlet_id: 1 }] },
   'dashboard.changeLayout': { portlets: [{ portlet_id: 6 }] },

@@ -41,9 +41,15 @@ describe('the records of a project over HTTP', () => {
     const checklists = all.flat();
     expect(seen.map(({ url }) => url)).toContain('/rest/v1/projects/1001/checklists');
     for (const checklist of checklists) {
-      expect(keysOf(checklist)).toEqual(named('checklist_id title date phase_id phase_name checkpoints'));
+      expect(keysOf(checklist)).toEqual(
+        named('checklist_id title date phase_id phase_name checkpoints client_id template_id signed_at signed_by log'),
+      );
       for (const checkpoint of checkpointsOf(checklist))
-        expect(keysOf(checkpoint)).toEqual(named('checkpoint_id title field status value checked_date user'));
+        expect(keysOf(checkpoint)).toEqual(
+          named(
+            'checkpoint_id title field status value checked_date user help options unit comment photos deviation_id',
+          ),
+        );
     }
     const points = checklists.flatMap(checkpointsOf);
     expect(new Set(points.map((point) => (point.status === null) === (point.checked_date === null)))).toEqual(

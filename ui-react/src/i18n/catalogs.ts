@@ -3,6 +3,7 @@ export { no as about } from './catalogs/about.ts';
 export { no as articles } from './catalogs/articles.ts';
 export { no as chat } from './catalogs/chat.ts';
 export { no as checkin } from './catalogs/checkin.ts';
+export { no as checklists } from './catalogs/checklists.ts';
 export { no as company } from './catalogs/company.ts';
 export { no as consent } from './catalogs/consent.ts';
 export { no as conversation } from './catalogs/conversation.ts';

@@ -138,6 +138,11 @@ export const WORKSPACE_ADDITIONS: readonly Addition[] = [
       'people are checked out from the page',
       'the page shows who is on the site, and has no button to check out',
     ],
+    'checklists.templates': ['a checklist is started from a template', 'there is no button for it'],
+    'checklists.create': ['a checklist is started at a project', 'there is no button for it'],
+    'checklists.answer': ['the points of a checklist are answered', 'they are shown with their answers'],
+    'checklists.addPhoto': ['a point has photos', 'the points are shown with their answers'],
+    'checklists.sign': ['a checklist is signed, and opened again', 'there is no button for it'],
     'contacts.contacts': [
       'the register has a page of customers',
       'the register begins with its departments; the page’s address says that the service does not offer customers',

@@ -1,3 +1,4 @@
+export { ANSWER_FORM, CHECKLIST_FORM, problemOfValue, REOPEN_FORM } from './form.ts';
 export * from './model.ts';
 export {
   CHECKLIST_CHOICES,
@@ -5,6 +6,9 @@ export {
   CHECKPOINT_STATUSES,
   type ChecklistState,
   checkpointsOf,
+  isSigned,
+  maySign,
   stateOfChecklist,
   statusOfCheckpoint,
+  withAnswer,
 } from './rules.ts';

@@ -1,5 +1,5 @@
 import type { Listing } from '../site-records/rules.ts';
-import type { Checklist, Checkpoint } from './model.ts';
+import type { Checklist, Checkpoint, CheckpointAnswer } from './model.ts';
 
 /** The known statuses; a service may have others. */
 export const CHECKPOINT_STATUSES = ['OK', 'NOT_OK', 'NOT_RELEVANT'] as const;
@@ -54,3 +54,39 @@ export const CHECKLIST_LISTING: Listing<Checklist> = {
     },
   },
 };
+
+/** The answers in words of the wire; '' takes an answer away. */
+export type CheckpointStatus = (typeof CHECKPOINT_STATUSES)[number] | '';
+
+/** The author and the time of a change. */
+export interface AnswerAuthor {
+  readonly user: { readonly user_id: string | null; readonly user_name: string | null };
+  /** ISO */
+  readonly at: string;
+}
+
+/** [W-SITE-27] A point with an answer. An answer that is there already stays the first user's. */
+export function withAnswer<P extends Checkpoint>(point: P, answer: CheckpointAnswer, { user, at }: AnswerAuthor): P {
+  const { status, value, comment } = answer;
+  const isNew = status !== undefined && status !== statusOfCheckpoint(point);
+  const isEmpty = status === '';
+  return {
+    ...point,
+    ...(isNew && {
+      status: isEmpty ? null : status,
+      checked_date: isEmpty ? null : at,
+      user: isEmpty ? null : user,
+    }),
+    ...(value !== undefined && { value: value || null }),
+    ...(comment !== undefined && { comment: comment || null }),
+  };
+}
+
+/** [W-SITE-18] Signed is locked. */
+export const isSigned = ({ signed_at: at }: Checklist): boolean => (at ?? '').trim() !== '';
+
+/** [W-SITE-18] All points are answered, and the list is not signed. One without points cannot be signed. */
+export function maySign(checklist: Checklist): boolean {
+  const { checkpoints, answered } = stateOfChecklist(checklist);
+  return checkpoints > 0 && answered === checkpoints && !isSigned(checklist);
+}

@@ -7,6 +7,7 @@ export const AREAS = [
   'cadastral-units',
   'channel-history',
   'checkins',
+  'checklist-changes',
   'contacts',
   'deviation-changes',
   'document-changes',

@@ -9,9 +9,6 @@ export function siteRecordRoutes(app: FastifyInstance, service: Service): void {
   const records = openSiteRecords(service);
   const of = (projectId: string) => (row: { readonly project_id: string }) => row.project_id === projectId;
 
-  answer(app, service, wire.checklists, ({ params: { project_id } }) =>
-    records.checklists.list(of(project_id)).map(({ project_id: _, ...checklist }) => checklist),
-  );
   answer(app, service, wire.hours, ({ params: { project_id } }) =>
     records.hours.list(of(project_id)).map(({ project_id: _, ...line }) => line),
   );

@@ -1,3 +1,4 @@
+import '../../i18n/catalogs/checklists.ts';
 import '../../i18n/catalogs/site-records.ts';
 import '../../i18n/catalogs/statistics.ts';
 

@@ -1,0 +1,32 @@
+import type { MessageOf } from '../shared/messages.ts';
+import type { MessagesOf, TextsOf } from './text-of.ts';
+
+/** The answers and signatures of checklists. */
+export const no = {
+  'checklists.wrongAnswer': 'Svar OK, Ikke OK eller Ikke relevant.',
+  'checklists.wrongMeasure': 'Skriv et tall, med komma eller punktum.',
+  'checklists.wrongChoice': 'Velg et av valgene.',
+  'checklists.longText': 'Teksten kan ha høyst {{most}} tegn.',
+  'checklists.oddText': 'Teksten har tegn som ikke kan lagres.',
+  'checklists.needsTitle': 'Skriv hva sjekklisten heter.',
+  'checklists.needsReason': 'Skriv hvorfor sjekklisten åpnes igjen.',
+  'checklists.notAnswered': 'Alle punkter må besvares før sjekklisten signeres.',
+} as const;
+
+/** In English. */
+export const en = {
+  'checklists.wrongAnswer': 'Answer OK, not OK or not relevant.',
+  'checklists.wrongMeasure': 'Write a number, with a comma or a point.',
+  'checklists.wrongChoice': 'Choose one of the choices.',
+  'checklists.longText': 'The text may have at most {{most}} characters.',
+  'checklists.oddText': 'The text has characters that cannot be saved.',
+  'checklists.needsTitle': 'Write the name of the checklist.',
+  'checklists.needsReason': 'Write why the checklist is opened again.',
+  'checklists.notAnswered': 'All points must be answered before the checklist is signed.',
+} as const satisfies TextsOf<ChecklistMessages>;
+
+/** The problems of answers and signatures. */
+export type ChecklistMessages = MessagesOf<typeof no>;
+
+/** A problem of an answer or a signature. */
+export type ChecklistMessage = MessageOf<ChecklistMessages>;

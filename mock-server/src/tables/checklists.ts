@@ -1,0 +1,172 @@
+// Users start, answer, photograph, sign and reopen the checklists of the demo company.
+import { isoDate, isoInstant, type NamedFile, osloDay, parseInstant } from '@felles/core';
+import { no, textOf } from '@felles/core/texts';
+import {
+  type Checklist,
+  type ChecklistSignature,
+  type Checkpoint,
+  type CheckpointAnswer,
+  type CheckpointPhoto,
+  checkpointsOf,
+  isSigned,
+  maySign,
+  type NewChecklist,
+  problemOfValue,
+  statusOfCheckpoint,
+  withAnswer,
+} from '@felles/core/workspace/checklists';
+import { demoChecklistTemplates, demoPointsOf } from '@felles/fixtures/workspace/checklists';
+import { demoPhaseDefinitions } from '@felles/fixtures/workspace/phases';
+import type { DemoStaff } from '@felles/fixtures/workspace/staff';
+import { invalid, refusal } from '../refusals.ts';
+import type { Service } from '../row.ts';
+import { refuseChanged } from '../site-changes.ts';
+import { nextId } from '../world/ledger.ts';
+import { openDocuments } from './documents.ts';
+import { photoType } from './projects.ts';
+import { type ChecklistRow, openSiteRecords } from './site-records.ts';
+
+/** The user who does it, and the key of the call. */
+interface Act {
+  readonly staff: DemoStaff;
+  readonly key: string | null;
+}
+
+const MOST_PHOTOS = 20;
+/** New ids lie above those of the demo. */
+const ABOVE = 10_000_000;
+
+const TEMPLATES = demoChecklistTemplates();
+const PHASES = demoPhaseDefinitions();
+
+const personOf = ({ personId, name }: DemoStaff) => ({ person_id: personId, person_name: name });
+
+const trimmed = (text: string | null | undefined): string | null | undefined => text?.trim() ?? text;
+
+export function openChecklists({ world, publish }: Pick<Service, 'world' | 'publish'>) {
+  const { checklists: rows } = openSiteRecords({ world, publish });
+  const documents = openDocuments({ world, publish });
+
+  const now = (): string => isoInstant(world.now());
+
+  /** [W-SITE-35] The press, which is never later than its arrival. */
+  function pressOf(at: string | undefined): string {
+    if (at === undefined) return now();
+    const press = parseInstant(at);
+    if (press === null) throw invalid('Tidspunktet kan ikke leses.', 'at');
+    return isoInstant(Math.min(press, world.now()));
+  }
+
+  function requirePoint(row: ChecklistRow, id: string): Checkpoint {
+    const point = checkpointsOf(row).find(({ checkpoint_id: own }) => own === id);
+    if (point === undefined) throw refusal(404, 'Punktet finnes ikke i sjekklisten.');
+    return point;
+  }
+
+  /** [W-SITE-18] */
+  function requireOpen({ signed_by: by, signed_at: at, ...row }: ChecklistRow): void {
+    if (isSigned({ ...row, signed_at: at }))
+      throw refusal(409, 'Sjekklisten er signert, og svarene er låst.', 'Locked', undefined, {
+        by: by?.person_name ?? null,
+        at,
+      });
+  }
+
+  const withPoint = (row: ChecklistRow, point: Checkpoint): ChecklistRow => ({
+    ...row,
+    checkpoints: checkpointsOf(row).map((one) => (one.checkpoint_id === point.checkpoint_id ? point : one)),
+  });
+
+  return {
+    templates: TEMPLATES,
+    rows,
+    /** As users are given it. */
+    shown: ({ project_id: _, changes: __, ...checklist }: ChecklistRow): Checklist => checklist,
+    require(projectId: string, id: string): ChecklistRow {
+      const row = rows.get(id);
+      if (row === null || row.project_id !== projectId)
+        throw refusal(404, 'Sjekklisten finnes ikke i dette prosjektet.');
+      return row;
+    },
+    create(projectId: string, { client_id, template_id, title, phase_id }: NewChecklist, { staff, key }: Act) {
+      const template = TEMPLATES.find(({ template_id: id }) => id === template_id);
+      if (template === undefined) throw invalid('Malen finnes ikke.', 'template_id');
+      const phase = PHASES.find(({ id }) => id === (phase_id ?? template.phases[0]?.phase_id));
+      if (phase_id && phase === undefined) throw invalid('Fasen finnes ikke.', 'phase_id');
+      const checklist_id = nextId(world, ABOVE);
+      const row = {
+        checklist_id,
+        project_id: projectId,
+        title: title?.trim() || template.title,
+        date: isoDate(osloDay(world.now())),
+        phase_id: phase?.id ?? null,
+        phase_name: phase?.name ?? null,
+        checkpoints: demoPointsOf(template_id, checklist_id),
+        client_id,
+        template_id,
+        signed_at: null,
+        signed_by: null,
+        log: [{ at: now(), by: personOf(staff), what: 'started', text: null }],
+      };
+      return rows.put(row, { key });
+    },
+    /** [W-SITE-24] [W-SITE-27] Only the fields in the body are changed, and only as the user saw them. */
+    answer(row: ChecklistRow, pointId: string, { at, was, ...fields }: CheckpointAnswer, { staff, key }: Act) {
+      const point = requirePoint(row, pointId);
+      const press = pressOf(at);
+      const problem = problemOfValue(point, fields.value ?? '');
+      if (problem !== null) throw invalid(textOf(no, problem), 'value');
+      const answer: CheckpointAnswer = {
+        status: fields.status?.trim(),
+        value: trimmed(fields.value),
+        comment: trimmed(fields.comment),
+      };
+      requireOpen(row);
+      const status = statusOfCheckpoint(point);
+      refuseChanged({ status, value: point.value, comment: point.comment }, answer, was, (field) => {
+        const change = row.changes?.[`${pointId} ${field}`];
+        return change ?? { by: point.user?.user_name ?? null, at: point.checked_date ?? null };
+      });
+      const author = { user: { user_id: staff.personId, user_name: staff.name }, at: press };
+      const next = withAnswer(point, answer, author);
+      if (JSON.stringify(next) === JSON.stringify(point)) return row;
+      const isChanged = (field: 'value' | 'comment') => (next[field] ?? null) !== (point[field] ?? null);
+      const changed = (['value', 'comment'] as const).filter(isChanged);
+      const changes = {
+        ...row.changes,
+        ...Object.fromEntries(changed.map((field) => [`${pointId} ${field}`, { by: staff.name, at: press }])),
+      };
+      return rows.put({ ...withPoint(row, next), changes }, { key });
+    },
+    photoWith: (row: ChecklistRow, id: string): CheckpointPhoto | null =>
+      checkpointsOf(row)
+        .flatMap(({ photos }) => photos ?? [])
+        .find((photo) => photo?.photo_id === id) ?? null,
+    /** [W-SITE-39] It is also one of the photos of the project. */
+    addPhoto(row: ChecklistRow, pointId: string, file: NamedFile, { staff, key }: Act): CheckpointPhoto {
+      const point = requirePoint(row, pointId);
+      requireOpen(row);
+      const photos = (point.photos ?? []).filter((photo) => photo !== null);
+      if (photos.length >= MOST_PHOTOS) throw invalid(`Et punkt har høyst ${MOST_PHOTOS} bilder.`, 'file');
+      const type = photoType(file.bytes);
+      if (type === null) throw invalid('Filen er ikke et bilde.', 'file');
+      // The bytes say the type, whatever the name says.
+      const name = `${file.name.replace(/\.\w+$/, '')}.${type.replace('image/', '')}`;
+      const about = { data_id: row.checklist_id, datatype_id: 'checklist', node_title: row.title ?? null };
+      const { document_id } = documents.put(row.project_id, null, { ...file, name }, staff.name, { key }, about);
+      const url = `/project/photo/document/${document_id}`;
+      const photo: CheckpointPhoto = { photo_id: document_id, document_id, url, by: personOf(staff), at: now() };
+      rows.put(withPoint(row, { ...point, photos: [...photos, photo] }), { key });
+      return photo;
+    },
+    /** [W-SITE-18] A list that is as it should be is left as it is. */
+    sign(row: ChecklistRow, { signed, reason }: ChecklistSignature, { staff, key }: Act): ChecklistRow {
+      if (signed === isSigned(row)) return row;
+      if (signed && !maySign(row)) throw invalid(textOf(no, { key: 'checklists.notAnswered', params: {} }), 'signed');
+      const [at, by] = [now(), personOf(staff)];
+      const line = { at, by, what: signed ? 'signed' : 'reopened', text: signed ? null : (trimmed(reason) ?? null) };
+      const signature = signed ? { signed_at: at, signed_by: by } : { signed_at: null, signed_by: null };
+      return rows.put({ ...row, ...signature, log: [...(row.log ?? []), line] }, { key });
+    },
+  };
+}
