@@ -1,3 +1,2 @@
-export const ALL: string;
-export const DOCUMENTS: readonly string[];
-export function withExamples(text: string): string;
+export const DOCUMENTS: Readonly<Record<string, () => string>>;
+export function withParts(text: string): string;

@@ -42,6 +42,7 @@ export default defineConfig({
           '**/node_modules/**',
           '**/*.prop.test.ts',
           'contract/**',
+          'examples/**',
           'screens/**',
           'e2e/**',
           'bench/**',
@@ -65,7 +66,7 @@ export default defineConfig({
         // After all the rest, which leaves no core alone: these wait for sockets and processes.
         maxWorkers: 2 * availableParallelism(),
         sequence: { groupOrder: 1, sequencer: ProjectByProject },
-        include: ['contract/**/*.test.ts'],
+        include: ['contract/**/*.test.ts', 'examples/**/*.test.ts'],
         exclude: ['dist/**'],
         globalSetup: ['contract/built.ts'],
       }),

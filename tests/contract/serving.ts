@@ -82,6 +82,12 @@ const worlds = new Map<string, World>();
 const GOOD_FOR = 60_000;
 const tokens = new WeakMap<World, { readonly access: string; readonly until: number }>();
 
+/** A service, and the token that lets a user of the workspace in. */
+export async function serveStaff() {
+  const { root } = await serve();
+  return [root, await staffTokenAt(root)] as const;
+}
+
 /** The token of a user of the workspace, at a server of this process or of another. */
 export async function staffTokenAt(root: string): Promise<string> {
   const world = worlds.get(root);

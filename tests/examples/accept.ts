@@ -1,3 +1,4 @@
+// Accepting to pay for another member.
 import { openPortal } from '@felles/adapters-http/portal';
 import { createSponsorAccept } from '@felles/adapters-http/portal/areas/sponsor';
 import type { PageAddress } from '@felles/core';

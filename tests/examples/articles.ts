@@ -1,3 +1,4 @@
+// The price list.
 import { articleServices } from '@felles/adapters-http/workspace/areas/articles';
 import { priceOf, type SelectionPrice, withExtra } from '@felles/core/workspace/articles';
 import { ready } from './ready.ts';

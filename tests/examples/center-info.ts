@@ -1,3 +1,4 @@
+// The information of a center for its visitors.
 import { openPortal } from '@felles/adapters-http/portal';
 import { createCenterInfo } from '@felles/adapters-http/portal/areas/center-info';
 import { filter, firstValueFrom } from 'rxjs';

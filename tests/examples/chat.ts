@@ -1,3 +1,4 @@
+// Writing in a conversation.
 import { chatServices } from '@felles/adapters-http/workspace/areas/chat';
 import { frameServices } from '@felles/adapters-http/workspace/areas/frame';
 import { createOutboxes } from '@felles/adapters-http/workspace/areas/outboxes';

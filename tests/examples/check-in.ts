@@ -1,3 +1,4 @@
+// Who is on a site, live.
 import { checkInServices } from '@felles/adapters-http/workspace/areas/checkins';
 import { createOutboxes } from '@felles/adapters-http/workspace/areas/outboxes';
 import { connectOver } from '@felles/adapters-ws';

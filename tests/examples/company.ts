@@ -1,3 +1,4 @@
+// The code of a company that pays.
 import { openPortal } from '@felles/adapters-http/portal';
 import { createCompanySignup } from '@felles/adapters-http/portal/areas/company';
 import { no, textOf } from '@felles/core/texts';

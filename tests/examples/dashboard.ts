@@ -1,3 +1,4 @@
+// The first page of the user.
 import { dashboardServices } from '@felles/adapters-http/workspace/areas/dashboard';
 import { map } from 'rxjs';
 import { ready } from './ready.ts';

@@ -1,3 +1,4 @@
+// The deadlines of all projects.
 import { deadlineServices } from '@felles/adapters-http/workspace/areas/deadlines';
 import { isoDate } from '@felles/core';
 import { titleOfDeadline } from '@felles/core/workspace/deadlines';

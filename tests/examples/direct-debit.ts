@@ -1,3 +1,4 @@
+// The way back from a direct debit.
 import { openPortal } from '@felles/adapters-http/portal';
 import { createDirectDebit } from '@felles/adapters-http/portal/areas/direct-debit';
 import type { PageAddress } from '@felles/core';

@@ -1,3 +1,4 @@
+// Sending a document.
 import { documentServices } from '@felles/adapters-http/workspace/areas/documents';
 import { no, textOf } from '@felles/core/texts';
 import { filter, firstValueFrom } from 'rxjs';

@@ -1,3 +1,4 @@
+// The expenses of a project.
 import { expenseServices } from '@felles/adapters-http/workspace/areas/expenses';
 import { filter, firstValueFrom } from 'rxjs';
 import { openFor } from './sign-in.ts';

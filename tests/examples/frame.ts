@@ -1,3 +1,4 @@
+// How much is not read.
 import { frameServices } from '@felles/adapters-http/workspace/areas/frame';
 import { filter, firstValueFrom } from 'rxjs';
 import { openFor } from './sign-in.ts';

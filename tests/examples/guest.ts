@@ -1,3 +1,4 @@
+// Checking a guest in.
 import { checkInServices } from '@felles/adapters-http/workspace/areas/checkins';
 import { createOutboxes } from '@felles/adapters-http/workspace/areas/outboxes';
 import { filter, firstValueFrom } from 'rxjs';

@@ -1,3 +1,4 @@
+// The handbook of a project.
 import { handbookServices } from '@felles/adapters-http/workspace/areas/handbook';
 import type { TemplateCounts } from '@felles/core/workspace/handbook';
 import { filter, firstValueFrom } from 'rxjs';

@@ -1,3 +1,4 @@
+// A channel of the live connection.
 import { aboutServices } from '@felles/adapters-http/workspace/areas/about';
 import { connectInNode } from '@felles/adapters-ws/node';
 import { filter, firstValueFrom } from 'rxjs';

@@ -1,3 +1,4 @@
+// Memberships and prices.
 import { openPortal } from '@felles/adapters-http/portal';
 import { createRegister } from '@felles/adapters-http/portal/areas/register';
 import { en, textOf } from '@felles/core/texts';

@@ -1,3 +1,4 @@
+// A new password.
 import { openPortal } from '@felles/adapters-http/portal';
 import { createNewPassword } from '@felles/adapters-http/portal/areas/session';
 import { no, textOf } from '@felles/core/texts';

@@ -1,3 +1,4 @@
+// A new project.
 import { newProjectServices } from '@felles/adapters-http/workspace/areas/new-project';
 import { createOutboxes } from '@felles/adapters-http/workspace/areas/outboxes';
 import type { NewProjectDraft } from '@felles/core/workspace/new-project';

@@ -1,3 +1,4 @@
+// Notifications.
 import { notificationServices } from '@felles/adapters-http/workspace/areas/notifications';
 import { isNew } from '@felles/core/workspace/notifications';
 import { map } from 'rxjs';

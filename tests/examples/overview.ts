@@ -1,3 +1,4 @@
+// One project.
 import { oneProjectServices } from '@felles/adapters-http/workspace/areas/project';
 import { projectPageServices } from '@felles/adapters-http/workspace/areas/project-pages';
 import { presenceOf } from '@felles/core/workspace/projects';

@@ -1,3 +1,4 @@
+// Who takes part in a project.
 import { createOutboxes } from '@felles/adapters-http/workspace/areas/outboxes';
 import { participantServices } from '@felles/adapters-http/workspace/areas/participants';
 import { loadOf } from '@felles/core/data';

@@ -1,3 +1,4 @@
+// A payment.
 import { openPortal } from '@felles/adapters-http/portal';
 import { createPaymentPage } from '@felles/adapters-http/portal/areas/payment';
 import { filter, firstValueFrom, Subject } from 'rxjs';

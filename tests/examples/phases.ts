@@ -1,3 +1,4 @@
+// The phases of a project.
 import { phasesServices } from '@felles/adapters-http/workspace/areas/phases';
 import { map } from 'rxjs';
 import { ready } from './ready.ts';

@@ -1,3 +1,4 @@
+// A sign-up that another person pays.
 import { openPortal } from '@felles/adapters-http/portal';
 import { createPrivateSignup } from '@felles/adapters-http/portal/areas/private-signup';
 import type { PersonStore } from '@felles/core/portal/person';

@@ -1,3 +1,4 @@
+// Logging in, and changing the profile.
 import { openPortal } from '@felles/adapters-http/portal';
 import { createProfile } from '@felles/adapters-http/portal/areas/profile';
 import { createLogin } from '@felles/adapters-http/portal/areas/session';

@@ -1,3 +1,4 @@
+// The list of projects.
 import { projectServices } from '@felles/adapters-http/workspace/areas/projects';
 import { explainFailure } from '@felles/core';
 import { no, textOf } from '@felles/core/texts';

@@ -1,3 +1,4 @@
+// The panels that are published.
 import { publishingServices } from '@felles/adapters-http/workspace/areas/publishing';
 import { filter, firstValueFrom, map } from 'rxjs';
 import { ready } from './ready.ts';

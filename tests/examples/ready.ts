@@ -1,3 +1,4 @@
+// Waiting for the answer of a store.
 import { explainFailure, type Load } from '@felles/core';
 import { no, textOf } from '@felles/core/texts';
 import { filter, firstValueFrom, type Observable } from 'rxjs';

@@ -1,3 +1,4 @@
+// Contacts, persons and departments.
 import { registerServices } from '@felles/adapters-http/workspace/areas/register';
 import { loadOf } from '@felles/core/data';
 import { fullName } from '@felles/core/workspace/persons';

@@ -1,3 +1,4 @@
+// The search over everything.
 import { searchServices } from '@felles/adapters-http/workspace/areas/search';
 import { hitTexts } from '@felles/core/workspace/search';
 import { map } from 'rxjs';

@@ -1,3 +1,4 @@
+// Opening the workspace with a token.
 import { openWorkspace, type WorkspaceDoor, type WorkspaceNeeds } from '@felles/adapters-http/workspace';
 import { ok } from '@felles/core';
 import { filter, firstValueFrom, of } from 'rxjs';

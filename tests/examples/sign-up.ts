@@ -1,3 +1,4 @@
+// A sign-up, and what it lacks.
 import { openPortal } from '@felles/adapters-http/portal';
 import { createNewProfile } from '@felles/adapters-http/portal/areas/new-profile';
 import { no, textOf } from '@felles/core/texts';

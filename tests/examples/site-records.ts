@@ -1,3 +1,4 @@
+// Checklists, deviations and hours.
 import { siteRecordServices } from '@felles/adapters-http/workspace/areas/site-records';
 import { osloDay } from '@felles/core';
 import { loadOf } from '@felles/core/data';

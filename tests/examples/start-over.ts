@@ -1,3 +1,4 @@
+// The sign-up that is active, and starting over.
 import { openPortal } from '@felles/adapters-http/portal';
 import { createActiveSignup } from '@felles/adapters-http/portal/areas/active-signup';
 import { createRegister } from '@felles/adapters-http/portal/areas/register';

@@ -1,3 +1,4 @@
+// Figures over all projects.
 import { statisticsServices } from '@felles/adapters-http/workspace/areas/statistics';
 import { map } from 'rxjs';
 import { ready } from './ready.ts';

@@ -1,3 +1,4 @@
+// The tasks of a project.
 import { taskServices } from '@felles/adapters-http/workspace/areas/tasks';
 import { filter, firstValueFrom } from 'rxjs';
 import { openFor } from './sign-in.ts';

@@ -1,3 +1,4 @@
+// The payment terms.
 import { openPortal } from '@felles/adapters-http/portal';
 import { createTerms } from '@felles/adapters-http/portal/areas/center-info';
 import type { FileContent } from '@felles/core';

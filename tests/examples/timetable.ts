@@ -1,3 +1,4 @@
+// The classes of a week.
 import { openSmallPortal } from '@felles/adapters-http/portal';
 import { createTimetable } from '@felles/adapters-http/portal/areas/timetable';
 import { hourMinute, instantOf } from '@felles/core';

@@ -1,3 +1,4 @@
+// Consent, and counting.
 import { memoryStorage, openPortal } from '@felles/adapters-http/portal';
 import { createTracking } from '@felles/adapters-http/portal/areas/tracking';
 import { filter, firstValueFrom, NEVER } from 'rxjs';

@@ -1,8 +1,8 @@
 import { type Access, type Call, KEY_ADDITION, KEY_HEADER, WIRE } from '@felles/adapters-http/wire';
+import { AREAS } from '../routes/areas.ts';
 import { type Components, createComponents } from './components.ts';
 import { refusalResponses, refusalsOf } from './refusals.ts';
 import { parametersOf } from './schemas.ts';
-import { TAGS } from './tags.ts';
 
 type Json = { readonly [key: string]: unknown };
 
@@ -22,7 +22,7 @@ export function openApi(): Json {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/rest', description: 'The service that sends this document' }],
-    tags: Object.entries(TAGS).map(([name, [application, about]]) => ({
+    tags: Object.entries(AREAS).map(([name, [application, about]]) => ({
       name,
       description: `${about} (${application})`,
     })),

@@ -1,4 +1,4 @@
-// The page about the live connection.
+// The live connection itself: its subscriptions, and a channel to try it.
 import { type AboutStore, createAboutStore } from '@felles/core/workspace/about';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { createRealtimeHttp } from '../user.ts';

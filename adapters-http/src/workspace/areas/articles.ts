@@ -1,4 +1,4 @@
-// The price list, and a choice from it.
+// The price list, and a calculation of chosen articles.
 
 import { type Form, type Query, queryOf, questionIn } from '@felles/core/data';
 import {

@@ -1,4 +1,4 @@
-// The page of conversations: fetched with it.
+// Conversations: begin, rename, close, reopen; messages, attachments, and a composer.
 
 import { type Behavior, createScope, type FileContent, ok, type Reply } from '@felles/core';
 import {

@@ -1,4 +1,4 @@
-// Who is on a site, and where people are.
+// Who is on a site, live: check a guest in, check out; all sites, the crew list and the poster.
 
 import { createDocumentStore, type DocumentStore } from '@felles/core';
 import { type Form, questionIn } from '@felles/core/data';

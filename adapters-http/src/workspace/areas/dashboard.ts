@@ -1,4 +1,4 @@
-// The first page: its layouts, and the user's choice for each portlet.
+// The first page: its layouts, which the user arranges, copies and renames; its portlets and the choice for each.
 import { type Behavior, derive, mapReply, ok } from '@felles/core';
 import { type Command, type Form, type Query, queryOf } from '@felles/core/data';
 import {

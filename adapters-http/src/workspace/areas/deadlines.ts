@@ -1,4 +1,4 @@
-// The page of the deadlines of all projects.
+// The deadlines of all projects by weeks, those of the next days, and the latest work.
 
 import { type Query, queryOf, questionIn } from '@felles/core/data';
 import {

@@ -1,4 +1,4 @@
-// The documents and photos of a project.
+// Documents and photos of a project: send, stop, rename, move, new version.
 import { andThen, createDocumentStore, type DocumentStore, type FileContent, mapReply } from '@felles/core';
 import { type Form, type Query, queryOf, questionIn } from '@felles/core/data';
 import { changesOf } from '@felles/core/workspace/connection';

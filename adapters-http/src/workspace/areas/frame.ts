@@ -1,4 +1,4 @@
-// The frame around every page: its menu, the count of unread messages, and the latest visits.
+// The menu, how many messages are not read, and the pages that the user has visited.
 import { createMenuStore, type MenuStore } from '@felles/core/workspace/menu';
 import { createUnreadStore, type UnreadStore } from '@felles/core/workspace/unread';
 import { createVisitsStore, type VisitsStore } from '@felles/core/workspace/visits';

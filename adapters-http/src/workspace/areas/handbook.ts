@@ -1,4 +1,4 @@
-// The handbook of a project.
+// The handbook of a project: choose, rebuild, make a document from a template.
 import { type Query, queryOf, questionIn } from '@felles/core/data';
 import {
   createHandbookBuilding,

@@ -1,4 +1,4 @@
-// The window for a new project.
+// The steps of a new project: address, house register, parties, photo; create.
 
 import { type Behavior, derive, type Reply } from '@felles/core';
 import { createLookup, createQuery, type Lookup, type Query, queryOf } from '@felles/core/data';

@@ -1,4 +1,4 @@
-// The notifications of the user.
+// The user's notifications, which are marked as seen.
 import { changesOf } from '@felles/core/workspace/connection';
 import {
   createNotificationsStore,

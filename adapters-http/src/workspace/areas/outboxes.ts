@@ -1,4 +1,4 @@
-// Sending that runs while a user is signed in, on every page, and otherwise waits for that user.
+// Unsent work, and how much of it; made once, for `chat`, `checkins`, `new-project` and `participants`.
 import type { Behavior } from '@felles/core';
 import type { Outbox, StoredPlace } from '@felles/core/data';
 import { type CheckInOutbox, checkInEditIn, createCheckInOutbox } from '@felles/core/workspace/checkins';

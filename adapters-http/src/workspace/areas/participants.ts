@@ -1,4 +1,4 @@
-// Who takes part in a project.
+// Who takes part in a project: add, change roles.
 import { type Behavior, derive } from '@felles/core';
 import { createLookup, type Form, type Lookup, queryOf } from '@felles/core/data';
 import { changesOf } from '@felles/core/workspace/connection';

@@ -1,4 +1,4 @@
-// The phases of a project: fetched with their page.
+// The phases of a project, and one of them.
 
 import {
   createPhaseStore,

@@ -1,4 +1,5 @@
-// The first page of a project, its parts and its history.
+// The pages of a project: its history, subprojects, figures; its form, photo and connection to the house
+// register.
 
 import { mapReply, type Reply } from '@felles/core';
 import {

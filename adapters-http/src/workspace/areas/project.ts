@@ -1,4 +1,4 @@
-// A project, as each of its pages shows it.
+// One project, and its picture.
 import type { FileContent } from '@felles/core';
 import { type Query, queryOf } from '@felles/core/data';
 import { createOneProjectStore, type OneProjectStore } from '@felles/core/workspace/projects';

@@ -1,4 +1,4 @@
-// The list of projects.
+// The list of projects, and a short one beside other things: ask, sort, page.
 import { type QuestionPlace, questionIn } from '@felles/core/data';
 import { changesOf } from '@felles/core/workspace/connection';
 import {

@@ -1,4 +1,4 @@
-// The panels that are published for all users.
+// The panels that are published for all users, which are marked as read.
 import { type Query, queryOf } from '@felles/core/data';
 import {
   createPublishingStore,

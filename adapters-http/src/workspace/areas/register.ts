@@ -1,4 +1,4 @@
-// The customer register: contacts, persons and departments.
+// Contacts, persons and departments: lists, pages and forms.
 
 import {
   createPagedList,

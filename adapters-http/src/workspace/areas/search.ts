@@ -1,4 +1,4 @@
-// The search over everything.
+// The search for words in everything.
 import { createSearchStore, type SearchPort, type SearchStore } from '@felles/core/workspace/search';
 import type { Http } from '../../http.ts';
 import { search } from '../../wire/workspace/frame.ts';

@@ -1,4 +1,4 @@
-// The checklists, deviations and hours of a project, and the figures that count them.
+// Checklists, deviations and hours of a project, with their figures.
 
 import { type Query, queryOf, questionIn } from '@felles/core/data';
 import { CHECKLIST_LISTING, Checklist } from '@felles/core/workspace/checklists';

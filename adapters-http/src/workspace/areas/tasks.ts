@@ -1,4 +1,4 @@
-// The tasks of a project, and the schedule.
+// The tasks of a project, and the schedule over all of them.
 
 import { questionIn } from '@felles/core/data';
 import { changesOf } from '@felles/core/workspace/connection';

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { serveStaff } from '../contract/serving.ts';
+import { comingDeadlines } from './deadlines.ts';
+
+it('should list the coming deadlines of all projects', async () => {
+  const [root, token] = await serveStaff();
+  expect(await comingDeadlines(root, token)).toContainEqual(expect.stringMatching(/^\d{4}-\d\d-\d\d \S/));
+});
