@@ -15,6 +15,7 @@ import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import { FOR_USER, invalid, refusal } from './refusals.ts';
 import type { Read } from './request.ts';
 import { nameOf, type Row, type Service } from './row.ts';
+import { openHours } from './tables/hours.ts';
 import { openProjects } from './tables/projects.ts';
 import { openRegister } from './tables/register.ts';
 
@@ -52,6 +53,7 @@ function openRecords(service: Service) {
     contacts,
     persons,
     departments,
+    hours: openHours(service),
     seenProjects: (staff: DemoStaff): readonly Project[] => projects.list(maySee(staff)),
   };
 }
@@ -187,6 +189,19 @@ const realRoles: Rule = ({ body: { roles } }) => {
     if (!PROJECT_ROLES.some(({ id }) => id === String(at(role, ['id'])))) throw invalid('Rollen finnes ikke.', 'roles');
 };
 
+/** [W-SITE-42] [W-SITE-61] The rules of the page's form, and the article, extras and phase of the line. */
+const hoursLine: Rule = ({ body, params, records: { hours } }) => {
+  const before = hours.find(params['project_id'] ?? '', params['hours_id'] ?? '');
+  // A line that is not there has no problems, and one that was sent before had none.
+  if ((before === null && params['hours_id'] !== undefined) || hours.isKnown(body['client_id'])) return;
+  refuseFirst(Object.entries(hours.problemsOf(body, before)));
+};
+
+/** [W-SITE-19] A line is returned with a reason. */
+const returnText: Rule = ({ body: { status, text } }) => {
+  if (status === 'RETURNED' && String(text ?? '').trim() === '') throw invalid('Skriv hvorfor den returneres.', 'text');
+};
+
 const PROJECT = [
   oneOf(() => PROJECT_STATUSES.map(({ status_code: code }) => code), 'status', 'status_code'),
   oneOf(({ projects }) => projects.list().map(({ type }) => type?.id), 'type', 'id'),
@@ -225,6 +240,9 @@ const RULES: Readonly<Record<Change, readonly Rule[] | 'unbounded'>> = {
   'deviations.comment': [whole(COMMENT_FORM)],
   'deviations.create': [whole(DEVIATION_FORM)],
   'documents.change': [],
+  'hours.approve': [returnText],
+  'hours.change': [hoursLine],
+  'hours.create': [hoursLine, person('person_id')],
   'notifications.markSeen': [],
   'participants.add': PARTICIPANT,
   'participants.change': PARTICIPANT,

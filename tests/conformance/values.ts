@@ -55,6 +55,7 @@ export function queryOf(call: string, now: number): Values {
   const queries: Readonly<Record<string, Values>> = {
     'timetable.classes': { from_date: z.encode(IsoInstant, from), to_date: z.encode(IsoInstant, to) },
     'articles.withResources': { active: 'true' },
+    'hours.own': { from: isoDate(monday), to: isoDate(addDays(monday, 6)) },
     'tasks.tasks': { from: isoDate(monday), to: isoDate(addDays(monday, 6)) },
     'search.search': { q: 'a' },
     'places.addresses': { q: 'a' },

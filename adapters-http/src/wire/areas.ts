@@ -12,6 +12,7 @@ export * from './workspace/dashboard.ts';
 export * from './workspace/deviations.ts';
 export * from './workspace/documents.ts';
 export * from './workspace/frame.ts';
+export * from './workspace/hours.ts';
 export * from './workspace/phases.ts';
 export * from './workspace/projects.ts';
 export * from './workspace/records.ts';

@@ -44,6 +44,15 @@ export function startOfOsloDay(of: Day): Instant {
   return midnight - osloOffset(midnight - osloOffset(midnight));
 }
 
+/** The instant at which Oslo's clocks show HH:mm on a day; null if they skip it. Of a time that comes twice, the first. */
+export function osloInstant(of: Day, time: string): Instant | null {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
+  if (hours === undefined || minutes === undefined) return null;
+  const shown = of * DAY + Number(hours) * HOUR + Number(minutes) * MINUTE;
+  const possible = [shown - 2 * HOUR, shown - HOUR];
+  return possible.find((instant) => instant + osloOffset(instant) === shown) ?? null;
+}
+
 /** The time of day in Oslo as HH:mm. */
 export function hourMinute(instant: Instant): string {
   const minutes = Math.floor(((((instant + osloOffset(instant)) % DAY) + DAY) % DAY) / MINUTE);

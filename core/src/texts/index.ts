@@ -11,6 +11,7 @@ import * as deviations from './deviations.ts';
 import * as documents from './documents.ts';
 import * as failures from './failures.ts';
 import * as handbook from './handbook.ts';
+import * as hours from './hours.ts';
 import * as membership from './membership.ts';
 import * as newProject from './new-project.ts';
 import * as notifications from './notifications.ts';
@@ -46,6 +47,7 @@ export const no = {
   ...documents.no,
   ...failures.no,
   ...handbook.no,
+  ...hours.no,
   ...membership.no,
   ...newProject.no,
   ...notifications.no,
@@ -80,6 +82,7 @@ export const en = {
   ...documents.en,
   ...failures.en,
   ...handbook.en,
+  ...hours.en,
   ...membership.en,
   ...newProject.en,
   ...notifications.en,

@@ -10,6 +10,7 @@ import type { DashboardMessages } from '../texts/dashboard.ts';
 import type { DeviationMessages } from '../texts/deviations.ts';
 import type { DocumentMessages } from '../texts/documents.ts';
 import type { HandbookMessages } from '../texts/handbook.ts';
+import type { HoursMessages } from '../texts/hours.ts';
 import type { NewProjectMessages } from '../texts/new-project.ts';
 import type { NotificationMessages } from '../texts/notifications.ts';
 import type { ParticipantMessages } from '../texts/participants.ts';
@@ -34,6 +35,7 @@ export type WorkspaceMessages = SharedMessages &
   DeviationMessages &
   DocumentMessages &
   HandbookMessages &
+  HoursMessages &
   NewProjectMessages &
   NotificationMessages &
   ParticipantMessages &

@@ -6,6 +6,7 @@ import {
   projectOfChannel,
   userOfChannel,
 } from '@felles/adapters-http/wire';
+import { HoursLine } from '@felles/core/workspace/hours';
 import { rightsIn, type SiteRight } from '@felles/core/workspace/projects';
 import { type DemoStaff, demoStaff } from '@felles/fixtures/workspace/staff';
 import { refusal } from '../refusals.ts';
@@ -16,7 +17,7 @@ import { ALL_ON, openFlags, openProjects } from '../tables/projects.ts';
 import type { Subject } from '../tables/table.ts';
 import type { World } from '../world.ts';
 import { type RecordKind, RIGHTS, type Right } from './calls.ts';
-import { siteRightsOf, withoutRight } from './site-rights.ts';
+import { seesHoursOf, siteRightsOf, withoutRight } from './site-rights.ts';
 import {
   MILESTONE,
   PARTICIPANT,
@@ -131,6 +132,8 @@ export function createRights(world: World): Rights {
       if (staff === undefined || !mayHear(login, channel, about)) return null;
       // Its events are about shared layouts, which a customer's user does not have.
       if (kindOfChannel(channel) === 'dashboard' && staff.reach !== 'all') return null;
+      // The lines of others are heard by the same users as see them.
+      if (event === EVENTS.hours.changed && !seesHoursOf(staff, personOfLine(data))) return null;
       const right = rightOfEvent(event);
       return right === null || seesPart(staff, right[0]) ? { data: visibleTo(staff, data, right?.[1] ?? null) } : null;
     },
@@ -227,6 +230,9 @@ const BY_EVENT: ReadonlyMap<string, readonly [Part, VisibleFields?]> = new Map(
     return right === undefined ? [] : Object.values(names).map((name): [string, typeof right] => [name, right]);
   }),
 );
+
+/** The person of a line of hours, as it stands on the wire. */
+const personOfLine = (line: unknown): string => String(HoursLine.safeParse(line).data?.person?.person_id ?? '');
 
 /** Null for an event that the service does not know. */
 const rightOfEvent = (event: string): readonly [Part, VisibleFields?] | null => BY_EVENT.get(event) ?? null;

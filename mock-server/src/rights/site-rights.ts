@@ -12,6 +12,11 @@ const BY_TITLE = new Map<string, readonly SiteRight[]>([
 /** [W-SITE-12] The same at each project that the user sees; the customer's users have none. */
 export const siteRightsOf = ({ title }: DemoStaff): readonly SiteRight[] => BY_TITLE.get(title) ?? [];
 
+/** [W-SITE-13] Whose lines of hours a user is given: all, or only the own ones. */
+export const seesHoursOf = (staff: DemoStaff, personId: string | null | undefined): boolean =>
+  personId === staff.personId ||
+  siteRightsOf(staff).some((right) => right === 'approve_hours' || right === 'hours_for_others');
+
 /** [W-SITE-26] Gives others their rights. */
 const GIVER = 'Kari Lunde';
 

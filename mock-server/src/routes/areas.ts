@@ -24,6 +24,7 @@ import { documentRoutes } from './workspace/documents.ts';
 import { expenseRoutes } from './workspace/expenses.ts';
 import { fileRoutes } from './workspace/files.ts';
 import { handbookRoutes } from './workspace/handbook.ts';
+import { hoursRoutes } from './workspace/hours.ts';
 import { meRoutes } from './workspace/me.ts';
 import { notificationRoutes } from './workspace/notifications.ts';
 import { oneProjectRoutes } from './workspace/one-project.ts';
@@ -33,7 +34,6 @@ import { placeRoutes } from './workspace/places.ts';
 import { projectRoutes } from './workspace/projects.ts';
 import { publishingRoutes } from './workspace/publishing.ts';
 import { searchRoutes } from './workspace/search.ts';
-import { siteRecordRoutes } from './workspace/site-records.ts';
 import { statisticsRoutes } from './workspace/statistics.ts';
 import { taskRoutes } from './workspace/tasks.ts';
 import { visitRoutes } from './workspace/visits.ts';
@@ -68,6 +68,7 @@ export const AREAS: Readonly<
   expenses: ['workspace', 'Expenses of a project', expenseRoutes],
   files: ['workspace', 'Pictures, attachments and pages to print', fileRoutes],
   handbook: ['workspace', 'The handbook of a project, and documents made from its templates', handbookRoutes],
+  hours: ['workspace', 'Hours that are written and approved', hoursRoutes],
   me: ['workspace', 'The user who is signed in', meRoutes],
   notifications: ['workspace', 'What a user is told of', notificationRoutes],
   participants: ['workspace', 'Who takes part in a project, and in which role'],
@@ -80,7 +81,7 @@ export const AREAS: Readonly<
   search: ['workspace', 'The search in everything', searchRoutes],
   settings: ['workspace', 'Settings of a user'],
   signin: ['workspace', 'How a sign-in ends'],
-  siteRecords: ['workspace', 'Checklists, deviations and hours of a project', siteRecordRoutes],
+  siteRecords: ['workspace', 'Checklists, deviations and hours of a project'],
   statistics: ['workspace', 'Figures', statisticsRoutes],
   tasks: ['workspace', 'Tasks of a project', taskRoutes],
   visits: ['workspace', 'Check-ins of a project, day by day', visitRoutes],

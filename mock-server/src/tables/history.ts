@@ -30,6 +30,8 @@ const DEEDS = {
   photographed: 'byttet bilde på prosjektet',
   connected: 'koblet prosjektet til Boligmappa',
   disconnected: 'koblet prosjektet fra Boligmappa',
+  removedHours: 'slettet timer som ikke var godkjent',
+  reopenedHours: 'åpnet godkjente timer igjen',
 } as const;
 export type Deed = keyof typeof DEEDS;
 

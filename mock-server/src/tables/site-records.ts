@@ -5,8 +5,8 @@ import { Id } from '@felles/core';
 import { Checklist } from '@felles/core/workspace/checklists';
 import { HoursLine } from '@felles/core/workspace/hours';
 import { demoChecklists } from '@felles/fixtures/workspace/checklists';
+import { demoHours } from '@felles/fixtures/workspace/hours';
 import { recordedProjectIds } from '@felles/fixtures/workspace/projects';
-import { demoHours } from '@felles/fixtures/workspace/site-records';
 import * as z from 'zod/mini';
 import type { Service } from '../row.ts';
 import { table } from './table.ts';
@@ -18,7 +18,12 @@ const Changes = z.record(z.string(), z.object({ by: z.string(), at: z.string() }
 const ChecklistRow = z.extend(Checklist, { ...OfProject, changes: z.optional(Changes) });
 export type ChecklistRow = z.infer<typeof ChecklistRow>;
 
-const HoursRow = z.extend(HoursLine, OfProject);
+/** With the last change, which is told where two users change one line. */
+const HoursRow = z.extend(HoursLine, {
+  ...OfProject,
+  changed_by: z.optional(z.string()),
+  changed_at: z.optional(z.string()),
+});
 export type HoursRow = z.infer<typeof HoursRow>;
 
 const ofProject = {

@@ -1,4 +1,5 @@
 import { type Call, WIRE } from '@felles/adapters-http/wire';
+import { isoDate, osloDay } from '@felles/core';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { serve } from '../serving.ts';
@@ -13,6 +14,7 @@ const PARAMS: Readonly<Record<string, string>> = {
   departmentID: '1',
   deviation_id: '100100',
   document_id: '100100',
+  hours_id: '100150',
   conversationID: '20101',
   context: 'start',
   layout_id: '5011',
@@ -22,6 +24,8 @@ const PARAMS: Readonly<Record<string, string>> = {
   checkpoint_id: '10010000',
   id: '101',
 };
+
+const EXTRA = { article_id: 18, count: 1 };
 
 /** A body that each call takes; one that is not here is taken empty. */
 const GOOD: Readonly<Record<string, Body>> = {
@@ -41,6 +45,15 @@ const GOOD: Readonly<Record<string, Body>> = {
     title: 'Ny',
   },
   'departments.replace': { name: 'Ny' },
+  'hours.approve': { ids: [100150], status: 'APPROVED', seen: [{ hours_id: 100150, hours: 7.5 }] },
+  'hours.change': { extras: [EXTRA], was: { extras: [EXTRA] } },
+  'hours.create': {
+    client_id: crypto.randomUUID(),
+    date: isoDate(osloDay(Date.now())),
+    art_id: 1,
+    hours: 7.5,
+    extras: [EXTRA],
+  },
   'notifications.markSeen': { ids: [1] },
   'participants.add': { person: { id: 7 }, roles: [{ id: 1 }] },
   'participants.change': { person: { id: 7 }, roles: [{ id: 1 }] },

@@ -30,6 +30,8 @@ const BODIES: Readonly<Record<string, object>> = {
   'chat.send': { text: 'Hei' },
   'deviations.comment': { client_id: CLIENT_ID, text: 'Sett' },
   'deviations.create': { client_id: CLIENT_ID, registered_at: '2026-06-18T10:00:00Z', title: 'Fukt' },
+  'hours.approve': { ids: [], status: 'APPROVED' },
+  'hours.create': { client_id: 'x', date: '2026-11-19', art_id: 1, hours: 7.5 },
   'notifications.markSeen': { ids: [] },
   'settings.write': { value: 'x' },
 };
@@ -79,6 +81,7 @@ function addressOf(row: Call, ids: Readonly<Record<string, Ids>>, which: Case, i
     ...(path.endsWith('/recent') && { channel: 'projects' }),
     ...(path.endsWith('/search') && { q: 'skole' }),
     ...(path.endsWith('/resources') && { active: 'true' }),
+    ...(path.endsWith('/me/hours') && { from: '2026-11-16', to: '2026-11-22' }),
   }).toString();
   return query === '' ? path : `${path}?${query}`;
 }

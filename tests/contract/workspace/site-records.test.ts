@@ -71,7 +71,11 @@ describe('the records of a project over HTTP', () => {
     const hours = await answerOf(records.hours('1001'));
     expect(seen.at(-1)).toMatchObject({ method: 'GET', url: '/rest/v1/projects/1001/hours' });
     for (const line of hours) {
-      expect(keysOf(line)).toEqual(named('hours_id date art_id name person hours phase_id phase_name'));
+      expect(keysOf(line)).toEqual(
+        named(
+          'hours_id date art_id name person hours phase_id phase_name project_id client_id from to pause extras comment status returned_text approved_by registered_by',
+        ),
+      );
       expect(keysOf(line.person)).toEqual(['person_id', 'person_name']);
     }
     expect(hours.length).toBeGreaterThan(5);

@@ -189,6 +189,17 @@ export const WORKSPACE_ADDITIONS: readonly Addition[] = [
       'a document is made from a template',
       'the templates are shown with the documents that were made from them, and without buttons',
     ],
+    'hours.create': [
+      'hours are written at the site, and their week has a page',
+      'hours are read, and cannot be written',
+    ],
+    'hours.change': ['a line of hours is changed, and a returned one is put right', 'there is no form for it'],
+    'hours.remove': ['a line that is not approved is removed', 'there is no button for it'],
+    'hours.approve': ['lines of hours are approved or returned', 'there is no page to approve them'],
+    'hours.own': [
+      'the user has a page of the week, over all projects, with sums and the limits of the law',
+      'there is no such page, and no sum beside a line that is written',
+    ],
     'me.me': [
       'the menu has the user’s name, a user who changes nothing is offered no button for it, and the user’s own channel is heard',
       'the name is not shown, the service refuses what is not allowed, and whose a layout is the layouts tell',

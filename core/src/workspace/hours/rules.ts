@@ -1,6 +1,12 @@
+import type { Problems } from '../../data/form.ts';
+import { addDays, type Day, dayMonth, parseIsoDate } from '../../shared/dates.ts';
 import { numberIn } from '../../shared/numbers.ts';
+import type { Id } from '../../shared/wire-values.ts';
+import type { HoursMessage } from '../../texts/hours.ts';
+import { COUNT } from '../articles/selection.ts';
 import type { Listing } from '../site-records/rules.ts';
-import type { HoursLine } from './model.ts';
+import { hoursBetween, hoursIn } from './clock-times.ts';
+import type { APPROVAL_OUTCOMES, HoursFields, HoursLine, HoursStatus } from './model.ts';
 
 /** The article of a line of hours: its id, else its name. */
 export const articleOf = ({ art_id: id, name }: HoursLine): string => id ?? name ?? '';
@@ -16,3 +22,118 @@ export const HOURS_LISTING: Listing<HoursLine> = {
     phase: ({ phase_name: name }) => name || null,
   },
 };
+
+const MOST_HOURS = 24;
+const MOST_PAUSE = 720;
+/** [W-SITE-60] In characters. */
+const LONGEST_COMMENT = 5_000;
+/** [W-SITE-44] Days ahead. */
+const DAYS_AHEAD = 7;
+
+/** [W-SITE-42] Quarters, more than 0 and at most a day. */
+export const isInQuarters = (hours: number): boolean => hours > 0 && hours <= MOST_HOURS && Number.isInteger(hours * 4);
+
+/** The days on which hours can be written: from so many days before today, or from any day where the service names none. */
+export interface OpenDays {
+  readonly today: Day;
+  readonly back: number | null;
+}
+
+function problemOfDay(date: string, open: OpenDays): HoursMessage | null {
+  const day = parseIsoDate(date);
+  if (day === null) return { key: 'hours.noDay', params: {} };
+  const last = addDays(open.today, DAYS_AHEAD);
+  const first = open.back === null ? null : addDays(open.today, -open.back);
+  if (day <= last && (first === null || day >= first)) return null;
+  return first === null
+    ? { key: 'hours.futureDay', params: { last: dayMonth(last) } }
+    : { key: 'hours.closedDay', params: { first: dayMonth(first), last: dayMonth(last) } };
+}
+
+const NO_SUCH_TIME: HoursMessage = { key: 'hours.noSuchTime', params: {} };
+const NO_END: HoursMessage = { key: 'hours.noEnd', params: {} };
+
+const isPause = (pause: number): boolean => Number.isInteger(pause) && pause >= 0 && pause <= MOST_PAUSE;
+
+/** [W-SITE-42] Both times or none, each on the clock, and together the hours of the line. */
+function problemsOfTimes({ date, from, to, pause, hours }: HoursFields): Problems<HoursFields, HoursMessage> {
+  if (!from && !to) return isInQuarters(hours) ? {} : { hours: { key: 'hours.notQuarters', params: {} } };
+  if (!from) return { from: NO_END };
+  if (!to) return { to: NO_END };
+  const day = parseIsoDate(date);
+  if (day === null || !isPause(pause ?? 0)) return {};
+  if (hoursBetween(day, from, from, 0) === null) return { from: NO_SUCH_TIME };
+  const between = hoursBetween(day, from, to, pause ?? 0);
+  if (between === null) return { to: NO_SUCH_TIME };
+  const notBetween: HoursMessage = { key: 'hours.notBetween', params: { hours: String(between).replace('.', ',') } };
+  if (!isInQuarters(between)) return { to: notBetween };
+  return hours === between ? {} : { hours: notBetween };
+}
+
+/** A line break is text; other control characters are not. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are looked for
+const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f]/;
+
+function problemOfComment(comment: string): HoursMessage | null {
+  if (comment.length > LONGEST_COMMENT) return { key: 'hours.longComment', params: { most: '5 000' } };
+  return CONTROL.test(comment) ? { key: 'hours.strangeComment', params: {} } : null;
+}
+
+/** The fields of a line as a user writes them; of none, those of an empty line. */
+export const fieldsOfLine = (line: HoursLine | null): HoursFields => ({
+  date: line?.date ?? '',
+  art_id: line?.art_id ?? '',
+  hours: line === null ? 0 : hoursIn(line),
+  from: line?.from || null,
+  to: line?.to || null,
+  pause: numberIn(line?.pause),
+  extras: (line?.extras ?? []).filter((extra) => extra !== null),
+  phase_id: line?.phase_id ?? null,
+  comment: line?.comment || null,
+});
+
+/** [W-SITE-42] [W-SITE-44] [W-SITE-60] [W-SITE-61] The problems of a line, by field; form and service ask the same. */
+export function problemsOfHours(fields: HoursFields, open: OpenDays): Problems<HoursFields> {
+  const day = problemOfDay(fields.date, open);
+  const comment = problemOfComment(fields.comment ?? '');
+  const isCount = ({ count }: { readonly count: number }): boolean =>
+    Number.isInteger(count) && count >= COUNT.least && count <= COUNT.most;
+  return {
+    ...(day && { date: day }),
+    ...problemsOfTimes(fields),
+    ...(!isPause(fields.pause ?? 0) && { pause: { key: 'hours.noPause', params: {} } }),
+    ...(comment && { comment }),
+    ...(!(fields.extras ?? []).every(isCount) && { extras: { key: 'articles.count', params: {} } }),
+  };
+}
+
+/** [W-SITE-19] An approved line can be neither changed nor removed. */
+export const isLocked = ({ status }: Pick<HoursLine, 'status'>): boolean => status === 'APPROVED';
+
+const AFTER: Readonly<Record<string, readonly HoursStatus[]>> = {
+  REGISTERED: ['APPROVED', 'RETURNED'],
+  // Its owner saves a returned line, which registers it again.
+  RETURNED: [],
+  APPROVED: ['REGISTERED'],
+};
+
+/** An approval of one line: its next status, and its hours as the approver saw them. */
+export interface ApprovalOfLine {
+  readonly status: HoursStatus;
+  readonly seen: number | null;
+  /** The approver as a person. */
+  readonly personId: Id;
+}
+
+/** [W-SITE-19] [W-SITE-45] The end of an approval for a line; null for a line that is gone. Own lines are never approved. */
+export function outcomeOf(
+  line: HoursLine | null,
+  { status, seen, personId }: ApprovalOfLine,
+): (typeof APPROVAL_OUTCOMES)[number] {
+  if (line === null) return 'GONE';
+  if (line.person?.person_id === personId) return 'OWN';
+  const now = line.status || 'REGISTERED';
+  if (now === status) return 'DONE';
+  if (!AFTER[now]?.includes(status)) return 'LOCKED';
+  return seen === null || seen === hoursIn(line) ? 'DONE' : 'CHANGED';
+}

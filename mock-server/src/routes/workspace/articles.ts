@@ -1,20 +1,9 @@
-// The price list of the demo company.
-import { CHANNELS, EVENTS, articles as wire } from '@felles/adapters-http/wire';
-import { Article, ArticleWithResources } from '@felles/core/workspace/articles';
-import { demoArticles } from '@felles/fixtures/workspace/articles';
+import { articles as wire } from '@felles/adapters-http/wire';
+import { Article } from '@felles/core/workspace/articles';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import type { Service } from '../../row.ts';
-import { table } from '../../tables/table.ts';
-
-export const openArticles = table<ArticleWithResources>({
-  name: 'articles',
-  schema: ArticleWithResources,
-  idOf: ({ id }) => id,
-  channelsOf: () => [CHANNELS.articles],
-  events: { put: EVENTS.article.changed, gone: EVENTS.article.gone },
-  demo: (seed) => demoArticles(seed),
-});
+import { openArticles } from '../../tables/articles.ts';
 
 /** A filter is the name of a field, and what stands there. Any other is none. */
 const isField = (name: string): name is keyof typeof Article.shape => Object.hasOwn(Article.shape, name);

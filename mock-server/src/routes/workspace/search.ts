@@ -12,10 +12,10 @@ import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
 import { type Part, seesPart } from '../../rights/visible-fields.ts';
 import type { Service } from '../../row.ts';
+import { openArticles } from '../../tables/articles.ts';
 import { type DocumentRow, openDocuments } from '../../tables/documents.ts';
 import { openProjects } from '../../tables/projects.ts';
 import { openRegister } from '../../tables/register.ts';
-import { openArticles } from './articles.ts';
 import { type ExpenseRow, openExpenses } from './expenses.ts';
 
 /** How many hits are given where no number is asked for, how many at most, and how long a text may be. */

@@ -1,0 +1,51 @@
+import type { MessageOf } from '../shared/messages.ts';
+import type { MessagesOf, TextsOf } from './text-of.ts';
+
+/** The form of a line of hours, and the warnings of the Working Environment Act. */
+export const no = {
+  'hours.noDay': 'Velg en dag.',
+  'hours.closedDay': 'Timer kan føres fra {{first}} til {{last}}.',
+  'hours.futureDay': 'Timer kan føres til {{last}}.',
+  'hours.noProject': 'Velg et prosjekt.',
+  'hours.notQuarters': 'Skriv timer i kvarter, mer enn 0 og høyst 24.',
+  'hours.notBetween': 'Fra–til gir {{hours}} timer. Skriv tider som gir hele kvarter, mer enn 0 og høyst 24.',
+  'hours.noSuchTime': 'Klokken viser ikke denne tiden. Skriv en annen, som 07:00.',
+  'hours.noEnd': 'Skriv både fra og til.',
+  'hours.noPause': 'Skriv pausen i hele minutter, høyst 720.',
+  'hours.noPhase': 'Fasen finnes ikke.',
+  'hours.longComment': 'Kommentaren kan ha høyst {{most}} tegn.',
+  'hours.strangeComment': 'Kommentaren har tegn som ikke er tekst.',
+  'hours.overDay': '{{hours}} t {{day}}, mer enn {{most}} ({{law}})',
+  'hours.overWeek': 'Over {{most}} t på sju dager ({{law}})',
+  'hours.overtimeWeek': 'Over {{most}} t overtid på sju dager ({{law}})',
+  'hours.overtimeWeeks': 'Over {{most}} t overtid på fire uker ({{law}})',
+  'hours.leaving': 'Det du har skrevet, blir borte. Vil du lukke?',
+} as const;
+
+/** In English. */
+export const en = {
+  'hours.noDay': 'Choose a day.',
+  'hours.closedDay': 'Hours can be written from {{first}} to {{last}}.',
+  'hours.futureDay': 'Hours can be written until {{last}}.',
+  'hours.noProject': 'Choose a project.',
+  'hours.notQuarters': 'Write hours in quarters, more than 0 and at most 24.',
+  'hours.notBetween':
+    'The times give {{hours}} hours. Write times that give whole quarters, more than 0 and at most 24.',
+  'hours.noSuchTime': 'The clock never shows this time. Write another one, such as 07:00.',
+  'hours.noEnd': 'Write both from and to.',
+  'hours.noPause': 'Write the break in whole minutes, at most 720.',
+  'hours.noPhase': 'The phase does not exist.',
+  'hours.longComment': 'The comment may have at most {{most}} characters.',
+  'hours.strangeComment': 'The comment has characters that are not text.',
+  'hours.overDay': '{{hours}} h {{day}}, more than {{most}} ({{law}})',
+  'hours.overWeek': 'More than {{most}} h in seven days ({{law}})',
+  'hours.overtimeWeek': 'More than {{most}} h of overtime in seven days ({{law}})',
+  'hours.overtimeWeeks': 'More than {{most}} h of overtime in four weeks ({{law}})',
+  'hours.leaving': 'What you have written will be lost. Do you want to close?',
+} as const satisfies TextsOf<HoursMessages>;
+
+/** The problems and warnings of a line of hours, and the question before its input is left. */
+export type HoursMessages = MessagesOf<typeof no>;
+
+/** A problem of a line, or a warning beside its sum. */
+export type HoursMessage = MessageOf<HoursMessages>;

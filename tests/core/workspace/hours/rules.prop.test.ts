@@ -1,0 +1,120 @@
+import { addDays, type Day, isoDate, parseIsoDate } from '@felles/core';
+import {
+  fieldsOfLine,
+  HOURS_STATUSES,
+  type HoursFields,
+  HoursLine,
+  isLocked,
+  outcomeOf,
+  problemsOfHours,
+} from '@felles/core/workspace/hours';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const at = (text: string): Day => parseIsoDate(text) ?? expect.unreachable(text);
+const TODAY = at('2026-11-19');
+const OPEN = { today: TODAY, back: 31 };
+const LINE: HoursFields = { date: '2026-11-19', art_id: '1', hours: 7.5 };
+const problemsIn = (part: Partial<HoursFields>, open: Parameters<typeof problemsOfHours>[1] = OPEN) =>
+  Object.keys(problemsOfHours({ ...LINE, ...part }, open));
+
+describe('a line of hours', () => {
+  it('[W-SITE-42] should be of quarters, more than 0 and at most 24', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.double(),
+          fc.integer({ min: -8, max: 200 }).map((count) => count / 8),
+        ),
+        (hours) => {
+          const isRight = hours > 0 && hours <= 24 && hours * 4 === Math.floor(hours * 4);
+          expect(problemsIn({ hours })).toEqual(isRight ? [] : ['hours']);
+        },
+      ),
+    );
+  });
+
+  it('[W-SITE-42] should have the hours of its times, and no others', () => {
+    const times = { from: '07:00', to: '15:00', pause: 30 };
+    expect(problemsIn({ ...times, hours: 7.5 })).toEqual([]);
+    expect(problemsIn({ ...times, hours: 8 })).toEqual(['hours']);
+    expect(problemsIn({ ...times, pause: 31 })).toEqual(['to']);
+    expect(problemsIn({ ...times, pause: 480 })).toEqual(['to']);
+    expect(problemsIn({ from: '07:00' })).toEqual(['to']);
+    expect(problemsIn({ to: '07:00' })).toEqual(['from']);
+    expect(problemsIn({ from: '7', to: '15:00' })).toEqual(['from']);
+    expect(
+      problemsIn({ date: '2026-03-29', from: '02:30', to: '08:30' }, { today: at('2026-03-29'), back: 0 }),
+    ).toEqual(['from']);
+    for (const pause of [-1, 0.5, 721, Number.NaN]) expect(problemsIn({ ...times, pause })).toEqual(['pause']);
+  });
+
+  it('[W-SITE-44] should be of a day from as many days back as are open to seven days ahead', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -60, max: 60 }), fc.option(fc.nat(50)), (days, back) => {
+        const isOpen = days <= 7 && (back === null || days >= -back);
+        expect(problemsIn({ date: isoDate(addDays(TODAY, days)) }, { today: TODAY, back })).toEqual(
+          isOpen ? [] : ['date'],
+        );
+      }),
+    );
+    expect(problemsOfHours({ ...LINE, date: '2026-10-18' }, OPEN).date).toEqual({
+      key: 'hours.closedDay',
+      params: { first: '19.10', last: '26.11' },
+    });
+    for (const date of ['', '2026-02-30', 'i dag', '2026-11-19T08:00:00Z'])
+      expect(problemsIn({ date })).toEqual(['date']);
+  });
+
+  it('[W-SITE-60] [W-SITE-61] should have a comment that is text, and counts that are whole', () => {
+    expect(problemsIn({ comment: 'å\n<b>&'.repeat(800) })).toEqual([]);
+    expect(problemsIn({ comment: 'x'.repeat(5_001) })).toEqual(['comment']);
+    for (const strange of ['\u0000', '\u0007', '\t', '\u007f'])
+      expect(problemsIn({ comment: strange })).toEqual(['comment']);
+    const extras = (count: number) => [{ article_id: '13', count }];
+    expect(problemsIn({ extras: extras(2) })).toEqual([]);
+    for (const count of [-1, 0.5, 1e9, Number.NaN]) expect(problemsIn({ extras: extras(count) })).toEqual(['extras']);
+  });
+
+  it('[W-SITE-03] should be shown with what can be read of it', () => {
+    const line = HoursLine.parse({
+      hours_id: 1,
+      from: 5,
+      pause: {},
+      extras: [{ article_id: 1, count: 2 }, 7],
+      status: 4,
+    });
+    expect(fieldsOfLine(line)).toMatchObject({ from: null, pause: null, extras: [{ article_id: '1', count: 2 }] });
+    expect(HoursLine.parse({ hours_id: 1 }).status ?? null).toBe(null);
+  });
+});
+
+describe('an approval', () => {
+  const line = fc.record({
+    status: fc.constantFrom(...HOURS_STATUSES, null, 'ELSE'),
+    person: fc.constantFrom('1', '2', null),
+    hours: fc.constantFrom(7.5, 8),
+  });
+  const wanted = fc.constantFrom(...HOURS_STATUSES);
+
+  it('[W-SITE-19] should do nothing to own lines, and move others only as their status allows', () => {
+    const allowed = ['REGISTERED APPROVED', 'REGISTERED RETURNED', 'APPROVED REGISTERED'];
+    fc.assert(
+      fc.property(line, wanted, fc.constantFrom(null, 7.5), (drawn, status, seen) => {
+        const { person, hours } = drawn;
+        const row = HoursLine.parse({ hours_id: 1, hours, status: drawn.status, person: { person_id: person } });
+        const outcome = outcomeOf(row, { status, seen, personId: '1' });
+        const now = drawn.status ?? 'REGISTERED';
+        if (person === '1') expect(outcome).toBe('OWN');
+        else if (now === status) expect(outcome).toBe('DONE');
+        else if (!allowed.includes(`${now} ${status}`)) expect(outcome).toBe('LOCKED');
+        else expect(outcome).toBe(seen === null || seen === hours ? 'DONE' : 'CHANGED');
+      }),
+    );
+  });
+
+  it('[W-SITE-45] should tell of a line that is gone, and lock only what is approved', () => {
+    expect(outcomeOf(null, { status: 'APPROVED', seen: null, personId: '1' })).toBe('GONE');
+    expect([...HOURS_STATUSES, null].map((status) => isLocked({ status }))).toEqual([false, false, true, false]);
+  });
+});
