@@ -223,7 +223,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   // How many are checked in is a figure; a guest's number is one that can be called.
   'workspace/checkins': ['workspace/register', 'workspace/statistics'],
   // The list of checklists is one of the lists of records.
-  'workspace/checklists': ['workspace/site-records'],
+  'workspace/checklists': ['workspace/site-records', 'workspace/site-work'],
   'workspace/connection': ['realtime'],
   'workspace/contacts': ['workspace/register'],
   // A user's choice for a portlet is a persistent setting; some kinds need an area that not every service offers.
@@ -233,7 +233,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'workspace/deadlines': ['workspace/projects'],
   'workspace/departments': ['workspace/register'],
   // The rights of a user at a project.
-  'workspace/deviations': ['workspace/projects', 'workspace/site-records'],
+  'workspace/deviations': ['workspace/projects', 'workspace/site-records', 'workspace/site-work'],
   // A template makes a document, and templates stand in the phases of a project.
   'workspace/handbook': ['workspace/documents', 'workspace/phases'],
   // The lines of a project are listed as its other records, and name articles.
@@ -265,7 +265,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
     'workspace/statistics',
   ],
   'workspace/search': ['workspace/datatypes'],
-  'workspace/site-records': ['workspace/statistics'],
+  'workspace/site-records': ['workspace/site-work', 'workspace/statistics'],
   'workspace/statistics': ['workspace/phases', 'workspace/tasks'],
   'workspace/visits': ['workspace/datatypes'],
 };

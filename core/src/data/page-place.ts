@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
-import type { OutboxPlace, StoredEntry } from './outbox.ts';
+import type { OutboxPlace, StoredEntry } from './outbox-model.ts';
 
 /** Stores entries in memory, for requests that need not outlive the page. */
 export function pagePlace<I>(): OutboxPlace<I> {

@@ -1,5 +1,5 @@
 // The place of unsent changes: one database for all tabs, of which one at a time sends.
-import { type FileContent, fail, ok, type Result } from '@felles/core';
+import { type Failure, type FileContent, fail, ok, type Result } from '@felles/core';
 import type { StoredEntry, StoredPlace, StoredPlaceNeeds } from '@felles/core/data';
 import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { BehaviorSubject, from } from 'rxjs';
@@ -21,6 +21,7 @@ export function browserPlace<I>({ name, inputIn }: StoredPlaceNeeds<I>): StoredP
   const isSender$ = new BehaviorSubject(false);
   /** Changes that the browser cannot store, without right or room: they last as long as this page. */
   const unstored = new Map<string, StoredEntry<I>>();
+  const unstored$ = new BehaviorSubject<ReadonlyMap<string, Failure>>(new Map());
   let puts = 0;
   const isUnsaved$ = new BehaviorSubject(false);
   const asking = askBeforeLeaving(isUnsaved$);
@@ -30,10 +31,14 @@ export function browserPlace<I>({ name, inputIn }: StoredPlaceNeeds<I>): StoredP
   let letGo = (): void => undefined;
   const opened = databaseNamed(name).catch(() => null);
 
-  /** False if the browser cannot store the change. */
-  async function write(change: (both: Both) => readonly Promise<unknown>[]): Promise<boolean> {
+  /** The reason if the browser cannot store the change. */
+  async function write(change: (both: Both) => readonly Promise<unknown>[]): Promise<Failure | null> {
     const database = await opened;
-    return database !== null && committed(database, change).catch(() => false);
+    if (database === null) return unavailable('forbidden');
+    return committed(database, change).then(
+      () => null,
+      (problem: unknown) => unavailable(String(problem)),
+    );
   }
 
   async function read(): Promise<void> {
@@ -87,7 +92,8 @@ export function browserPlace<I>({ name, inputIn }: StoredPlaceNeeds<I>): StoredP
   /** An older program stored the bytes in the entries. While a tab has it open, it sends its own entries. */
   async function moveFromOlder(): Promise<void> {
     const { moveEntries } = await import('./older-outbox.ts');
-    if (await moveEntries(name, (entry) => write((both) => putApart(both, entry)))) await readForAll();
+    const move = async (entry: StoredEntry<unknown>) => (await write((both) => putApart(both, entry))) === null;
+    if (await moveEntries(name, move)) await readForAll();
   }
 
   const waitToMove = async (): Promise<void> =>
@@ -108,13 +114,17 @@ export function browserPlace<I>({ name, inputIn }: StoredPlaceNeeds<I>): StoredP
   return {
     stored$,
     isSender$,
+    unstored$,
     whole: (key) => from(wholeInput(key)),
     async put(entry) {
       isUnsaved$.next(++puts > 0);
-      const isStored = await write((both) => putApart(both, entry));
+      const problem = await write((both) => putApart(both, entry));
       puts -= 1;
-      if (isStored) unstored.delete(entry.key);
-      else unstored.set(entry.key, entry);
+      if (problem === null) unstored.delete(entry.key);
+      else {
+        unstored.set(entry.key, entry);
+        unstored$.next(new Map([...unstored$.value, [entry.key, problem]]));
+      }
       await readForAll();
     },
     async remove(key) {
@@ -142,7 +152,9 @@ export function browserPlace<I>({ name, inputIn }: StoredPlaceNeeds<I>): StoredP
 /** The older program has another name, so it neither reads nor sends these entries. */
 const apart = (name: string): string => `${name} apart`;
 
-const gone = (issue: string): Result<never> => fail({ kind: 'unavailable', where: 'indexedDB', issues: [issue] });
+const unavailable = (issue: string): Failure => ({ kind: 'unavailable', where: 'indexedDB', issues: [issue] });
+
+const gone = (issue: string): Result<never> => fail(unavailable(issue));
 
 /** Stores the entry with keys of its bytes, and the bytes. An entry of the list has no bytes, so the stored ones stay. */
 function putApart(both: Both, entry: StoredEntry<unknown>): readonly Promise<unknown>[] {

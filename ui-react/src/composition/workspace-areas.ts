@@ -50,6 +50,7 @@ export const AREAS = {
   register: async () => (await import('@felles/adapters-http/workspace/areas/register')).registerServices,
   search: async () => (await import('@felles/adapters-http/workspace/areas/search')).searchServices,
   siteRecords: async () => (await import('@felles/adapters-http/workspace/areas/site-records')).siteRecordServices,
+  siteWork: async () => (await import('@felles/adapters-http/workspace/areas/site-work')).siteOutboxOf,
   statistics: async () => (await import('@felles/adapters-http/workspace/areas/statistics')).statisticsServices,
   tasks: async () => (await import('@felles/adapters-http/workspace/areas/tasks')).taskServices,
 } satisfies Readonly<Record<string, () => Promise<MakeArea<unknown>>>>;

@@ -81,10 +81,26 @@ export function createOutboxes(door: WorkspaceDoor): Outboxes {
     if (owner === null) throw new Error('no page of the workspace is shown before a user is signed in');
     const entered = ofUser(owner);
     const all = outboxesOf(entered);
-    const count = (): void => count$.next(all.reduce((sum, { entries$ }) => sum + entries$.value.length, 0));
-    for (const { entries$ } of all) entries$.subscribe(count);
+    const counted: Behavior<readonly unknown[]>[] = all.map(({ entries$ }) => entries$);
+    const count = (): void => count$.next(counted.reduce((sum, entries$) => sum + entries$.value.length, 0));
+    for (const entries$ of counted) entries$.subscribe(count);
+    countOnSite((entries$) => {
+      counted.push(entries$);
+      entries$.subscribe(count);
+    });
     user = entered;
     return entered;
+  }
+
+  /** No first page shows on-site changes, so their code comes after it; only for a service that takes some. */
+  function countOnSite(add: (entries$: Behavior<readonly unknown[]>) => void): void {
+    if (!ON_SITE.some((name) => door.access.value.additions?.includes(name))) return;
+    const load = async (): Promise<void> => {
+      const { siteOutboxOf } = await import('./site-work.ts');
+      add(siteOutboxOf(door).entries$);
+    };
+    // Without its code the changes wait on the device; the next page tries again.
+    load().catch(() => undefined);
   }
 
   /** Nothing is sent until a user is signed in again. */
@@ -117,5 +133,8 @@ export function createOutboxes(door: WorkspaceDoor): Outboxes {
 
   return { now, count$, discard };
 }
+
+/** [W-SITE-01] The names of the services that take on-site changes. */
+const ON_SITE = ['deviation-changes', 'checklist-changes', 'hours-changes'];
 
 type AnyOutbox = Pick<Outbox<unknown, unknown>, 'open' | 'close' | 'entries$'>;

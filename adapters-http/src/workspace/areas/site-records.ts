@@ -11,6 +11,7 @@ import {
   type RecordsStore,
   recordsAddress,
 } from '@felles/core/workspace/site-records';
+import { type SiteRecords, siteEdits } from '@felles/core/workspace/site-work';
 import type {
   ArticleHours,
   ChecklistStatistics,
@@ -25,6 +26,7 @@ import { createChecklistsHttp } from '../checklists.ts';
 import { createDeviationsHttp } from '../deviations.ts';
 import { createHoursHttp } from '../hours.ts';
 import { createStatisticsHttp } from '../statistics.ts';
+import { siteOutboxOf } from './site-work.ts';
 
 /** The checklists, deviations and hours of a project. Each visit of a page has a store of its own. */
 export interface SiteRecordServices {
@@ -59,6 +61,11 @@ export function siteRecordServices(door: WorkspaceDoor): SiteRecordServices {
       counted$: touchedBy([...events, ...touching]).again$,
     };
   };
+  /** The user's pending changes, where the service takes any. */
+  const pending = <T extends object>(addition: string, records: SiteRecords<T>) =>
+    door.access.value.additions?.includes(addition)
+      ? { edits: siteEdits(siteOutboxOf(door), records, door.clock) }
+      : {};
   return {
     checklists: (projectId) =>
       createRecordsStore({
@@ -79,6 +86,8 @@ export function siteRecordServices(door: WorkspaceDoor): SiteRecordServices {
         ...needs(projectId, DEVIATION_LISTING, Object.values(EVENTS.deviation)),
         fetch: createDeviationsHttp(door.http).deviations,
         idOf: ({ deviation_id: id }) => id,
+        keyOf: ({ client_id: key }) => key ?? null,
+        ...pending('deviation-changes', { projectId, calls: ['deviation'], schema: Deviation, id: 'deviation_id' }),
         figures: statistics.deviations,
         changes$: changesOf(door.realtime, {
           channel: CHANNELS.project(projectId),

@@ -2,7 +2,7 @@ import { BehaviorSubject, distinctUntilChanged, filter, map, merge, type Observa
 import { createHistory, type HistoryEvent } from '../../data/history.ts';
 import type { Part } from '../../data/history-part.ts';
 import type { Staleness } from '../../data/list-load.ts';
-import type { Entry, Settlement } from '../../data/outbox.ts';
+import type { Entry, Settlement } from '../../data/outbox-model.ts';
 import type { Freshness } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Load } from '../../shared/load.ts';

@@ -1,5 +1,6 @@
 import { BehaviorSubject, defer, map, of, tap } from 'rxjs';
-import { createOutbox, type Entry, type Outbox, type OutboxNeeds } from '../../data/outbox.ts';
+import { createOutbox } from '../../data/outbox.ts';
+import type { Entry, Outbox, OutboxNeeds } from '../../data/outbox-model.ts';
 import type { Behavior } from '../../shared/behavior.ts';
 import { type NamedFile, sizeOf } from '../../shared/file.ts';
 import { andThen, type Reply } from '../../shared/reply.ts';
@@ -21,7 +22,8 @@ export interface AttachmentProgress {
 }
 
 /** The unsent messages of all conversations; open while the user is signed in, so that they outlive the page. */
-export interface MessageOutbox extends Omit<Outbox<ChatEdit, ChatAnswer>, 'post' | 'conclude' | 'amend'> {
+export interface MessageOutbox
+  extends Omit<Outbox<ChatEdit, ChatAnswer>, 'post' | 'save' | 'conclude' | 'amend' | 'progress$'> {
   /** The progress of the running uploads, by key. */
   readonly progress$: Behavior<ReadonlyMap<string, AttachmentProgress>>;
   /** Returns the key. */
@@ -90,29 +92,22 @@ export function createMessageOutbox({ port, knowsKeys, ...needs }: MessageOutbox
   const outbox = createOutbox<ChatEdit, ChatAnswer>({
     ...needs,
     send: (edit, key) => (edit.kind === 'message' ? sendMessage(edit, key) : sendFile(edit, key)),
+    partsOf: ({ input, lane }, answer) =>
+      input.kind === 'message' && answer.kind === 'message'
+        ? filesOf(input, answer.message.id).map((file) => ({ input: file, lane: `${lane}/files` }))
+        : [],
   });
   place.isSender$.subscribe((isSender) => !isSender && unsent.clear());
   outbox.settled$.subscribe(({ entry, answer }) => {
-    if (answer?.kind === 'message') addFiles(entry, answer.message);
+    if (answer?.kind === 'message') noteMessage(entry, answer.message.id);
     if (entry.input.kind === 'attachment')
       progress$.next(new Map([...progress$.value].filter(([key]) => key !== entry.key)));
   });
 
-  // The keys derive from the message's, so that a repeated run adds each file only once.
-  function addFiles({ input, key, lane }: Entry<ChatEdit>, message: ChatMessage): void {
+  function noteMessage({ input, key, lane }: Entry<ChatEdit>, id: string): void {
     if (input.kind !== 'message') return;
-    const id = message.id;
     taken.add(id);
     saw(input.conversation_id, id);
-    for (const [at, file] of input.files.entries()) {
-      const { mode, conversation_id } = input;
-      const before = input.files.slice(0, at).filter((other) => isAlike(other, file)).length;
-      outbox.post(
-        { kind: 'attachment', mode, conversation_id, message_id: id, file, before },
-        `${lane}/files`,
-        keyOfFile(key, at),
-      );
-    }
     if (!knowsKeys()) moveOn(lane, input.text, key, id);
   }
 
@@ -147,18 +142,20 @@ export function createMessageOutbox({ port, knowsKeys, ...needs }: MessageOutbox
       };
       return outbox.post(edit, conversationId, key);
     },
-    confirm(key, message) {
-      const entry = outbox.entries$.value.find((one) => one.key === key);
-      // Only the sending tab knows how far its files are.
-      if (entry === undefined || !place.isSender$.value) return;
-      addFiles(entry, message);
-      outbox.conclude(key);
-    },
+    confirm: (key, message) => outbox.conclude(key, asMessage(message)),
     saw,
   };
 }
 
 const keyOfFile = (key: string, at: number): string => `${key}-${at}`;
+
+/** The files of a sent message. `before` tells files that are alike apart. */
+const filesOf = ({ mode, conversation_id, files }: MessageEdit, id: string): readonly AttachmentEdit[] =>
+  files.map((file, at) => ({
+    kind: 'attachment',
+    ...{ mode, conversation_id, message_id: id, file },
+    before: files.slice(0, at).filter((other) => isAlike(other, file)).length,
+  }));
 
 const isAlike = (one: NamedFile, other: NamedFile): boolean => one.name === other.name && sizeOf(one) === sizeOf(other);
 

@@ -1,5 +1,5 @@
 // The view of unsent messages and files.
-import type { Entry } from '../../data/outbox.ts';
+import type { Entry } from '../../data/outbox-model.ts';
 import { sizeOf } from '../../shared/file.ts';
 import { explainFailure } from '../../shared/messages.ts';
 import type { Failure } from '../../shared/result.ts';

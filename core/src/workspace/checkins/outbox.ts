@@ -1,6 +1,7 @@
 import type { SchedulerLike } from 'rxjs';
 import * as z from 'zod/mini';
-import { createOutbox, type Outbox, type OutboxNeeds } from '../../data/outbox.ts';
+import { createOutbox } from '../../data/outbox.ts';
+import type { Outbox, OutboxNeeds } from '../../data/outbox-model.ts';
 import { isoInstant } from '../../shared/dates.ts';
 import { Id } from '../../shared/wire-values.ts';
 import { type CheckIn, CheckInFields, type CheckInsPort } from './model.ts';

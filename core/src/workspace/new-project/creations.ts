@@ -1,5 +1,5 @@
 // The projects in the outbox, with the parts that are still missing.
-import type { Entry } from '../../data/outbox.ts';
+import type { Entry } from '../../data/outbox-model.ts';
 import { sizeOf } from '../../shared/file.ts';
 import type { Failure } from '../../shared/result.ts';
 import { percentOf } from '../../shell/uploads.ts';

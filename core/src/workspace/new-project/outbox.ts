@@ -1,5 +1,6 @@
 import { BehaviorSubject, map } from 'rxjs';
-import { createOutbox, type Outbox, type OutboxNeeds } from '../../data/outbox.ts';
+import { createOutbox } from '../../data/outbox.ts';
+import type { Outbox, OutboxNeeds } from '../../data/outbox-model.ts';
 import type { Behavior } from '../../shared/behavior.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { type Failure, fail, isRefused, ok, type Result } from '../../shared/result.ts';
@@ -16,8 +17,6 @@ export const laneOfProject = ({ lane }: { readonly lane: string }): string => la
 
 /** The projects on their way to the service; they are sent even after the window is closed. */
 export interface CreationOutbox extends Outbox<CreationEdit, Project | null> {
-  /** The sent bytes of each photo, by key. */
-  readonly sent$: Behavior<ReadonlyMap<string, number>>;
   /** The created projects by lane, until the user has seen them; also those of an earlier page. */
   readonly created$: Behavior<ReadonlyMap<string, CreatedProject>>;
   forgetCreated(lane: string): void;
@@ -44,12 +43,11 @@ export function createCreationOutbox({
   knowsKeys,
   ...needs
 }: CreationOutboxNeeds): CreationOutbox {
-  const sent$ = new BehaviorSubject<ReadonlyMap<string, number>>(new Map());
   const created$ = new BehaviorSubject<ReadonlyMap<string, CreatedProject>>(new Map());
   const note = (lane: string, created: CreatedProject): void =>
     created$.next(new Map([...created$.value, [lane, created]]));
 
-  function send(edit: CreationEdit, key: string): Reply<Project | null> {
+  function send(edit: CreationEdit, key: string, onProgress: (sent: number) => void): Reply<Project | null> {
     switch (edit.kind) {
       case 'project':
         return projects
@@ -60,25 +58,25 @@ export function createCreationOutbox({
       case 'connection':
         return projects.connect(edit.project.id, edit.to, key).pipe(map(withoutAnswer));
       case 'photo':
-        return projects
-          .uploadPhoto(edit.project.id, edit.photo, key, (sent) => sent$.next(new Map([...sent$.value, [key, sent]])))
-          .pipe(map(withoutAnswer));
+        return projects.uploadPhoto(edit.project.id, edit.photo, key, onProgress).pipe(map(withoutAnswer));
     }
   }
 
-  const outbox = createOutbox<CreationEdit, Project | null>({ ...needs, send });
-  // The keys derive from the project's, so that a repeated run adds each part only once.
+  const outbox = createOutbox<CreationEdit, Project | null>({
+    ...needs,
+    send,
+    partsOf: ({ input, lane }, answer) =>
+      input.kind === 'project' && answer !== null
+        ? partsOf(input, createdFrom(input, answer)).map((part, at) => ({ input: part, lane: `${lane}/${at}` }))
+        : [],
+  });
   outbox.settled$.subscribe(({ entry, answer }) => {
-    const { input, key, lane } = entry;
-    if (input.kind !== 'project') return note(laneOfProject(entry), input.project);
-    if (answer === null) return;
-    const project = createdFrom(input, answer);
-    note(lane, project);
-    for (const [at, part] of partsOf(input, project).entries()) outbox.post(part, `${lane}/${at}`, `${key}-${at}`);
+    const { input } = entry;
+    if (input.kind !== 'project') note(laneOfProject(entry), input.project);
+    else if (answer !== null) note(entry.lane, createdFrom(input, answer));
   });
   return {
     ...outbox,
-    sent$,
     created$,
     forgetCreated: (lane) => created$.next(new Map([...created$.value].filter(([other]) => other !== lane))),
   };

@@ -185,7 +185,7 @@ export function createNewProjectStore({ outbox, parent$, offers$, newKey, clock 
         photo: photo.view$,
         refusal: refusal$,
         entries: outbox.entries$,
-        bytes: outbox.sent$,
+        bytes: outbox.progress$,
         created: outbox.created$,
         finished: finished$,
       },

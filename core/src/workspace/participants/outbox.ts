@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { createOutbox, type Outbox, type OutboxNeeds } from '../../data/outbox.ts';
+import { createOutbox } from '../../data/outbox.ts';
+import type { Outbox, OutboxNeeds } from '../../data/outbox-model.ts';
 import { mapReply, type Reply } from '../../shared/reply.ts';
 import { Id } from '../../shared/wire-values.ts';
 import { type Participant, ParticipantFields, type ParticipantsPort } from './model.ts';

@@ -1,12 +1,13 @@
 import type { Observable, SchedulerLike } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
-import { asOnePage, type CollectionView, createCollection } from '../../data/collection.ts';
+import { asOnePage, type CollectionView, createCollection, type Edits } from '../../data/collection.ts';
 import { filterRows } from '../../data/list-load.ts';
 import { createQuery, type Freshness, type Query } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { createToday } from '../../shared/today.ts';
+import type { SiteChange } from '../site-work/model.ts';
 import type { StatisticsQuestion } from '../statistics/model.ts';
 import type { RecordsQuestion } from './model.ts';
 import { isInPeriod, type Listing, recordsFor } from './rules.ts';
@@ -43,6 +44,10 @@ export interface RecordsNeeds<T, F> extends Freshness {
   idOf(record: T): string;
   figures(question: StatisticsQuestion): Reply<F>;
   readonly changes$: Observable<Change<T>>;
+  /** The user's pending changes of the records, where the service takes any. */
+  readonly edits?: Edits<T, SiteChange, unknown>;
+  /** The client id that a record was made by. */
+  keyOf?(record: T): string | null;
   /** Emits when the figures may have changed. */
   readonly counted$: Observable<unknown>;
 }
@@ -54,13 +59,15 @@ export function createRecordsStore<T extends { readonly date?: string | null | u
   const { projectId$, listing, counted$, again$, wall } = needs;
   const { question$, change } = createQuestion(needs.place);
   const today = createToday(needs.clock);
-  const list = createCollection<T, string>({
+  const list = createCollection<T, string, SiteChange, unknown>({
     question$: projectId$,
     fetch: (projectId) => asOnePage(needs.fetch(projectId)),
     idOf: needs.idOf,
     // A visible record is announced and not inserted, so that no row moves under the pointer.
     placeOf: (record) => (isInPeriod(record.date, question$.value) ? 'announced' : 'end'),
     changes$: needs.changes$,
+    ...(needs.keyOf && { keyOf: needs.keyOf }),
+    ...(needs.edits && { edits: needs.edits }),
     ...(again$ && { again$ }),
     ...(wall && { wall }),
   });

@@ -1,0 +1,91 @@
+// [W-SITE-21] The on-site changes of the signed-in user, from every page of the workspace, until the service has them.
+import { type Failure, fail, NOT_OFFERED, type Reply } from '@felles/core';
+import type { StoredPlace } from '@felles/core/data';
+import { comesBack } from '@felles/core/workspace/session';
+import {
+  createSiteOutbox,
+  type SiteCall,
+  type SiteChange,
+  type SiteOutbox,
+  type SiteWorkPort,
+  siteChangeIn,
+} from '@felles/core/workspace/site-work';
+import { of } from 'rxjs';
+import type { Http } from '../../http.ts';
+import { clientIdOf } from '../../new-key.ts';
+import type { Call } from '../../wire/call.ts';
+import { checklists } from '../../wire/workspace/checklists.ts';
+import { deviations } from '../../wire/workspace/deviations.ts';
+import type { WorkspaceDoor } from '../../workspace-door/door.ts';
+import { commandNeeds } from '../../workspace-door/surroundings.ts';
+
+/** The row of each call. The record, its project and its point stand in the path. */
+const ROWS: Readonly<Partial<Record<SiteCall, Call>>> = {
+  'deviation.create': deviations.create,
+  'deviation.change': deviations.change,
+  'deviation.comment': deviations.comment,
+  'deviation.photo': deviations.addPhoto,
+  'checklist.create': checklists.create,
+  'checkpoint.answer': checklists.answer,
+  'checkpoint.photo': checklists.addPhoto,
+};
+
+/** Sends on-site changes by the wire table; one of an area that the service lacks is refused. */
+export const createSiteWorkHttp = (http: Http): SiteWorkPort => ({
+  send(change, key, onProgress): Reply<unknown> {
+    const { call, project, id, point, photos, body } = change;
+    const row = ROWS[call];
+    if (row === undefined) return of(fail<Failure>(NOT_OFFERED));
+    const [file] = photos;
+    const isPhoto = row.body?.format === 'parts';
+    return http.ask(
+      row,
+      {
+        params: { project_id: project.id, deviation_id: id, checklist_id: id, hours_id: id, checkpoint_id: point },
+        body: isPhoto ? { file, client_id: clientIdOf(key) } : body,
+        key,
+      },
+      isPhoto ? onProgress : undefined,
+    );
+  },
+});
+
+interface OfUser {
+  readonly owner: string;
+  readonly outbox: SiteOutbox;
+  readonly place: StoredPlace<SiteChange>;
+}
+
+const opened = new WeakMap<WorkspaceDoor, () => SiteOutbox>();
+
+/**
+ * The outbox of the signed-in user, one for all pages. It is open while the user is signed in; a sign-out leaves its
+ * entries for the user's next sign-in [W-SITE-32].
+ */
+export function siteOutboxOf(door: WorkspaceDoor): SiteOutbox {
+  const known = opened.get(door);
+  if (known !== undefined) return known();
+  let user: OfUser | null = null;
+
+  function now(): SiteOutbox {
+    const owner = door.owner$.value;
+    if (owner === null) throw new Error('no page of the workspace is shown before a user is signed in');
+    if (user?.owner === owner) return user.outbox;
+    const place = door.outboxPlace({ name: `felles.workspace.site ${owner}`, inputIn: siteChangeIn });
+    const outbox = createSiteOutbox({ ...commandNeeds(door), port: createSiteWorkHttp(door.http), place });
+    user = { owner, outbox, place };
+    return outbox;
+  }
+
+  door.session.state$.subscribe(({ kind }) => {
+    if (kind === 'signedIn') return now().open();
+    user?.outbox.close();
+    if (kind === 'signedOut' || kind === 'changing') user?.place.close();
+  });
+  // Changes that no later sign-in brings back are removed.
+  door.gaveUp$.subscribe((owner) => {
+    if (user?.owner === owner && !comesBack(owner)) user.place.clear();
+  });
+  opened.set(door, now);
+  return now();
+}

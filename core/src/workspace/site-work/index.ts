@@ -1,0 +1,3 @@
+export * from './model.ts';
+export * from './rules.ts';
+export * from './store.ts';

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import type { NamedFile } from '../../shared/file.ts';
+import type { Reply } from '../../shared/reply.ts';
+import { Id, id } from '../../shared/wire-values.ts';
+
+const Photo: z.ZodMiniType<NamedFile, NamedFile> = z.object({
+  name: z.string(),
+  type: z.string(),
+  bytes: z.instanceof(Uint8Array),
+  size: z.optional(z.number()),
+  bytesKey: z.optional(z.string()),
+});
+
+/** The calls that an on-site change is sent by. The word after the dot says what becomes of the record. */
+export const SITE_CALLS = [
+  'deviation.create',
+  'deviation.change',
+  'deviation.comment',
+  'deviation.photo',
+  'checklist.create',
+  'checkpoint.answer',
+  'checkpoint.photo',
+  'hours.create',
+  'hours.change',
+  'hours.remove',
+] as const;
+export type SiteCall = (typeof SITE_CALLS)[number];
+
+/** [W-SITE-21] A change of a record, written on site. One outbox has those of all areas. */
+export const SiteChange = z.object({
+  call: z.enum(SITE_CALLS),
+  project: z.object({ id: Id, title: z.string() }),
+  /** The client id of a record that was made here, also after its creation; else its id. */
+  record: z.string(),
+  /** Null until the service has answered the creation. */
+  id: z.nullable(Id),
+  /** The checkpoint of an answer or a photo. */
+  point: z.nullable(Id),
+  /** Names the record for people. */
+  title: z.string(),
+  /** The instant of the press. */
+  at: z.string(),
+  /** The body of the call. In a change, `was` has the values that the user saw. */
+  body: z.readonly(z.record(z.string(), z.unknown())),
+  /** Photos of a record that is not created; then each is a request of its own. */
+  photos: z.readonly(z.array(Photo)),
+});
+export type SiteChange = Readonly<z.infer<typeof SiteChange>>;
+
+/** The id of the record in the answer to a creation. */
+export const CreatedRecord = z.looseObject({ deviation_id: id(), checklist_id: id(), hours_id: id() });
+
+/** A newer value of a field, with its author. */
+const NewerValue = z.looseObject({
+  value: z.unknown(),
+  by: z.nullish(z.string()),
+  at: z.nullish(z.string()),
+});
+export type NewerValue = Readonly<z.infer<typeof NewerValue>>;
+
+/** [W-SITE-24] The detail of the refusal `Changed`. */
+export const ChangedDetail = z.looseObject({ fields: z.record(z.string(), NewerValue) });
+
+/** Sends one change; the answer is the record or the photo. */
+export interface SiteWorkPort {
+  send(change: SiteChange, key: string, onProgress: (sent: number) => void): Reply<unknown>;
+}

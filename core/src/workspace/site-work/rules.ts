@@ -1,0 +1,128 @@
+import type { SchedulerLike } from 'rxjs';
+import type * as z from 'zod/mini';
+import type { Edits } from '../../data/collection.ts';
+import type { Entry } from '../../data/outbox-model.ts';
+import type { Failure } from '../../shared/result.ts';
+import type { Id } from '../../shared/wire-values.ts';
+import { ChangedDetail, CreatedRecord, type NewerValue, type SiteCall, SiteChange } from './model.ts';
+
+type SiteEntry = Entry<SiteChange>;
+
+const CREATES: readonly SiteCall[] = ['deviation.create', 'checklist.create', 'hours.create'];
+const PHOTOS: readonly SiteCall[] = ['deviation.photo', 'checkpoint.photo'];
+/** The changes of which the latest alone counts, as long as none of them was sent. */
+const REPLACEABLE: readonly SiteCall[] = ['deviation.change', 'checkpoint.answer', 'hours.change'];
+
+/** The stored entry, maybe of an older version of the application; null if it cannot be read. */
+export const siteChangeIn = (stored: unknown): SiteChange | null => SiteChange.safeParse(stored).data ?? null;
+
+export const isCreation = ({ call }: SiteChange): boolean => CREATES.includes(call);
+export const isPhoto = ({ call }: SiteChange): boolean => PHOTOS.includes(call);
+
+/** [W-SITE-23] A change waits until the creation of its record is answered. */
+export const isReady = (change: SiteChange): boolean => isCreation(change) || change.id !== null;
+
+/** [W-SITE-22] Each record has a lane, and its photos another one. */
+export const laneOf = (change: SiteChange): string => (isPhoto(change) ? `${change.record}/photos` : change.record);
+
+/** [W-SITE-23] The requests for the photos of a created record. */
+export function photosOf(change: SiteChange, id: Id | null): readonly SiteChange[] {
+  if (change.call !== 'deviation.create') return [];
+  return change.photos.map((photo) => ({ ...change, call: 'deviation.photo', id, body: {}, photos: [photo] }));
+}
+
+/** The id of a created record; null for an answer without one. */
+export function idIn(answer: unknown): Id | null {
+  const { data } = CreatedRecord.safeParse(answer);
+  return data?.deviation_id ?? data?.checklist_id ?? data?.hours_id ?? null;
+}
+
+const wasOf = ({ body }: SiteChange): object => Object(body['was']);
+
+/**
+ * [W-SITE-23] The entry that takes a change into itself, with its new input; null if the change needs an entry of its own.
+ * An entry that was sent does not change any more, nor does one behind which another is pending.
+ */
+export function mergedInto(
+  entries: readonly SiteEntry[],
+  change: SiteChange,
+): { readonly key: string; readonly input: SiteChange } | null {
+  if (!REPLACEABLE.includes(change.call)) return null;
+  const last = entries.findLast(({ input }) => input.record === change.record && !isPhoto(input));
+  if (last === undefined || last.wasSent || last.state !== 'waiting') return null;
+  const { input, key } = last;
+  const { was: _, ...fields } = change.body;
+  if (input.call === change.call && input.point === change.point) {
+    const was = { ...wasOf(change), ...wasOf(input) };
+    return { key, input: { ...input, title: change.title, body: { ...input.body, ...fields, was } } };
+  }
+  const takes = isCreation(input) && Object.keys(fields).every((field) => Object.hasOwn(input.body, field));
+  return takes ? { key, input: { ...input, title: change.title, body: { ...input.body, ...fields } } } : null;
+}
+
+/** [W-SITE-24] The fields that another user has changed; null for a refusal of another kind. */
+export function conflictIn(refusal: Failure | null): Readonly<Record<string, NewerValue>> | null {
+  if (refusal?.kind !== 'refused' || refusal.type !== 'Changed') return null;
+  return ChangedDetail.safeParse(refusal.detail).data?.fields ?? null;
+}
+
+/** The value that the user keeps of a field in conflict. */
+export type Choice = 'mine' | 'theirs';
+
+/** [W-SITE-25] The change after the user's choices, with the newer values as those seen; null if nothing of it is left. */
+export function resolved(
+  change: SiteChange,
+  fields: Readonly<Record<string, NewerValue>>,
+  choices: Readonly<Record<string, Choice>>,
+): SiteChange | null {
+  const { was: _, ...sent } = change.body;
+  const left = Object.entries(sent).filter(([field]) => choices[field] !== 'theirs');
+  if (left.length === 0) return null;
+  const was = new Map<string, unknown>(Object.entries(wasOf(change)));
+  const seen = left.map(([field]) => [field, fields[field] === undefined ? was.get(field) : fields[field].value]);
+  return { ...change, body: { ...Object.fromEntries(left), was: Object.fromEntries(seen) } };
+}
+
+/** The records of one area at a project. */
+export interface SiteRecords<T> {
+  readonly projectId: string;
+  /** The words before the dot in the calls of the area. */
+  readonly calls: readonly string[];
+  readonly schema: z.ZodMiniType<T>;
+  /** The name of the field with the record's id. */
+  readonly id: string;
+  /** The record after a change; without it, the fields of the body replace those of the record. */
+  changed?(record: T, change: SiteChange): T;
+}
+
+/** The user's pending changes of an area, for its list. A record that is not created has its client id as its id. */
+export function siteEdits<T extends object>(
+  outbox: Edits<T, SiteChange, unknown>['outbox'],
+  { projectId, calls, schema, id, changed = withFields }: SiteRecords<T>,
+  clock: SchedulerLike,
+): Edits<T, SiteChange, unknown> {
+  const recordIn = (value: unknown): T | null => schema.safeParse(value).data ?? null;
+  return {
+    outbox,
+    clock,
+    edit(change) {
+      const [area = '', verb] = change.call.split('.');
+      if (change.project.id !== projectId || !calls.includes(area)) return null;
+      if (isCreation(change)) {
+        const item = recordIn({ ...change.body, date: change.at, [id]: change.record, client_id: change.record });
+        return item && { kind: 'create', item, place: 'start' };
+      }
+      const of = change.id ?? change.record;
+      return verb === 'remove'
+        ? { kind: 'remove', id: of }
+        : { kind: 'change', id: of, patch: (record) => (isPhoto(change) ? record : changed(record, change)) };
+    },
+    thingIn: (answer) => recordIn(answer),
+    answerIn: (record) => record,
+  };
+}
+
+function withFields<T extends object>(record: T, { body }: SiteChange): T {
+  const { was: _, ...fields } = body;
+  return { ...record, ...fields };
+}

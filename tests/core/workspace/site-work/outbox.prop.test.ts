@@ -1,0 +1,214 @@
+// A device whose page ends at any moment, and a service that makes each record of a client id once.
+import { fail, ok, type Result } from '@felles/core';
+import type { OutboxPlace, StoredEntry } from '@felles/core/data';
+import { createSiteOutbox, type SiteCall, type SiteChange, type SiteOutbox } from '@felles/core/workspace/site-work';
+import fc from 'fast-check';
+import { BehaviorSubject } from 'rxjs';
+import { expect, it } from 'vitest';
+import { createClock, createNetwork, LOST, type Network, pick } from '../../data/network.ts';
+
+const KINDS = [
+  ...['create', 'create', 'change', 'change', 'comment', 'photo', 'write', 'write', 'write', 'answer', 'answer'],
+  ...['answer', 'take', 'lose', 'broken', 'end', 'offline', 'online', 'pass', 'drop'],
+] as const;
+const steps = fc.array(fc.record({ kind: fc.constantFrom(...KINDS), which: fc.nat({ max: 3 }) }), {
+  maxLength: 60,
+  size: 'max',
+});
+
+const BROKEN = { kind: 'refused', refusal: 'server', status: 500, type: 'Error', message: '' } as const;
+const photo = (name: string) => ({ name, type: 'image/jpeg', bytes: new Uint8Array([1]) });
+
+const changeOf = (record: string, call: SiteCall, body: object, photos: readonly string[] = []): SiteChange => ({
+  ...{ call, record, id: null, point: null, title: record, at: '2026-06-18T10:00:00Z' },
+  project: { id: '1001', title: 'Storgata' },
+  body: { ...body },
+  photos: photos.map(photo),
+});
+
+interface Made {
+  readonly id: string;
+  title: unknown;
+  readonly photos: string[];
+  readonly comments: unknown[];
+}
+
+/** The service: the first content of a client id makes the record, and each key is done once. */
+function createService() {
+  const made = new Map<string, Made>();
+  const done = new Map<string, unknown>();
+  const arrivals: string[] = [];
+  function take({ input, key }: { readonly input: SiteChange; readonly key: string }): Result<unknown> {
+    const before = done.get(key);
+    if (before !== undefined) return ok(before);
+    const { call, record, id, body, photos } = input;
+    const there = made.get(record);
+    arrivals.push(call);
+    if (call === 'deviation.create') {
+      const one = there ?? { id: `d${made.size + 1}`, title: body['title'], photos: [], comments: [] };
+      // A change of a creation that arrived would be lost.
+      if (there !== undefined) expect(there.title).toBe(body['title']);
+      made.set(record, one);
+      done.set(key, { deviation_id: one.id });
+    } else {
+      expect(there?.id).toBe(id);
+      if (call === 'deviation.change') made.set(record, { ...(there as Made), title: body['title'] });
+      else if (call === 'deviation.comment') there?.comments.push(body['text']);
+      else there?.photos.push(photos[0]?.name ?? '');
+      done.set(key, {});
+    }
+    return ok(done.get(key));
+  }
+  return { made, take, arrivals };
+}
+
+interface Page {
+  readonly outbox: SiteOutbox;
+  readonly network: Network<SiteChange, unknown>;
+  readonly stored$: BehaviorSubject<readonly StoredEntry<SiteChange>[]>;
+  readonly writes: (() => void)[];
+}
+
+function run(given: readonly { readonly kind: (typeof KINDS)[number]; readonly which: number }[]) {
+  const kept = new Map<string, StoredEntry<SiteChange>>();
+  const { clock, pass } = createClock();
+  const online$ = new BehaviorSubject(true);
+  const { made, take, arrivals } = createService();
+  /** What the device said that it has stored: the titles by record, and the photos and comments. */
+  const titles = new Map<string, unknown>();
+  const added: { readonly record: string; readonly name: string }[] = [];
+  const dropped = new Set<string>();
+  let numbers = 0;
+
+  function createPage(): Page {
+    const network = createNetwork<SiteChange, unknown>();
+    const stored$ = new BehaviorSubject<readonly StoredEntry<SiteChange>[]>([...kept.values()]);
+    const writes: (() => void)[] = [];
+    const write = (change: () => void) =>
+      writes.push(() => {
+        change();
+        stored$.next([...kept.values()]);
+      });
+    const place: OutboxPlace<SiteChange> = {
+      stored$,
+      isSender$: new BehaviorSubject(true),
+      put: (entry) => write(() => kept.set(entry.key, entry)),
+      remove: (key) => write(() => kept.delete(key)),
+    };
+    const outbox = createSiteOutbox({
+      port: { send: (change, key) => network.ask(change, key) },
+      ...{ place, online$, clock, newKey: () => `k${++numbers}` },
+    });
+    outbox.open();
+    return { outbox, network, stored$, writes };
+  }
+
+  let page = createPage();
+  const records = (): readonly string[] => [...titles.keys()];
+
+  function save(change: SiteChange, isSaved: () => void): void {
+    page.outbox.save(change).subscribe((result) => result.ok && isSaved());
+  }
+
+  for (const { kind, which } of given) {
+    const request = pick(page.network.open, which);
+    const record = pick(records(), which) ?? '';
+    const name = `n${++numbers}`;
+    if (kind === 'create')
+      save(
+        changeOf(
+          name,
+          'deviation.create',
+          { title: name },
+          Array.from({ length: which }, (_, at) => `${name}-${at}`),
+        ),
+        () => {
+          titles.set(name, name);
+          for (let at = 0; at < which; at += 1) added.push({ record: name, name: `${name}-${at}` });
+        },
+      );
+    const id = made.get(record)?.id ?? null;
+    const isKnown =
+      id !== null &&
+      !page.outbox.entries$.value.some(({ input }) => input.record === record && input.call === 'deviation.create');
+    const behind = (call: SiteCall, body: object, photos: readonly string[] = []) => ({
+      ...changeOf(record, call, body, photos),
+      id: isKnown ? id : null,
+    });
+    if (record !== '' && !dropped.has(record)) {
+      if (kind === 'change') save(behind('deviation.change', { title: name }), () => titles.set(record, name));
+      if (kind === 'comment') save(behind('deviation.comment', { text: name }), () => added.push({ record, name }));
+      if (kind === 'photo') save(behind('deviation.photo', {}, [name]), () => added.push({ record, name }));
+    }
+    if (kind === 'write') page.writes.shift()?.();
+    if (kind === 'answer' && request) request.answer(take(request));
+    // It arrives, and its answer is lost.
+    if (kind === 'take' && request) take(request);
+    if (kind === 'lose') request?.answer(fail(LOST));
+    if (kind === 'broken') request?.answer(fail(BROKEN));
+    if (kind === 'end') {
+      page.outbox.close();
+      page = createPage();
+    }
+    if (kind === 'offline') online$.next(false);
+    if (kind === 'online') online$.next(true);
+    if (kind === 'pass') pass(60_000);
+    if (kind === 'drop') {
+      const entry = pick(page.outbox.entries$.value, which);
+      if (entry?.state === 'waiting' && !entry.wasSent && entry.input.call === 'deviation.create') {
+        dropped.add(entry.input.record);
+        page.outbox.drop(entry.key);
+      }
+    }
+  }
+
+  online$.next(true);
+  for (let turn = 0; turn < 200; turn += 1) {
+    for (const write of page.writes.splice(0)) write();
+    for (const request of [...page.network.open]) request.answer(take(request));
+    for (const { key, state } of page.outbox.entries$.value) if (state === 'failed') page.outbox.retry(key);
+    if (page.writes.length === 0 && page.network.open.length === 0 && page.outbox.entries$.value.length === 0) break;
+    pass(60_000);
+  }
+  return { made, titles, added, dropped, arrivals, left: page.outbox.entries$.value, kept };
+}
+
+it('should give the service each saved record once, with all that belongs to it [A-01] [W-SITE-09] [W-SITE-23]', () => {
+  fc.assert(
+    fc.property(steps, (given) => {
+      const { made, titles, added, dropped, left } = run(given);
+      expect(left).toEqual([]);
+      for (const record of titles.keys()) if (!dropped.has(record)) expect([...made.keys()]).toContain(record);
+      const arrived = [...made.values()].flatMap(({ photos, comments }) => [...photos, ...comments]);
+      expect(new Set(arrived).size).toBe(arrived.length);
+      for (const { record, name } of added) if (!dropped.has(record)) expect(arrived).toContain(name);
+    }),
+  );
+});
+
+it('should leave each record with the last title that was saved [A-02]', () => {
+  fc.assert(
+    fc.property(
+      // Without the end of a page, of which a change may be lost that the device has not said to be stored.
+      steps.map((all) => all.filter(({ kind }) => kind !== 'end')),
+      (given) => {
+        const { made, titles, dropped } = run(given);
+        for (const [record, title] of titles) if (!dropped.has(record)) expect(made.get(record)?.title).toBe(title);
+      },
+    ),
+  );
+});
+
+it('should send all texts before the second photo of any record [A-05] [W-SITE-22]', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: 4 }), { maxLength: 12 }), (photoCounts) => {
+      const given = photoCounts.map((which) => ({ kind: 'create' as const, which }));
+      const { arrivals } = run([{ kind: 'offline', which: 0 }, ...given]);
+      const photos = arrivals.flatMap((call, at) => (call === 'deviation.photo' ? [at] : []));
+      const texts = arrivals.flatMap((call, at) => (call === 'deviation.photo' ? [] : [at]));
+      expect(photos.length).toBe(photoCounts.reduce((sum, count) => sum + count, 0));
+      const [, second = Number.POSITIVE_INFINITY] = photos;
+      expect(texts.every((at) => at < second)).toBe(true);
+    }),
+  );
+});
