@@ -237,7 +237,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   // A template makes a document, and templates stand in the phases of a project.
   'workspace/handbook': ['workspace/documents', 'workspace/phases'],
   // The lines of a project are listed as its other records, and name articles.
-  'workspace/hours': ['workspace/articles', 'workspace/site-records'],
+  'workspace/hours': ['workspace/articles', 'workspace/site-records', 'workspace/site-work'],
   // The user's choice is a persistent setting.
   'workspace/menu': ['workspace/settings'],
   // A passed deadline, a late task and an unread conversation are what needs a user.

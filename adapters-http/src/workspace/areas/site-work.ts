@@ -1,5 +1,5 @@
 // [W-SITE-21] The on-site changes of the signed-in user, from every page of the workspace, until the service has them.
-import { type Failure, fail, NOT_OFFERED, type Reply } from '@felles/core';
+import type { Reply } from '@felles/core';
 import type { StoredPlace } from '@felles/core/data';
 import { comesBack } from '@felles/core/workspace/session';
 import {
@@ -10,17 +10,17 @@ import {
   type SiteWorkPort,
   siteChangeIn,
 } from '@felles/core/workspace/site-work';
-import { of } from 'rxjs';
 import type { Http } from '../../http.ts';
 import { clientIdOf } from '../../new-key.ts';
 import type { Call } from '../../wire/call.ts';
 import { checklists } from '../../wire/workspace/checklists.ts';
 import { deviations } from '../../wire/workspace/deviations.ts';
+import { hours } from '../../wire/workspace/hours.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { commandNeeds } from '../../workspace-door/surroundings.ts';
 
 /** The row of each call. The record, its project and its point stand in the path. */
-const ROWS: Readonly<Partial<Record<SiteCall, Call>>> = {
+const ROWS: Readonly<Record<SiteCall, Call>> = {
   'deviation.create': deviations.create,
   'deviation.change': deviations.change,
   'deviation.comment': deviations.comment,
@@ -28,6 +28,9 @@ const ROWS: Readonly<Partial<Record<SiteCall, Call>>> = {
   'checklist.create': checklists.create,
   'checkpoint.answer': checklists.answer,
   'checkpoint.photo': checklists.addPhoto,
+  'hours.create': hours.create,
+  'hours.change': hours.change,
+  'hours.remove': hours.remove,
 };
 
 /** Sends on-site changes by the wire table; one of an area that the service lacks is refused. */
@@ -35,7 +38,6 @@ export const createSiteWorkHttp = (http: Http): SiteWorkPort => ({
   send(change, key, onProgress): Reply<unknown> {
     const { call, project, id, point, photos, body } = change;
     const row = ROWS[call];
-    if (row === undefined) return of(fail<Failure>(NOT_OFFERED));
     const [file] = photos;
     const isPhoto = row.body?.format === 'parts';
     return http.ask(

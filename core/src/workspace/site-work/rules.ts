@@ -70,7 +70,7 @@ export function conflictIn(refusal: Failure | null): Readonly<Record<string, New
 export type Choice = 'mine' | 'theirs';
 
 /** [W-SITE-25] The change after the user's choices, with the newer values as those seen; null if nothing of it is left. */
-export function resolved(
+export function withChoices(
   change: SiteChange,
   fields: Readonly<Record<string, NewerValue>>,
   choices: Readonly<Record<string, Choice>>,

@@ -14,14 +14,14 @@ import {
   laneOf,
   mergedInto,
   photosOf,
-  resolved,
+  withChoices,
 } from './rules.ts';
 
 /** The pending on-site changes of a user. */
 export interface SiteOutbox extends Omit<Outbox<SiteChange, unknown>, 'post' | 'save' | 'amend'> {
   /** [W-SITE-21] Emits once the device has stored the change; fails with the reason if it cannot. */
   save(change: SiteChange): Reply<null>;
-  /** [W-SITE-25] Sends what the user keeps of a change in conflict. */
+  /** [W-SITE-25] Sends a change in conflict again, with the choices of the user. */
   resolve(key: string, choices: Readonly<Record<string, Choice>>): void;
 }
 
@@ -75,7 +75,7 @@ export function createSiteOutbox({ port, ...needs }: SiteOutboxNeeds): SiteOutbo
       const entry = entries$.value.find((one) => one.key === key);
       const fields = entry === undefined ? null : conflictIn(entry.refusal);
       if (entry === undefined || fields === null) return;
-      const left = resolved(entry.input, fields, choices);
+      const left = withChoices(entry.input, fields, choices);
       if (left === null) return outbox.drop(key);
       amend(key, left);
       outbox.retry(key);
