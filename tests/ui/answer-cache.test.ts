@@ -11,7 +11,7 @@ describe('stored answers in the browser', () => {
   it('should be there for the next page, and for their own user alone', async () => {
     aBrowser();
     const page = browserAnswerCache();
-    page.begin('ola');
+    page.begin('ola', 0);
     page.put('ola', '/projects/7', ANSWER);
     const next = browserAnswerCache();
     await eventually(async () => expect(await next.get('ola', '/projects/7')).toEqual(ANSWER));
@@ -22,14 +22,14 @@ describe('stored answers in the browser', () => {
   it('should go at the sign-out, and no tab stores one after it', async () => {
     aBrowser();
     const [tab, other] = [browserAnswerCache(), browserAnswerCache()];
-    tab.begin('ola');
+    tab.begin('ola', 0);
     tab.put('ola', '/projects/7', ANSWER);
     await eventually(async () => expect(await other.get('ola', '/projects/7')).toEqual(ANSWER));
     tab.wipe('ola');
     await eventually(async () => expect(await other.get('ola', '/projects/7')).toBeNull());
     other.put('ola', '/projects/8', ANSWER);
     // The databases of other users are not touched.
-    other.begin('kari');
+    other.begin('kari', 0);
     other.put('kari', '/projects/9', ANSWER);
     await eventually(async () => expect(await tab.get('kari', '/projects/9')).toEqual(ANSWER));
     expect(await tab.get('ola', '/projects/8')).toBeNull();
@@ -38,11 +38,27 @@ describe('stored answers in the browser', () => {
   it('should be stored again after the next sign-in', async () => {
     aBrowser();
     const page = browserAnswerCache();
-    page.begin('ola');
+    page.begin('ola', 0);
     page.wipe('ola');
-    page.begin('ola');
+    page.begin('ola', 0);
     page.put('ola', '/projects/7', ANSWER);
     await eventually(async () => expect(await page.get('ola', '/projects/7')).toEqual(ANSWER));
+  });
+
+  it('should go if they are too old, and the oldest first if they need too much room [W-SITE-29]', async () => {
+    aBrowser();
+    const page = browserAnswerCache();
+    const large = (at: number) => ({ bytes: new Uint8Array(20_000_000), at });
+    page.begin('ola', 0);
+    page.put('ola', '/old', { ...ANSWER, at: 4 });
+    for (const at of [5, 7, 6]) page.put('ola', `/${at}`, large(at));
+    await eventually(async () => expect(await page.get('ola', '/6')).not.toBeNull());
+    const next = browserAnswerCache();
+    next.begin('ola', 5);
+    await eventually(async () => expect(await next.get('ola', '/5')).toBeNull());
+    expect(await next.get('ola', '/old')).toBeNull();
+    expect(await next.get('ola', '/6')).not.toBeNull();
+    expect(await next.get('ola', '/7')).not.toBeNull();
   });
 
   it('should be missing, without an error, in a browser that forbids storage', async () => {
@@ -52,7 +68,7 @@ describe('stored answers in the browser', () => {
       },
     });
     const page = browserAnswerCache();
-    page.begin('ola');
+    page.begin('ola', 0);
     page.put('ola', '/projects/7', ANSWER);
     page.wipe('ola');
     expect(await page.get('ola', '/projects/7')).toBeNull();

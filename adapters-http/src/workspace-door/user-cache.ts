@@ -37,7 +37,7 @@ export function createUserCache(device: AnswerCache, clock: SchedulerLike): User
   let user: string | null = null;
   let isBehind = false;
   const late$ = new Subject<void>();
-  device.begin(DEVICE);
+  device.begin(DEVICE, clock.now() - OLDEST);
   const ownerOf = ({ offline }: Call): string | null => (offline === 'device' ? DEVICE : user);
   return {
     late$,
@@ -66,7 +66,7 @@ export function createUserCache(device: AnswerCache, clock: SchedulerLike): User
       session.state$.subscribe((state) => {
         if (state.kind === 'signedIn') {
           user = state.owner;
-          device.begin(user);
+          device.begin(user, clock.now() - OLDEST);
         } else if (user !== null) {
           // At once: the page may end while it waits for the provider.
           if (state.kind === 'signingOut') device.wipe(user);

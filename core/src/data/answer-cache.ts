@@ -6,8 +6,8 @@ export interface CachedAnswer {
 
 /** The last answers on a device. A device that cannot store has no answers. */
 export interface AnswerCache {
-  /** Answers of this user are stored from now on, until `wipe`. */
-  begin(owner: string): void;
+  /** Answers of this user are stored from now on, until `wipe`. Those from before `oldest` go, and those beyond the room. */
+  begin(owner: string, oldest: number): void;
   /** Does nothing for a user whose answers were wiped, also in another tab. */
   put(owner: string, key: string, answer: CachedAnswer): void;
   get(owner: string, key: string): Promise<CachedAnswer | null>;

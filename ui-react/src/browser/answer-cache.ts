@@ -1,5 +1,5 @@
 // The last answers of the service in the database of the browser: one for each user.
-import type { AnswerCache } from '@felles/core/data';
+import type { AnswerCache, CachedAnswer } from '@felles/core/data';
 import { type IDBPDatabase, openDB } from 'idb';
 
 const ANSWERS = 'answers';
@@ -25,7 +25,11 @@ export function browserAnswerCache(): AnswerCache {
   }
 
   return {
-    begin: (owner) => void write(owner, (database) => database.put(STATE, true, OPEN)),
+    begin: (owner, oldest) =>
+      void write(owner, async (database) => {
+        await database.put(STATE, true, OPEN);
+        await removeOld(database, oldest);
+      }),
     put: (owner, key, answer) =>
       void write(owner, async (database) => {
         const both = database.transaction([ANSWERS, STATE], 'readwrite');
@@ -44,6 +48,21 @@ export function browserAnswerCache(): AnswerCache {
         await Promise.all([...cleared, both.done]);
       }),
   };
+}
+
+/** [W-SITE-29] The room for the answers of a user (bytes). */
+const ROOM = 50_000_000;
+
+/** Removes what is older, and then the oldest answers until the others have room. */
+async function removeOld(database: IDBPDatabase, oldest: number): Promise<void> {
+  const found: { readonly key: IDBValidKey; readonly answer: CachedAnswer }[] = [];
+  for (let at = await database.transaction(ANSWERS).store.openCursor(); at !== null; at = await at.continue())
+    found.push({ key: at.key, answer: at.value });
+  let room = ROOM;
+  for (const { key, answer } of found.toSorted((one, other) => other.answer.at - one.answer.at)) {
+    room -= answer.bytes.length;
+    if (room < 0 || answer.at < oldest) await database.delete(ANSWERS, key);
+  }
 }
 
 /** Async, because a browser that forbids it throws at once. */

@@ -55,7 +55,7 @@ function answerCacheOnDemand(): AnswerCache {
   const cache = import('../browser/answer-cache.ts').then(({ browserAnswerCache }) => browserAnswerCache());
   const run = (work: (there: AnswerCache) => void): void => void cache.then(work, () => undefined);
   return {
-    begin: (owner) => run((there) => there.begin(owner)),
+    begin: (owner, oldest) => run((there) => there.begin(owner, oldest)),
     put: (owner, key, answer) => run((there) => there.put(owner, key, answer)),
     get: async (owner, key) => (await cache.catch(() => null))?.get(owner, key) ?? null,
     wipe: (owner) => run((there) => there.wipe(owner)),
