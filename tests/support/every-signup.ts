@@ -15,6 +15,8 @@ export interface Attempt {
   press(): void;
   leave(): void;
   comeBack(): void;
+  /** The visitor starts over, on another page. */
+  startOver(): void;
   readonly isSending: () => boolean;
   /** The network is gone. */
   cutOff(): void;
@@ -70,6 +72,7 @@ export const SIGNUPS = {
       press: flow.store.next,
       leave: flow.store.close,
       comeBack: flow.store.open,
+      startOver: flow.drafts.startOver,
       isSending: () => flow.view().isSending,
       cutOff: () => flow.online$.next(false),
       timesSaid: () => flow.view().rejections,
@@ -91,6 +94,7 @@ export const SIGNUPS = {
       press: page.store.create,
       leave: page.store.close,
       comeBack: page.store.open,
+      startOver: page.drafts.startOver,
       isSending: () => page.page().isSending,
       cutOff: () => page.online$.next(false),
       timesSaid: () => page.toasts.length,
@@ -121,6 +125,7 @@ function member(flow: Register, isOver: () => boolean): Attempt {
       flow.store.open();
       flow.settle();
     },
+    startOver: () => flow.needs.drafts.startOver(),
     isSending: () => flow.view().isSending,
     cutOff: () => flow.online$.next(false),
     timesSaid: () => flow.view().rejections,

@@ -152,9 +152,8 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
     submit.run({ person: information, body }, finish);
   }
 
-  /** Clears all personal data, and keeps only that a profile was created. Text typed after starting over stays. */
+  /** Clears all personal data, and keeps only that a profile was created. After starting over, no answer comes here. */
   function finish(): void {
-    if (!draft.isCurrent$.value) return;
     person.reset();
     drafts.clear();
     draft.keep({ ...EMPTY_FLOW, step: CREATED });
