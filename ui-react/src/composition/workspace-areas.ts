@@ -7,22 +7,22 @@ import type { Outboxes } from '@felles/adapters-http/workspace/areas/outboxes';
 
 /** Parts of the first page that some areas need. */
 export interface FirstPageParts {
-  readonly outboxes: Outboxes;
+  readonly outboxes: () => Promise<Outboxes>;
   readonly unread: () => FrameServices['unread'];
   /** Whether a file is being sent is asked before a sign-out. */
   readonly uploads: { isUploading: () => boolean };
 }
 
 /** Makes an area, once its code is there. */
-export type MakeArea<T> = (door: WorkspaceDoor, parts: FirstPageParts) => T;
+export type MakeArea<T> = (door: WorkspaceDoor, parts: FirstPageParts) => T | Promise<T>;
 
 export const AREAS = {
   about: async () => (await import('@felles/adapters-http/workspace/areas/about')).aboutServices,
   articles: async () => (await import('@felles/adapters-http/workspace/areas/articles')).articleServices,
   chat: async () => {
     const { chatServices } = await import('@felles/adapters-http/workspace/areas/chat');
-    return (door: WorkspaceDoor, { outboxes, unread }: FirstPageParts) =>
-      chatServices(door, { chat: outboxes.now().chat, unread: unread() });
+    return async (door: WorkspaceDoor, { outboxes, unread }: FirstPageParts) =>
+      chatServices(door, { chat: (await outboxes()).now().chat, unread: unread() });
   },
   checkIns: async () => withOutboxes((await import('@felles/adapters-http/workspace/areas/checkins')).checkInServices),
   dashboard: async () => (await import('@felles/adapters-http/workspace/areas/dashboard')).dashboardServices,
@@ -56,5 +56,5 @@ export const AREAS = {
 } satisfies Readonly<Record<string, () => Promise<MakeArea<unknown>>>>;
 
 function withOutboxes<T>(make: (door: WorkspaceDoor, outboxes: Outboxes) => T): MakeArea<T> {
-  return (door, { outboxes }) => make(door, outboxes);
+  return async (door, { outboxes }) => make(door, await outboxes());
 }

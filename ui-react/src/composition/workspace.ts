@@ -1,11 +1,11 @@
 // Binds the parts of the workspace's door, and each area of it once its code is fetched.
 import { openWorkspace, type WorkspaceDoor, type WorkspaceNeeds } from '@felles/adapters-http/workspace';
 import { frameServices } from '@felles/adapters-http/workspace/areas/frame';
-import { createOutboxes } from '@felles/adapters-http/workspace/areas/outboxes';
 import { unsentMessages } from '@felles/core/workspace/session';
 import { Container } from 'inversify';
 import { lazyCode } from '../react/lazy-code.ts';
 import type { FetchedAreas, ShellServices, WorkspaceServices } from '../workspace/services.ts';
+import { outboxesOnDemand } from './outboxes.ts';
 import { provide, resolve, token } from './token.ts';
 import { AREAS, type FirstPageParts, type MakeArea } from './workspace-areas.ts';
 
@@ -18,17 +18,17 @@ export async function composeWorkspace(needs: WorkspaceNeeds): Promise<Workspace
   const container = new Container();
   provide(container, Door, [], () => door);
 
-  // With the first page: unsent input of this user, and of the page before a reload, is known at once.
-  const outboxes = createOutboxes(door);
+  const unsent = outboxesOnDemand(door);
   const uploads = { isUploading: () => false };
-  const parts: FirstPageParts = { outboxes, unread: () => resolve(container, Shell).unread, uploads };
+  const parts: FirstPageParts = { outboxes: unsent.outboxes, unread: () => resolve(container, Shell).unread, uploads };
 
   /** An area is bound when its code is there. */
   const area = (name: string, load: () => Promise<MakeArea<unknown>>): (() => Promise<unknown>) => {
     const key = token<unknown>(name);
     return lazyCode(async () => {
       const make = await load();
-      provide(container, key, [Door], (at) => make(at, parts));
+      const made = await make(door, parts);
+      provide(container, key, [], () => made);
       return resolve(container, key);
     });
   };
@@ -43,19 +43,19 @@ export async function composeWorkspace(needs: WorkspaceNeeds): Promise<Workspace
     offers$: at.offers$,
     drafts: at.drafts,
     errors: at.errors,
-    waiting$: outboxes.count$,
+    waiting$: unsent.count$,
     unsent() {
       const { value: state } = at.session.state$;
       if (state.kind !== 'signedIn') return [];
       return unsentMessages({
         owner: state.owner,
-        saved: outboxes.count$.value,
+        saved: unsent.count$.value,
         isTyped: at.drafts.isAny(),
         isUploading: uploads.isUploading(),
       });
     },
     discardUnsent() {
-      outboxes.discard();
+      unsent.discard();
       at.drafts.discard();
     },
   }));

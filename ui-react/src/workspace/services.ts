@@ -15,7 +15,7 @@ import { useProvided } from '../react/use-provided.ts';
 
 /** The areas of the workspace. The code of each is fetched with the pages that use it. */
 export type PageAreas = {
-  readonly [A in keyof typeof AREAS]: ReturnType<Awaited<ReturnType<(typeof AREAS)[A]>>>;
+  readonly [A in keyof typeof AREAS]: Awaited<ReturnType<Awaited<ReturnType<(typeof AREAS)[A]>>>>;
 };
 export type { ChatServices, ProjectPicture };
 export type PageArea = keyof PageAreas;

@@ -1,0 +1,31 @@
+import type { WorkspaceDoor } from '@felles/adapters-http/workspace';
+import type { Outboxes } from '@felles/adapters-http/workspace/areas/outboxes';
+import { BehaviorSubject } from 'rxjs';
+
+/** The unsent requests of the user. Their code comes after the first page; until then they wait on the device. */
+export function outboxesOnDemand(door: WorkspaceDoor) {
+  const count$ = new BehaviorSubject(0);
+  let loaded: Outboxes | null = null;
+  let loading: Promise<Outboxes> | null = null;
+
+  async function load(): Promise<Outboxes> {
+    const { createOutboxes } = await import('@felles/adapters-http/workspace/areas/outboxes');
+    loaded = createOutboxes(door);
+    loaded.count$.subscribe(count$);
+    return loaded;
+  }
+
+  function outboxes(): Promise<Outboxes> {
+    loading ??= load().catch((problem: unknown) => {
+      loading = null;
+      throw problem;
+    });
+    return loading;
+  }
+
+  // Code that did not come is asked for again with the network, and by the next page that needs it.
+  door.online$.subscribe((isOnline) => {
+    if (isOnline) outboxes().catch(() => undefined);
+  });
+  return { outboxes, count$, discard: () => loaded?.discard() };
+}
