@@ -53,7 +53,7 @@ export function browserAnswerCache(): AnswerCache {
 /** [W-SITE-29] The room for the answers of a user (bytes). */
 const ROOM = 50_000_000;
 
-/** Removes what is older, and then the oldest answers until the others have room. */
+/** Removes answers that are too old, and then the oldest ones until the others have room. */
 async function removeOld(database: IDBPDatabase, oldest: number): Promise<void> {
   const found: { readonly key: IDBValidKey; readonly answer: CachedAnswer }[] = [];
   for (let at = await database.transaction(ANSWERS).store.openCursor(); at !== null; at = await at.continue())

@@ -38,12 +38,12 @@ interface PanelFormProps<V> {
  *
  * @example
  * <PanelForm
- *   label={text('deviations.form')}
- *   make={({ close }) => deviations.form(store, id, close)}
- *   fields={[{ kind: 'text', name: 'title', label: text('deviations.title') }]}
- *   leaving={{ key: 'deviations.leaving', params: {} }}
- *   draft={{ name: `deviation ${id}`, read: readDraft }}
- *   record={{ load: rowIn(view, id), words, again: store.reload, missing: text('deviations.gone') }}
+ *   label={text('record.form')}
+ *   make={({ close }) => records.form(store, id, close)}
+ *   fields={[{ kind: 'text', name: 'title', label: text('record.words') }]}
+ *   leaving={{ key: 'record.leaving', params: {} }}
+ *   draft={{ name: `record ${id}`, read: readDraft }}
+ *   record={{ load: rowIn(view, id), words, again: store.reload, missing: text('record.gone') }}
  * />
  */
 export function PanelForm<V extends object>({ record = null, ...form }: PanelFormProps<V>) {
