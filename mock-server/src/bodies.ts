@@ -195,6 +195,7 @@ const hoursLine: Rule = ({ body, params, records: { hours } }) => {
   // A line that is not there has no problems, and one that was sent before had none.
   if ((before === null && params['hours_id'] !== undefined) || hours.isKnown(body['client_id'])) return;
   refuseFirst(Object.entries(hours.problemsOf(body, before)));
+  if (isNamed(body['phase_id']) && !hours.isPhase(body['phase_id'])) throw invalid('Fasen finnes ikke.', 'phase_id');
 };
 
 /** [W-SITE-19] A line is returned with a reason. */

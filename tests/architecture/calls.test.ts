@@ -21,7 +21,6 @@ const WITHOUT_SCREEN = {
   'hours.approve': 'the page of hours asks by it',
   'hours.change': 'the outbox of the site sends it',
   'hours.create': 'the outbox of the site sends it',
-  'hours.own': 'the page of the user’s week asks by it',
   'hours.remove': 'the outbox of the site sends it',
   'phases.progressBefore': 'the twin of phases.progress; a contract test compares both',
   'projects.replace': 'it replaces the whole; a page sends what was changed',

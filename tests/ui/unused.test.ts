@@ -37,5 +37,5 @@ const nameOf = (key: string): string => key.replace(/_(?:one|other)$/, '');
 /** A computed key stands for every key of its form: what is put in is one name, of several words where a kind has such. */
 const patternOf = (form: string): RegExp => {
   const fixed = form.split(/\$\{[^}]*\}/).map((piece) => piece.replaceAll('.', '\\.'));
-  return new RegExp(`^${fixed.join('[\\w ]+')}$`);
+  return new RegExp(`^${fixed.join('[\\w -]+')}$`);
 };

@@ -12,13 +12,13 @@ export const no = {
   'hours.noSuchTime': 'Klokken viser ikke denne tiden. Skriv en annen, som 07:00.',
   'hours.noEnd': 'Skriv både fra og til.',
   'hours.noPause': 'Skriv pausen i hele minutter, høyst 720.',
-  'hours.noPhase': 'Fasen finnes ikke.',
   'hours.longComment': 'Kommentaren kan ha høyst {{most}} tegn.',
   'hours.strangeComment': 'Kommentaren har tegn som ikke er tekst.',
   'hours.overDay': '{{hours}} t {{day}}, mer enn {{most}} ({{law}})',
   'hours.overWeek': 'Over {{most}} t på sju dager ({{law}})',
   'hours.overtimeWeek': 'Over {{most}} t overtid på sju dager ({{law}})',
   'hours.overtimeWeeks': 'Over {{most}} t overtid på fire uker ({{law}})',
+  'hours.notStored': 'Ikke lagret på denne enheten. Timene står fortsatt her. {{reason}}',
   'hours.leaving': 'Det du har skrevet, blir borte. Vil du lukke?',
 } as const;
 
@@ -34,13 +34,13 @@ export const en = {
   'hours.noSuchTime': 'The clock never shows this time. Write another one, such as 07:00.',
   'hours.noEnd': 'Write both from and to.',
   'hours.noPause': 'Write the break in whole minutes, at most 720.',
-  'hours.noPhase': 'The phase does not exist.',
   'hours.longComment': 'The comment may have at most {{most}} characters.',
   'hours.strangeComment': 'The comment has characters that are not text.',
   'hours.overDay': '{{hours}} h {{day}}, more than {{most}} ({{law}})',
   'hours.overWeek': 'More than {{most}} h in seven days ({{law}})',
   'hours.overtimeWeek': 'More than {{most}} h of overtime in seven days ({{law}})',
   'hours.overtimeWeeks': 'More than {{most}} h of overtime in four weeks ({{law}})',
+  'hours.notStored': 'Not stored on this device. The hours are still here. {{reason}}',
   'hours.leaving': 'What you have written will be lost. Do you want to close?',
 } as const satisfies TextsOf<HoursMessages>;
 

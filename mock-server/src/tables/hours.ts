@@ -58,7 +58,6 @@ export function openHours(service: Pick<Service, 'world' | 'publish'>) {
       ...problemsOfHours(line, { today: osloDay(world.now()), back: HOURS_OPEN_DAYS }),
       ...(articles.get(line.art_id)?.type !== MAIN && { art_id: NO_ARTICLE }),
       ...(!(line.extras ?? []).every(mayBe) && { extras: NO_ARTICLE }),
-      ...(line.phase_id && phaseName(line.phase_id) === null && { phase_id: { key: 'hours.noPhase', params: {} } }),
     };
     const isChanged = (name: string): boolean => before === null || Reflect.get(fields, name) !== undefined;
     return Object.fromEntries(Object.entries(problems).filter(([name]) => isChanged(name)));
@@ -73,6 +72,7 @@ export function openHours(service: Pick<Service, 'world' | 'publish'>) {
     rows,
     find,
     problemsOf,
+    isPhase: (id: unknown): boolean => phaseName(String(id)) !== null,
     /** Whether a line was made under this client id. */
     isKnown: (clientId: unknown) =>
       typeof clientId === 'string' && rows.list(({ client_id: id }) => id === clientId).length > 0,

@@ -62,7 +62,7 @@ describe('the menu of a phone', () => {
     await screen.findByText('Ola Bakken');
     await user.click(screen.getByRole('button', { name: /^Mer/ }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Hovedmeny' }));
-    expect(drawer.getAllByRole('link')).toHaveLength(11);
+    expect(drawer.getAllByRole('link')).toHaveLength(12);
     expect(drawer.getByRole('button', { name: 'Logg ut' })).toBeDefined();
     await user.click(drawer.getByRole('link', { name: 'Varsler' }));
     expect(await screen.findByRole('heading', { name: 'Varsler' })).toBeDefined();

@@ -37,6 +37,7 @@ export const AREAS = {
   },
   expenses: async () => (await import('@felles/adapters-http/workspace/areas/expenses')).expenseServices,
   handbook: async () => (await import('@felles/adapters-http/workspace/areas/handbook')).handbookServices,
+  hours: async () => (await import('@felles/adapters-http/workspace/areas/hours')).hoursServices,
   newProject: async () =>
     withOutboxes((await import('@felles/adapters-http/workspace/areas/new-project')).newProjectServices),
   notifications: async () => (await import('@felles/adapters-http/workspace/areas/notifications')).notificationServices,

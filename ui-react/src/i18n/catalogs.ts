@@ -16,6 +16,7 @@ export { no as fields } from './catalogs/fields.ts';
 export { no as figure } from './catalogs/figure.ts';
 export { no as frame } from './catalogs/frame.ts';
 export { no as handbook } from './catalogs/handbook.ts';
+export { no as hours } from './catalogs/hours.ts';
 export { no as info } from './catalogs/info.ts';
 export { no as kinds } from './catalogs/kinds.ts';
 export { no as lists } from './catalogs/lists.ts';

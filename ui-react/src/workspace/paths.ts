@@ -24,6 +24,7 @@ export const paths = {
   documents: '/project/:projectId/documents',
   documentIn: '/project/:projectId/documents/:id',
   handbookOf: '/handbook/:projectId',
+  hours: '/hours',
   newProject: '/projects/new',
   notifications: '/notifications',
   panel: '/panels/:panelId',

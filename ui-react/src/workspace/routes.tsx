@@ -92,6 +92,11 @@ const PAGES: readonly PageOfWorkspace[] = [
     areas: ['checkIns', 'dashboard', 'deadlines', 'projects', 'publishing', 'search'],
   },
   {
+    path: paths.hours,
+    code: lazyCode(async () => (await import('./screens/MyHoursScreen.tsx')).MyHoursScreen),
+    areas: ['hours'],
+  },
+  {
     path: paths.notifications,
     code: lazyCode(async () => (await import('./screens/NotificationsScreen.tsx')).NotificationsScreen),
     areas: ['notifications'],

@@ -1,4 +1,6 @@
 export type { HoursMessage, HoursMessages } from '../../texts/hours.ts';
+export type { Overlap } from './clock-times.ts';
+export * from './form.ts';
 export * from './model.ts';
 export {
   articleOf,
@@ -9,3 +11,5 @@ export {
   outcomeOf,
   problemsOfHours,
 } from './rules.ts';
+export * from './store.ts';
+export * from './week.ts';

@@ -1,5 +1,6 @@
 import { addDays, type Day, isoDate, parseIsoDate, startOfOsloDay } from '@felles/core';
-import { hoursBetween } from '@felles/core/internal/workspace/hours/clock-times';
+import { hoursBetween, overlapsOf } from '@felles/core/internal/workspace/hours/clock-times';
+import { HoursLine } from '@felles/core/workspace/hours';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -60,5 +61,44 @@ describe('hours from one time to another', () => {
   it('[W-SITE-42] should be none for a text that no clock shows', () => {
     for (const wrong of ['', '7', '7:00', '24:00', '23:60', '07:00:00', 'nå'])
       expect([wrong, hoursBetween(FIRST, wrong, '15:00', 0)]).toEqual([wrong, null]);
+  });
+});
+
+describe('two lines of one person', () => {
+  const line = fc.record({ back: fc.integer({ min: 0, max: 3 }), from: quarter, to: quarter });
+
+  it('[W-SITE-44] should be marked on both exactly if an instant is in both, over midnight too', () => {
+    const today = at('2026-10-26');
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 7 }), (drawn) => {
+        const lines = drawn.map(({ back, from, to }, id) =>
+          HoursLine.parse({ hours_id: id, date: isoDate(addDays(today, -back)), from, to }),
+        );
+        const spans = drawn.map(({ back, from, to }) => {
+          const date = addDays(today, -back);
+          return { start: lookedFor(date, from), end: lookedFor(to > from ? date : addDays(date, 1), to) };
+        });
+        const found = overlapsOf(lines);
+        spans.forEach((one, first) => {
+          spans.forEach((other, second) => {
+            if (first === second) return;
+            const [a, b, c, d] = [one.start, one.end, other.start, other.end];
+            const isBoth = a !== null && b !== null && c !== null && d !== null && a < d && c < b;
+            const told = found.get(String(first))?.some((overlap) => overlap.with.hours_id === String(second)) ?? false;
+            expect(told).toBe(isBoth);
+          });
+        });
+      }),
+    );
+  });
+
+  it('[W-SITE-44] should be told of the time that they have in common', () => {
+    const [one, other] = [
+      { hours_id: 1, date: '2026-11-19', from: '06:00', to: '15:30', project_id: 1001 },
+      { hours_id: 2, date: '2026-11-19', from: '15:00', to: '19:30', project_id: 1002 },
+    ].map((line) => HoursLine.parse(line));
+    const found = overlapsOf([one, other].filter((line) => line !== undefined));
+    expect(found.get('1')).toEqual([{ with: other, from: '15:00', to: '15:30' }]);
+    expect(found.get('2')).toEqual([{ with: one, from: '15:00', to: '15:30' }]);
   });
 });

@@ -1,4 +1,5 @@
 import { addDays, type Day, isoDate, parseIsoDate } from '@felles/core';
+import { hoursByDay, hoursOfWeek, warningOfDay, warningsOfWeek } from '@felles/core/internal/workspace/hours/limits';
 import {
   fieldsOfLine,
   HOURS_STATUSES,
@@ -13,6 +14,7 @@ import { describe, expect, it } from 'vitest';
 
 const at = (text: string): Day => parseIsoDate(text) ?? expect.unreachable(text);
 const TODAY = at('2026-11-19');
+const MONDAY = at('2026-11-16');
 const OPEN = { today: TODAY, back: 31 };
 const LINE: HoursFields = { date: '2026-11-19', art_id: '1', hours: 7.5 };
 const problemsIn = (part: Partial<HoursFields>, open: Parameters<typeof problemsOfHours>[1] = OPEN) =>
@@ -116,5 +118,51 @@ describe('an approval', () => {
   it('[W-SITE-45] should tell of a line that is gone, and lock only what is approved', () => {
     expect(outcomeOf(null, { status: 'APPROVED', seen: null, personId: '1' })).toBe('GONE');
     expect([...HOURS_STATUSES, null].map((status) => isLocked({ status }))).toEqual([false, false, true, false]);
+  });
+});
+
+describe('the limits of the law', () => {
+  const of = (hours: Readonly<Record<number, number>>) =>
+    hoursByDay(
+      Object.entries(hours).map(([days, count]) =>
+        HoursLine.parse({ hours_id: days, date: isoDate(addDays(MONDAY, Number(days))), hours: count }),
+      ),
+    );
+  const keysOf = (hours: Readonly<Record<number, number>>) => warningsOfWeek(of(hours), MONDAY).map(({ key }) => key);
+
+  it.each([
+    [9, null],
+    [9.25, { most: 9, law: '§ 10-4' }],
+    [13, { most: 9, law: '§ 10-4' }],
+    [13.5, { most: 13, law: '§ 10-6' }],
+  ])('[W-SITE-43] should be told of a day of %s hours as %o', (hours, limit) => {
+    expect(warningOfDay(TODAY, hours)?.params ?? null).toEqual(
+      limit && { ...limit, hours: String(hours).replace('.', ','), day: '19.11' },
+    );
+  });
+
+  it('[W-SITE-43] should be told of 40 hours in seven days, and of overtime in one week and in four', () => {
+    expect(keysOf({ 0: 20, 6: 20 })).toEqual([]);
+    expect(keysOf({ 0: 20, 6: 20.25, 7: 9 })).toEqual(['hours.overWeek']);
+    expect(keysOf({ 0: 25, 6: 25 })).toEqual(['hours.overWeek']);
+    expect(keysOf({ 0: 25, 6: 25.25 })).toEqual(['hours.overWeek', 'hours.overtimeWeek']);
+    expect(keysOf({ '-21': 47, '-14': 47, '-7': 47, 0: 44 })).toEqual(['hours.overWeek']);
+    expect(keysOf({ '-21': 47, '-14': 47, '-7': 47, 0: 44.25 })).toEqual(['hours.overWeek', 'hours.overtimeWeeks']);
+    // A short week makes no room for a long one, and a week before the four plays no part.
+    expect(keysOf({ '-21': 10, '-14': 66, '-7': 10, 0: 40 })).toEqual(['hours.overtimeWeeks']);
+    expect(keysOf({ '-28': 90, 0: 40 })).toEqual([]);
+  });
+
+  it('[W-SITE-43] should be sums of every line of the days, however many there are', () => {
+    const lines = fc.array(fc.tuple(fc.integer({ min: -3, max: 9 }), fc.integer({ min: 1, max: 60 })));
+    fc.assert(
+      fc.property(lines, (drawn) => {
+        const all = drawn.map(([days, quarters], id) =>
+          HoursLine.parse({ hours_id: id, date: isoDate(addDays(MONDAY, days)), hours: quarters / 4 }),
+        );
+        const inWeek = drawn.filter(([days]) => days >= 0 && days < 7).reduce((sum, [, quarters]) => sum + quarters, 0);
+        expect(hoursOfWeek(hoursByDay(all), MONDAY)).toBe(inWeek / 4);
+      }),
+    );
   });
 });

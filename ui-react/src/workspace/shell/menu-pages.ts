@@ -36,6 +36,13 @@ export const PAGES = [
     name: 'planning.title',
     shape: 'M5 4v16M8 7h7M8 12h11M8 17h5',
   },
+  // A clock.
+  {
+    to: paths.hours,
+    begins: paths.hours,
+    name: 'week.title',
+    shape: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM12 7.5V12l3 2',
+  },
   // A tag on its string.
   {
     to: paths.articles,

@@ -1,0 +1,241 @@
+import { BehaviorSubject, type SchedulerLike } from 'rxjs';
+import { asOnePage, type CollectionView, createCollection } from '../../data/collection.ts';
+import { type CommandNeeds, createCommand } from '../../data/command.ts';
+import { createForm, type Form } from '../../data/form.ts';
+import type { Freshness } from '../../data/query.ts';
+import type { Edit } from '../../data/rows.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import { addDays, type Day, isoDate, isoInstant, mondayOf } from '../../shared/dates.ts';
+import { failureTexts } from '../../shared/messages.ts';
+import { createToday } from '../../shared/today.ts';
+import type { Id } from '../../shared/wire-values.ts';
+import type { ArticleLookup } from '../articles/lookup.ts';
+import type { SiteChange } from '../site-work/model.ts';
+import { isCreation } from '../site-work/rules.ts';
+import type { SiteOutbox } from '../site-work/store.ts';
+import {
+  changeBetween,
+  draftOf,
+  fieldsOfDraft,
+  type HoursDraft,
+  type HoursProject,
+  problemsOfDraft,
+  projectOfLine,
+  usualDraft,
+} from './form.ts';
+import { type HoursFields, HoursLine, type HoursPeriod, type HoursPort } from './model.ts';
+import { fieldsOfLine } from './rules.ts';
+import { copiedTo, type HoursRow, type HoursWeek, weekOf } from './week.ts';
+
+/** [W-SITE-43] The lines of the three weeks before are read too: the limits of the law are over four weeks. */
+const EARLIER = 21;
+
+/** [W-SITE-45] The week of the user. */
+export interface HoursWeekView {
+  readonly list: CollectionView<HoursLine>;
+  readonly week: HoursWeek;
+  readonly today: Day;
+}
+
+/** The user's own hours; changes are stored on the device, and sent by the outbox. */
+export interface HoursWeekStore {
+  readonly view$: Behavior<HoursWeekView>;
+  open(): void;
+  close(): void;
+  reload(): void;
+  show(monday: Day): void;
+  /** [W-SITE-41] Writes these lines again on another day. */
+  copy(lines: readonly HoursLine[], day: Day): void;
+  /** A line that was never sent is dropped. */
+  remove(row: HoursRow): void;
+  retry(row: HoursRow): void;
+  drop(row: HoursRow): void;
+  /** [W-SITE-21] A line by its id, or null for a new one. `done` is called once the change is on the device. */
+  form(id: Id | null, day: Day, done: () => void): Form<HoursDraft>;
+}
+
+/** The outbox of the site, and the articles, whose names stand at lines that are not sent. */
+export interface HoursWeekNeeds extends Freshness {
+  readonly port: Pick<HoursPort, 'own'>;
+  readonly outbox: SiteOutbox;
+  readonly articles$: ArticleLookup['articles$'];
+  readonly newKey: () => string;
+  readonly clock: SchedulerLike;
+}
+
+/** Reads four weeks, and shows the last of them. */
+export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
+  const { port, outbox, articles$, newKey, clock, ...fresh } = needs;
+  const today = createToday(clock);
+  const monday$ = new BehaviorSubject(mondayOf(today.day$.value));
+  const list = createCollection<HoursLine, HoursPeriod, SiteChange, unknown>({
+    question$: derive({ monday: monday$ }, ({ monday }) => ({
+      from: isoDate(addDays(monday, -EARLIER)),
+      to: isoDate(addDays(monday, 6)),
+    })),
+    fetch: (period) => asOnePage(port.own(period)),
+    mayStandIn: () => true,
+    idOf: ({ hours_id: id }) => id,
+    keyOf: ({ client_id: id }) => id ?? null,
+    placeOf: () => 'end',
+    edits: { outbox, edit: editOf, thingIn: lineIn, clock },
+    ...fresh,
+  });
+
+  const names$ = derive({ articles: articles$ }, ({ articles }) =>
+    namesBy(articles.status === 'ready' ? articles.value.main : [], ({ id, name }) => [id, name]),
+  );
+  const rows$ = derive({ list: list.view$, names: names$ }, ({ list, names }) => {
+    const projects = namesBy(list.rows, ({ item }) => [item.project_id, item.project_name]);
+    return list.rows.map(
+      (row): HoursRow => ({
+        ...row,
+        item: {
+          ...row.item,
+          name: row.item.name || names.get(row.item.art_id ?? ''),
+          project_name: row.item.project_name || projects.get(row.item.project_id ?? ''),
+        },
+      }),
+    );
+  });
+  const lines = (): readonly HoursLine[] => rows$.value.map(({ item }) => item);
+  const titleOf = ({ art_id, hours }: HoursFields): string =>
+    [names$.value.get(art_id), `${String(hours).replace('.', ',')} t`].filter(Boolean).join(', ');
+
+  const changeOf = (line: HoursLine, call: SiteChange['call'], body: SiteChange['body']): SiteChange => ({
+    call,
+    project: projectOfLine(line) ?? { id: '', title: '' },
+    record: line.client_id || line.hours_id,
+    id: line.hours_id === line.client_id ? null : line.hours_id,
+    point: null,
+    title: titleOf({ ...fieldsOfLine(line), ...body }),
+    at: isoInstant(clock.now()),
+    body,
+    photos: [],
+  });
+
+  function creationOf(fields: HoursFields, project: HoursProject): SiteChange {
+    const record = newKey();
+    const [call, at] = ['hours.create', isoInstant(clock.now())] as const;
+    return {
+      call,
+      project,
+      record,
+      id: null,
+      point: null,
+      title: titleOf(fields),
+      at,
+      body: { ...fields, client_id: record },
+      photos: [],
+    };
+  }
+
+  function form(id: Id | null, day: Day, done: () => void): Form<HoursDraft> {
+    const own = lines();
+    const latest = own.reduce<HoursLine | null>(
+      (last, line) => ((line.date ?? '') >= (last?.date ?? '') ? line : last),
+      null,
+    );
+    const blank = usualDraft(own, latest && projectOfLine(latest), isoDate(day));
+    const saving: CommandNeeds<SiteChange, null> = {
+      send: outbox.save,
+      creates: false,
+      words: NOT_STORED,
+      online$: new BehaviorSubject(true),
+      newKey,
+      clock,
+    };
+    const made = createForm<HoursLine | null, HoursDraft, SiteChange, null>({
+      record$: derive({ rows: rows$ }, ({ rows }) => rows.find((row) => row.id === id)?.item ?? null),
+      valuesOf: (line) => (line === null ? blank : draftOf(fieldsOfLine(line), projectOfLine(line))),
+      problemsOf: (draft) => {
+        const articles = articles$.value;
+        return problemsOfDraft(draft, articles.status === 'ready' ? articles.value : null, {
+          today: today.day$.value,
+          back: null,
+        });
+      },
+      inputOf(draft, _changed, line) {
+        const fields = fieldsOfDraft(draft);
+        if (line === null) return creationOf(fields, draft.project ?? { id: '', title: '' });
+        const { body, was } = changeBetween(fieldsOfLine(line), fields);
+        return changeOf(line, 'hours.change', { ...body, was });
+      },
+      command: createCommand(saving),
+      saved: done,
+    });
+    return {
+      ...made,
+      // Another project brings its own usual day.
+      change(part) {
+        const { project, date } = { ...made.view$.value.values, ...part };
+        made.change(part.project && id === null ? { ...usualDraft(own, project, date), ...part } : part);
+      },
+    };
+  }
+
+  const drop = ({ keys }: HoursRow): void => keys.forEach(outbox.drop);
+  const save = (change: SiteChange): void => {
+    outbox.save(change).subscribe();
+  };
+
+  return {
+    view$: derive(
+      { list: list.view$, rows: rows$, monday: monday$, today: today.day$ },
+      ({ list, rows, monday, today }) => ({
+        list,
+        week: weekOf(rows, monday),
+        today,
+      }),
+    ),
+    open() {
+      today.open();
+      list.open();
+    },
+    close() {
+      today.close();
+      list.close();
+    },
+    reload: list.reload,
+    show: (monday) => monday$.next(monday),
+    copy(copied, day) {
+      for (const line of copied) {
+        const project = projectOfLine(line);
+        if (project !== null) save(creationOf(copiedTo(day, line), project));
+      }
+    },
+    remove(row) {
+      if (row.item.hours_id === row.item.client_id) drop(row);
+      else save(changeOf(row.item, 'hours.remove', {}));
+    },
+    retry: ({ keys }) => keys.forEach(outbox.retry),
+    drop,
+    form,
+  };
+}
+
+/** The effect of a change on the list of the user's lines. */
+function editOf(change: SiteChange): Edit<HoursLine> | null {
+  const id = change.id ?? change.record;
+  if (change.call === 'hours.remove') return { kind: 'remove', id };
+  if (change.call === 'hours.change') {
+    const { was: _, ...fields } = change.body;
+    return { kind: 'change', id, patch: (line) => ({ ...line, ...fields, status: 'REGISTERED' }) };
+  }
+  if (!isCreation(change) || change.call !== 'hours.create') return null;
+  const { id: project_id, title: project_name } = change.project;
+  const item = lineIn({ ...change.body, hours_id: change.record, project_id, project_name });
+  return item && { kind: 'create', item, place: 'end' };
+}
+
+const lineIn = (answer: unknown): HoursLine | null => HoursLine.safeParse(answer).data ?? null;
+
+/** [W-SITE-21] The device, and not the service, has refused. */
+const NOT_STORED = failureTexts('failure.unreachable', 'failure.unavailable', 'hours.notStored');
+
+/** The names of things by their ids, of those that have both. */
+const namesBy = <T>(
+  things: readonly T[],
+  nameOf: (thing: T) => readonly [Id | null | undefined, string | null | undefined],
+): ReadonlyMap<Id, string> =>
+  new Map(things.map(nameOf).flatMap(([id, name]): (readonly [Id, string])[] => (id && name ? [[id, name]] : [])));

@@ -1,0 +1,165 @@
+import { type Day, dayIn } from '@felles/core';
+import { rowIn } from '@felles/core/data';
+import type { ArticleLookup } from '@felles/core/workspace/articles';
+import {
+  fieldsOfDraft,
+  type HoursDraft,
+  type HoursProject,
+  type HoursWeekStore,
+  isLocked,
+  readHoursDraft,
+  weekAfter,
+} from '@felles/core/workspace/hours';
+import { useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import type { DrawnField, FieldOf } from '../../kit/form/fields-of.ts';
+import { LongTextField } from '../../kit/LongTextField.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
+import { PanelForm } from '../../kit/panels/PanelForm.tsx';
+import { Combobox } from '../../kit/parts/Combobox.tsx';
+import { DateField } from '../../kit/parts/DateField.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useArticleFields } from '../articles/ArticleFields.tsx';
+import { formatDay, formatNumber } from '../format.ts';
+import { useArea } from '../services.ts';
+
+interface HoursPanelProps {
+  readonly store: HoursWeekStore;
+  readonly articles: ArticleLookup;
+  /** Null for a new line. */
+  readonly id: string | null;
+  /** The day of a new line. */
+  readonly day: Day;
+  readonly onClose: () => void;
+}
+
+/** [W-SITE-41] A line of hours. A new one is filled in with the last choice of the project. */
+export function HoursPanel({ store, articles, id, day, onClose }: HoursPanelProps) {
+  const { list } = useObservable(store.view$);
+  const ofArticles = useArticleFields(articles);
+  const text = useText();
+  const row = list.rows.find((one) => one.id === id);
+  if (row && isLocked(row.item)) return <StateNote title={text('week.locked')} />;
+
+  const fieldsIn = ({ isTimed }: HoursDraft): readonly FieldOf<HoursDraft>[] => [
+    {
+      kind: 'own',
+      name: 'date',
+      label: text('week.day'),
+      draw: (field) => <DateField {...field} label={text('week.day')} />,
+      words: formatDay,
+    },
+    ...(id === null
+      ? [
+          {
+            kind: 'own',
+            name: 'project',
+            label: text('week.project'),
+            draw: (field: DrawnField<HoursProject | null>) => <ProjectField {...field} />,
+            words: (project: HoursProject | null) => project?.title ?? '',
+          } as const,
+        ]
+      : []),
+    ...ofArticles,
+    { kind: 'check', name: 'isTimed', label: text('week.isTimed') },
+    ...(isTimed
+      ? ([
+          { kind: 'text', name: 'start', label: text('week.start'), type: 'time' },
+          { kind: 'text', name: 'end', label: text('week.end'), type: 'time' },
+          { kind: 'text', name: 'pause', label: text('week.pause'), inputMode: 'numeric' },
+        ] as const)
+      : ([
+          {
+            kind: 'text',
+            name: 'hours',
+            label: text('week.hoursField'),
+            hint: text('week.hoursHint'),
+            inputMode: 'decimal',
+          },
+        ] as const)),
+    {
+      kind: 'own',
+      name: 'comment',
+      label: text('week.comment'),
+      draw: ({ value, error, onChange, onLeave }) => (
+        <LongTextField label={text('week.comment')} value={value} error={error} onType={onChange} onBlur={onLeave} />
+      ),
+      words: (comment) => comment,
+    },
+  ];
+  return (
+    <>
+      <PanelForm
+        label={text('week.form')}
+        make={({ close }) => store.form(id, day, close)}
+        fields={fieldsIn}
+        draft={{ name: `hours ${id ?? 'new'}`, read: readHoursDraft }}
+        note={(draft) => <Becomes store={store} id={id} draft={draft} />}
+        leaving={{ key: 'hours.leaving', params: {} }}
+        record={
+          id === null
+            ? null
+            : {
+                load: rowIn(list, id),
+                words: { some: text('week.some'), all: text('week.all') },
+                again: store.reload,
+                missing: text('week.gone'),
+              }
+        }
+      />
+      {row && (
+        <Button
+          kind="ghost"
+          onClick={() => {
+            store.remove(row);
+            onClose();
+          }}
+        >
+          {text('week.remove')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface BecomesProps extends Pick<HoursPanelProps, 'store' | 'id'> {
+  readonly draft: HoursDraft;
+}
+
+/** The sums of the day and the week once the line is saved, with the warnings of the day. */
+function Becomes({ store, id, draft }: BecomesProps) {
+  const { list, week } = useObservable(store.view$);
+  const text = useText();
+  const after = weekAfter(list.rows, id, fieldsOfDraft(draft));
+  // The lines of another week are not all loaded.
+  if (after === null || after.monday !== week.monday) return null;
+  const day = after.days.find((one) => one.day === dayIn(draft.date));
+  return (
+    <p role="status">
+      {text('week.becomes', { day: formatNumber(day?.hours ?? 0), week: formatNumber(after.hours) })}{' '}
+      {day?.warning && <MessageText message={day.warning} />}
+    </p>
+  );
+}
+
+/** A project of the user, found by the typed words. */
+function ProjectField({ value, error, onChange, onLeave }: DrawnField<HoursProject | null>) {
+  const [lookup] = useState(useArea('hours').projects);
+  const text = useText();
+  return (
+    <Combobox
+      label={text('week.project')}
+      hint={text('week.projectHint')}
+      error={error}
+      lookup={lookup}
+      value={value}
+      keyOf={({ id }) => id}
+      wordsOf={({ title }) => title}
+      secondOf={() => ''}
+      onChoose={onChange}
+      onLeave={onLeave}
+    />
+  );
+}
