@@ -7,8 +7,6 @@ const WITHOUT_SCREEN = {
   'checklists.addPhoto': 'the outbox of on-site changes asks by it',
   'checklists.answer': 'the outbox of on-site changes asks by it',
   'checklists.create': 'the outbox of on-site changes asks by it',
-  'checklists.sign': 'the page of one checklist asks by it',
-  'checklists.templates': 'the page of one checklist asks by it',
   'dashboard.replacePortlet': 'it replaces the whole; a page sends what was changed',
   'departments.replace': 'it replaces the whole; a page sends what was changed',
   'deviations.addPhoto': 'no page writes deviations yet',

@@ -1,4 +1,4 @@
-import type { MessageOf } from '../shared/messages.ts';
+import type { MessageOf, SharedMessages } from '../shared/messages.ts';
 import type { MessagesOf, TextsOf } from './text-of.ts';
 
 /** The answers and signatures of checklists. */
@@ -10,6 +10,9 @@ export const no = {
   'checklists.oddText': 'Teksten har tegn som ikke kan lagres.',
   'checklists.needsTitle': 'Skriv hva sjekklisten heter.',
   'checklists.needsReason': 'Skriv hvorfor sjekklisten åpnes igjen.',
+  'checklists.offline': 'Signering krever nett. Svarene er lagret.',
+  'checklists.lost': 'Svaret kom ikke frem. Sjekklisten kan være signert likevel.',
+  'checklists.refused': 'Sjekklisten ble ikke endret. {{reason}}',
   'checklists.notAnswered': 'Alle punkter må besvares før sjekklisten signeres.',
 } as const;
 
@@ -22,6 +25,9 @@ export const en = {
   'checklists.oddText': 'The text has characters that cannot be saved.',
   'checklists.needsTitle': 'Write the name of the checklist.',
   'checklists.needsReason': 'Write why the checklist is opened again.',
+  'checklists.offline': 'A signature needs a network. The answers are saved.',
+  'checklists.lost': 'The answer was lost. The checklist may be signed all the same.',
+  'checklists.refused': 'The checklist was not changed. {{reason}}',
   'checklists.notAnswered': 'All points must be answered before the checklist is signed.',
 } as const satisfies TextsOf<ChecklistMessages>;
 
@@ -29,4 +35,4 @@ export const en = {
 export type ChecklistMessages = MessagesOf<typeof no>;
 
 /** A problem of an answer or a signature. */
-export type ChecklistMessage = MessageOf<ChecklistMessages>;
+export type ChecklistMessage = MessageOf<SharedMessages & ChecklistMessages>;

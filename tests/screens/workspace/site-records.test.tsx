@@ -1,3 +1,4 @@
+import { SENT_ADDITIONS } from '@felles/adapters-http/wire';
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { asked, goesRight, goesWrong } from '../../e2e/support/service.ts';
@@ -6,6 +7,16 @@ import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx'
 
 const AT = '/x/-/project/1001';
 const MARKUP = '<img src=x onerror="window.attacked=1">';
+
+/** The manifest of a service that lists checklists, and takes no answers. */
+const READ_ONLY = {
+  service_base_url: 'http://localhost',
+  authorization_server: 'http://localhost',
+  static_url: 'http://localhost',
+  version: '0.1.0',
+  websocket_url: null,
+  additions: SENT_ADDITIONS.filter((name) => name !== 'checklist-changes'),
+};
 
 type Answers = Readonly<Record<string, unknown>>;
 
@@ -94,8 +105,11 @@ describe('the checklists of a project', () => {
     expect(seen.screen.getByText('3 sjekklister')).toBeDefined();
   });
 
-  it('[W-PROJECTS-02] should each open in a panel with its checkpoints, and who answered them when', async () => {
-    const { screen, user } = await visit('checklists', { 'siteRecords.checklists': CHECKLISTS });
+  it('[W-PROJECTS-02] [W-SITE-02] should each open in a panel where the service takes no answers, with who answered when', async () => {
+    const { screen, user } = await visit('checklists', {
+      'siteRecords.checklists': CHECKLISTS,
+      'center.manifest': READ_ONLY,
+    });
     await user.click(await screen.findByRole('link', { name: /Vernerunde/ }));
     expect(window.location.search).toBe('?panel=checklists.1');
     const panel = within(await screen.findByRole('dialog', { name: 'Vernerunde' }));

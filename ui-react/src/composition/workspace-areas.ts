@@ -25,6 +25,7 @@ export const AREAS = {
       chatServices(door, { chat: (await outboxes()).now().chat, unread: unread() });
   },
   checkIns: async () => withOutboxes((await import('@felles/adapters-http/workspace/areas/checkins')).checkInServices),
+  checklists: async () => (await import('@felles/adapters-http/workspace/areas/checklists')).checklistServices,
   dashboard: async () => (await import('@felles/adapters-http/workspace/areas/dashboard')).dashboardServices,
   deadlines: async () => (await import('@felles/adapters-http/workspace/areas/deadlines')).deadlineServices,
   documents: async () => {

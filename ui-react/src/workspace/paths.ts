@@ -12,6 +12,7 @@ export const paths = {
   articles: '/articles',
   article: '/article/:articleId',
   checkIn: '/checkin',
+  checklist: '/project/:projectId/checklists/:checklistId',
   chat: '/chat',
   conversation: '/chat/:conversationId',
   contact: '/contact/:id',
@@ -93,7 +94,16 @@ export const statisticsOf = (projectId: string): string => `/project/${addressPa
 export const deadlinesOnly = (only: string): string =>
   only === '' ? paths.deadlines : `${paths.deadlines}?only=${only}`;
 
+export const checklistsOf = (projectId: string): string => `/project/${addressPart(projectId)}/checklists`;
+
+/** One checklist, by its id or by the client id of one that was started on this device. */
+export const checklistOf = (projectId: string, id: string): string => `${checklistsOf(projectId)}/${addressPart(id)}`;
+
 export const deviationsOf = (projectId: string): string => `/project/${addressPart(projectId)}/deviations`;
+
+/** The form of a new deviation that a point of a checklist leads to. */
+export const newDeviationOf = (projectId: string, checklistId: string, pointId: string): string =>
+  `${deviationsOf(projectId)}?panel=deviations.new&checklist=${addressPart(checklistId)}&point=${addressPart(pointId)}`;
 
 /** The schedule of one project. */
 export const planningOf = (projectId: string): string => `${paths.planning}?project=${addressPart(projectId)}`;
@@ -124,7 +134,8 @@ export const pageIn = (pathname: string): string =>
 export const hasOwnList = (pathname: string): boolean => pageIn(pathname) === paths.chat;
 
 /** A page that needs all of a phone: the bar at the foot is shown with the list alone. */
-export const needsWholePhone = (pathname: string): boolean => hasOwnList(pathname) && pathname !== paths.chat;
+export const needsWholePhone = (pathname: string): boolean =>
+  (hasOwnList(pathname) && pathname !== paths.chat) || /^\/project\/[^/]+\/checklists\/[^/]+$/.test(pathname);
 
 /** The conversations about a project: the public ones, or the internal ones. */
 export const conversationsOfProject = (projectId: string, mode: ChatMode = 'PUBLIC'): string =>

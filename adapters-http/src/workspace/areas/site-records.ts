@@ -1,7 +1,7 @@
 // Checklists, deviations and hours of a project, with their figures.
 
 import { type Query, queryOf, questionIn } from '@felles/core/data';
-import { CHECKLIST_LISTING, Checklist } from '@felles/core/workspace/checklists';
+import { CHECKLIST_LISTING, Checklist, checklistRecords } from '@felles/core/workspace/checklists';
 import { changesOf } from '@felles/core/workspace/connection';
 import { DEVIATION_LISTING, Deviation } from '@felles/core/workspace/deviations';
 import { HOURS_LISTING, HoursLine } from '@felles/core/workspace/hours';
@@ -75,6 +75,8 @@ export function siteRecordServices(door: WorkspaceDoor): SiteRecordServices {
         ]),
         fetch: createChecklistsHttp(door.http).checklists,
         idOf: ({ checklist_id: id }) => id,
+        keyOf: ({ client_id: key }) => key ?? null,
+        ...pending('checklist-changes', checklistRecords(projectId)),
         figures: statistics.checklists,
         changes$: changesOf(door.realtime, {
           channel: CHANNELS.project(projectId),

@@ -1,3 +1,9 @@
+export {
+  checklistRecords,
+  type PendingAnswer,
+  type PointAnswer,
+  pendingAnswers,
+} from './answers.ts';
 export { ANSWER_FORM, CHECKLIST_FORM, problemOfValue, REOPEN_FORM } from './form.ts';
 export * from './model.ts';
 export {
@@ -5,10 +11,14 @@ export {
   CHECKLIST_LISTING,
   CHECKPOINT_STATUSES,
   type ChecklistState,
+  type CheckpointStatus,
   checkpointsOf,
   isSigned,
   maySign,
+  nextUnanswered,
   stateOfChecklist,
   statusOfCheckpoint,
+  templatesOfPhase,
   withAnswer,
 } from './rules.ts';
+export * from './store.ts';

@@ -1,5 +1,5 @@
 import type { Listing } from '../site-records/rules.ts';
-import type { Checklist, Checkpoint, CheckpointAnswer } from './model.ts';
+import type { Checklist, ChecklistTemplate, Checkpoint, CheckpointAnswer } from './model.ts';
 
 /** The known statuses; a service may have others. */
 export const CHECKPOINT_STATUSES = ['OK', 'NOT_OK', 'NOT_RELEVANT'] as const;
@@ -89,4 +89,23 @@ export const isSigned = ({ signed_at: at }: Checklist): boolean => (at ?? '').tr
 export function maySign(checklist: Checklist): boolean {
   const { checkpoints, answered } = stateOfChecklist(checklist);
   return checkpoints > 0 && answered === checkpoints && !isSigned(checklist);
+}
+
+/** [W-SITE-54] The first point without an answer after a place, or else from the beginning; null if all are answered. */
+export function nextUnanswered(points: readonly Checkpoint[], place: number): number | null {
+  const open = [...points.keys()].filter((one) => points.slice(one, one + 1).every(isUnanswered));
+  return open.find((one) => one > place) ?? open[0] ?? null;
+}
+
+const isUnanswered = (point: Checkpoint): boolean => statusOfCheckpoint(point) === '';
+
+/** [W-SITE-06] The templates for a phase: its own first, then those for all phases. Without a phase all of them. */
+export function templatesOfPhase(
+  templates: readonly ChecklistTemplate[],
+  phaseId: string | null,
+): readonly ChecklistTemplate[] {
+  if (phaseId === null) return templates;
+  const phasesOf = ({ phases }: ChecklistTemplate) => (phases ?? []).filter((phase) => phase !== null);
+  const own = templates.filter((one) => phasesOf(one).some(({ phase_id: id }) => id === phaseId));
+  return [...own, ...templates.filter((one) => phasesOf(one).length === 0)];
 }

@@ -29,6 +29,12 @@ export const phases = {
   areas: ['phases'],
 } as const;
 
+/** One checklist has an address of its own below the page of all checklists. */
+export const checklist = {
+  code: lazyCode(async () => (await import('../screens/ChecklistScreen.tsx')).ChecklistScreen),
+  areas: ['checklists', 'siteRecords'],
+} as const;
+
 /** The pages in their order: work, papers, people, figures. */
 export const PROJECT_PAGES = [
   [
@@ -58,7 +64,7 @@ export const PROJECT_PAGES = [
     {
       page: '/project/:projectId/checklists',
       code: lazyCode(async () => (await import('../screens/ChecklistsScreen.tsx')).ChecklistsScreen),
-      areas: ['siteRecords'],
+      areas: ['checklists', 'siteRecords'],
       name: 'checklists.title',
       flag: null,
       shape:

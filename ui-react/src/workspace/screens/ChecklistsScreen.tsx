@@ -19,8 +19,12 @@ import { Tag } from '../../kit/Tag.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import { useToday } from '../../react/use-clock.ts';
 import { LabeledValue } from '../checkins/LabeledValue.tsx';
+import { StartChecklist } from '../checklists/StartChecklist.tsx';
+import { useChecklistRights } from '../checklists/use-checklist.ts';
 import { DASH, formatDay } from '../format.ts';
 import type { PartedColumn } from '../lists/parts.ts';
+import { useOffers } from '../offers/use-offers.ts';
+import { checklistOf } from '../paths.ts';
 import { useArea } from '../services.ts';
 import { Checkpoints } from '../site-records/Checkpoints.tsx';
 import { RecordsPage } from '../site-records/RecordsPage.tsx';
@@ -36,7 +40,11 @@ export function ChecklistsScreen() {
 
 function Checklists({ projectId }: { readonly projectId: string }) {
   const { checklists } = useArea('siteRecords');
+  const { answering } = useArea('checklists');
   const [store] = useState(() => checklists(projectId));
+  const [writing] = useState(() => answering(projectId));
+  const isOffered = useOffers().has('checklist-changes');
+  const rights = useChecklistRights();
   const today = useToday();
   const text = useText();
   const columns = useMemo(() => columnsIn(text), [text]);
@@ -47,6 +55,8 @@ function Checklists({ projectId }: { readonly projectId: string }) {
       store={store}
       today={today}
       idOf={({ checklist_id: id }) => id}
+      {...(rights.includes('tick') && { actions: <StartChecklist store={writing} /> })}
+      {...(isOffered && { hrefOf: ({ checklist_id: id }: Checklist) => checklistOf(projectId, id) })}
       columns={columns}
       orders={[
         { sort: 'date', label: text('records.oldest') },

@@ -50,6 +50,10 @@ interface RecordsPageProps<T> {
   readonly columns: readonly PartedColumn<T>[];
   readonly orders: readonly OrderChoice[];
   readonly idOf: (record: T) => string;
+  /** At most one action above the list. */
+  readonly actions?: ReactNode;
+  /** The page of a record, in the place of its panel. */
+  readonly hrefOf?: (record: T) => string;
   /** The content of a panel for one record; absent where a row shows all of it. */
   readonly panel?: { readonly titleOf: (record: T) => string; readonly draw: (record: T) => ReactNode };
   /** Below the list. */
@@ -58,14 +62,14 @@ interface RecordsPageProps<T> {
 
 /** The records of one kind: for which days, what counts them, and the records one by one. */
 export function RecordsPage<T>(props: RecordsPageProps<T>) {
-  const { kind, projectId, store, today, keyFigures, figures, panel } = props;
+  const { kind, projectId, store, today, keyFigures, figures, panel, actions } = props;
   const view = useObservable(store.view$);
   const isListed = useOffers().has('site-records');
   const isPhone = useMedia('(width <= 700px)');
   const text = useText();
   useOpen(store, isListed);
   return (
-    <Page title={text(`${kind}.title`)}>
+    <Page title={text(`${kind}.title`)} actions={isListed && actions}>
       <div className={page.place}>
         <div className={layout.spread}>
           <div>{isListed && keyFigures?.(view)}</div>
@@ -92,7 +96,20 @@ interface ListedProps<T> extends RecordsPageProps<T> {
 }
 
 function Listed<T>(props: ListedProps<T>) {
-  const { kind, projectId, store, view, columns, orders, chipsIn, isChosenAbove = false, idOf, panel, foot } = props;
+  const {
+    kind,
+    projectId,
+    store,
+    view,
+    columns,
+    orders,
+    chipsIn,
+    isChosenAbove = false,
+    idOf,
+    panel,
+    foot,
+    hrefOf,
+  } = props;
   const linkTo = usePanelLink();
   const text = useText();
   const id = useId();
@@ -144,7 +161,7 @@ function Listed<T>(props: ListedProps<T>) {
         }
         filter={filterOf(question, chips, text, () => store.ask({ ...EVERY_DAY, only: '' }))}
         columns={columns}
-        {...(panel && { href: (record: T) => linkTo(panelsOf(kind).addressOf(idOf(record))) })}
+        {...(panel && { href: hrefOf ?? ((record: T) => linkTo(panelsOf(kind).addressOf(idOf(record)))) })}
         sum={foot?.(items)}
       />
     </section>

@@ -1,0 +1,19 @@
+// The writing of checklists: answers, signatures and new lists. Their list is in `site-records`.
+import { type Answering, createAnswering } from '@felles/core/workspace/checklists';
+import type { WorkspaceDoor } from '../../workspace-door/door.ts';
+import { commandNeeds } from '../../workspace-door/surroundings.ts';
+import { createChecklistsHttp } from '../checklists.ts';
+import { siteOutboxOf } from './site-work.ts';
+
+/** The writing of the checklists of a project; each visit of a page has a store of its own. */
+export interface ChecklistServices {
+  answering(projectId: string): Answering;
+}
+
+/** An addition: a service without it is asked nothing. */
+export const checklistServices = (door: WorkspaceDoor): ChecklistServices => {
+  const port = createChecklistsHttp(door.http);
+  return {
+    answering: (projectId) => createAnswering({ ...commandNeeds(door), port, projectId, outbox: siteOutboxOf(door) }),
+  };
+};

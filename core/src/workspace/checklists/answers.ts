@@ -1,0 +1,98 @@
+// Answers and new checklists on their way to the service: made by a press, and laid over the service's points.
+import type { Entry } from '../../data/outbox-model.ts';
+import type { Failure } from '../../shared/result.ts';
+import type { NewerValue, SiteChange } from '../site-work/model.ts';
+import { conflictIn, type SiteRecords } from '../site-work/rules.ts';
+import { Checklist, type ChecklistTemplate, type Checkpoint, CheckpointAnswer } from './model.ts';
+import { checkpointsOf, statusOfCheckpoint, withAnswer } from './rules.ts';
+
+/** The parts of an answer that a press changes. */
+export type PointAnswer = Pick<CheckpointAnswer, 'status' | 'value' | 'comment'>;
+
+/** The project and the instant of a press. */
+export interface Press {
+  readonly project: { readonly id: string; readonly title: string };
+  /** ISO */
+  readonly at: string;
+}
+
+/** A list that was started on a device is known by its client id, also after the service has it. */
+const recordOf = ({ client_id: client, checklist_id: id }: Checklist): string => client || id;
+
+/** [W-SITE-24] An answer names the values that the user saw. */
+export function answerChange(list: Checklist, point: Checkpoint, answer: PointAnswer, press: Press): SiteChange {
+  const seen = { status: statusOfCheckpoint(point), value: point.value ?? null, comment: point.comment ?? null };
+  const was = Object.fromEntries(Object.entries(seen).filter(([field]) => Object.hasOwn(answer, field)));
+  return {
+    ...press,
+    call: 'checkpoint.answer',
+    record: recordOf(list),
+    id: list.checklist_id,
+    point: point.checkpoint_id,
+    title: [list.title, point.title].filter(Boolean).join(': '),
+    body: { ...answer, at: press.at, was },
+    photos: [],
+  };
+}
+
+/** A new checklist by its template, in a phase or in none. */
+export const startChange = (
+  { template_id, title }: ChecklistTemplate,
+  phaseId: string | null,
+  clientId: string,
+  press: Press,
+): SiteChange => ({
+  ...press,
+  call: 'checklist.create',
+  record: clientId,
+  id: null,
+  point: null,
+  title: title ?? '',
+  body: { client_id: clientId, template_id, ...(title && { title }), ...(phaseId && { phase_id: phaseId }) },
+  photos: [],
+});
+
+/** [W-SITE-50] The pending changes of a project's checklists, for their list. */
+export const checklistRecords = (projectId: string): SiteRecords<Checklist> => ({
+  projectId,
+  calls: ['checklist', 'checkpoint'],
+  schema: Checklist,
+  id: 'checklist_id',
+  changed(list, { point: id, body, at }) {
+    const { data: answer } = CheckpointAnswer.safeParse(body);
+    if (answer === undefined) return list;
+    const author = { user: { user_id: null, user_name: null }, at };
+    return {
+      ...list,
+      checkpoints: checkpointsOf(list).map((point) =>
+        point.checkpoint_id === id ? withAnswer(point, answer, author) : point,
+      ),
+    };
+  },
+});
+
+/** An answer that the service does not have yet, or has refused. */
+export interface PendingAnswer {
+  readonly key: string;
+  readonly state: Entry<SiteChange>['state'];
+  readonly refusal: Failure | null;
+  /** [W-SITE-25] The newer values of another user; null without any. */
+  readonly conflict: Readonly<Record<string, NewerValue>> | null;
+  /** As the user has given it. */
+  readonly answer: PointAnswer;
+}
+
+/** The pending answers of a checklist, the last one of each point, by the id of the point. */
+export function pendingAnswers(
+  list: Checklist,
+  entries: readonly Entry<SiteChange>[],
+): ReadonlyMap<string, PendingAnswer> {
+  const record = recordOf(list);
+  const own = entries.filter(({ input }) => input.call === 'checkpoint.answer' && input.record === record);
+  return new Map(
+    own.map(({ key, state, refusal, input: { point, body } }) => [
+      point ?? '',
+      { key, state, refusal, conflict: conflictIn(refusal), answer: CheckpointAnswer.safeParse(body).data ?? {} },
+    ]),
+  );
+}

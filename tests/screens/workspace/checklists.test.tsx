@@ -1,0 +1,139 @@
+import { waitFor, within } from '@testing-library/dom';
+import { describe, expect, it, vi } from 'vitest';
+import { goesWrong } from '../../e2e/support/service.ts';
+import { visitWorkspace } from '../support/workspace.tsx';
+
+const AT = '/x/-/project/1001/checklists';
+const point = (id: number, more: object = {}) => ({ checkpoint_id: id, title: `Punkt ${id}`, status: null, ...more });
+const LIST = {
+  checklist_id: 1,
+  title: 'Vernerunde',
+  date: '2026-11-16',
+  checkpoints: [
+    point(11, { status: 'OK', user: { user_id: 4, user_name: 'Per Moe' }, checked_date: '2026-11-16T08:40:00Z' }),
+    point(12),
+    point(13, { title: 'Fall mot sluk', field: 'measure', unit: 'mm' }),
+    point(14, { title: '<img src=x onerror="window.attacked=1">' }),
+  ],
+};
+const DONE = { ...LIST, checkpoints: LIST.checkpoints.map((one) => ({ ...one, status: 'OK' })) };
+
+/** A window as wide as a phone. */
+const phone = () =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+
+const visit = (list: object, options: Parameters<typeof visitWorkspace>[1] = {}) =>
+  visitWorkspace(`${AT}/1`, {
+    ...options,
+    before: (world) => {
+      goesWrong(world, { call: 'siteRecords.checklists', kind: 'answer', answer: [list] });
+      // The answers stay in the outbox.
+      goesWrong(world, { call: 'checklists.answer', kind: 'status', status: 503 });
+      options.before?.(world);
+    },
+  });
+const bodies = ({ world }: Awaited<ReturnType<typeof visit>>, call: string) =>
+  world.observed.calls.entries.filter(({ row }) => row === call);
+
+describe('one checklist on a phone', () => {
+  it('[W-SITE-54] should begin with the first unanswered point, and go on after a press of OK', async () => {
+    phone();
+    const { screen, user } = await visit(LIST);
+    expect(await screen.findByRole('heading', { name: 'Punkt 12' })).toBeDefined();
+    expect(screen.getByText('1 av 4 besvart')).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: 'OK' }));
+    const next = await screen.findByRole('heading', { name: 'Fall mot sluk' });
+    expect(document.activeElement).toBe(next);
+    expect(await screen.findByText('2 av 4 besvart')).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: 'Ikke relevant' }));
+    expect(await screen.findByRole('heading', { name: /img src/ })).toBeDefined();
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('[W-SITE-54] should stay after Ikke OK, and after an answer by a key', async () => {
+    phone();
+    const { screen, user } = await visit(LIST);
+    await screen.findByRole('heading', { name: 'Punkt 12' });
+    await user.click(screen.getByRole('radio', { name: 'Ikke OK' }));
+    expect(await screen.findByText('2 av 4 besvart')).toBeDefined();
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Ikke relevant' })).toHaveProperty('checked', true));
+    expect(screen.getByRole('heading', { name: 'Punkt 12' })).toBeDefined();
+  });
+
+  it('[W-SITE-17] should keep a measure as it was typed, and refuse a text that is no number', async () => {
+    phone();
+    const { screen, user } = await visit(LIST);
+    await screen.findByRole('heading', { name: 'Punkt 12' });
+    await user.click(screen.getByRole('button', { name: 'Alle punkter' }));
+    const points = within(await screen.findByRole('dialog', { name: 'Alle punkter' })).getAllByRole('button');
+    await user.click(points.find(({ textContent }) => textContent?.includes('Fall mot sluk')) ?? expect.unreachable());
+    const field = await screen.findByRole('textbox', { name: 'Måling' });
+    await user.type(field, 'mye');
+    await user.tab();
+    expect(await screen.findByText('Skriv et tall, med komma eller punktum.')).toBeDefined();
+    await user.clear(field);
+    await user.type(field, '21,5');
+    await user.click(screen.getByRole('radio', { name: 'OK' }));
+    await user.click(screen.getByRole('button', { name: 'Forrige punkt' }));
+    expect(await screen.findByRole('textbox', { name: 'Måling' })).toHaveProperty('value', '21,5');
+  });
+
+  it('[W-SITE-18] should be signed once all points are answered, by who has the right alone', async () => {
+    phone();
+    const { screen, user, ...seen } = await visit(DONE);
+    goesWrong(seen.world, {
+      call: 'checklists.sign',
+      kind: 'answer',
+      answer: { ...DONE, signed_at: '2026-11-19T09:00:00Z' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Signer som Ola Bakken' }));
+    await waitFor(() => expect(bodies({ screen, user, ...seen }, 'checklists.sign')).toHaveLength(1));
+  });
+});
+
+describe('one checklist on a wide screen', () => {
+  it('[W-SITE-54] should have all points as rows with their answers, and the author of each', async () => {
+    const { screen } = await visit(LIST);
+    const rows: readonly HTMLElement[] = within(await screen.findByRole('list', { name: 'Sjekkpunkter' })).getAllByRole(
+      'listitem',
+    );
+    expect(rows).toHaveLength(4);
+    expect(rows.map((row) => within(row).getAllByRole('radio').length)).toEqual([3, 3, 3, 3]);
+    expect(rows[0]?.textContent).toContain('Per Moe');
+    expect(rows[1]?.textContent).toContain('Ikke besvart');
+  });
+
+  it('[W-SITE-18] should have its answers as words once it is signed', async () => {
+    const signed = {
+      ...DONE,
+      signed_at: '2026-11-19T08:00:00Z',
+      signed_by: { person_id: 2, person_name: 'Kari Lunde' },
+    };
+    const { screen } = await visit(signed);
+    expect(await screen.findByText(/Signert av Kari Lunde/)).toBeDefined();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Gjenåpne' })).toBeDefined();
+  });
+
+  it('[W-SITE-11] should be answered by users with the right alone', async () => {
+    const { screen } = await visit(LIST, { login: 'nina' });
+    expect(await screen.findByText('1 av 4 besvart')).toBeDefined();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+});
+
+describe('a new checklist', () => {
+  it('[W-SITE-21] should be started by a press on a template, and stand in the list', async () => {
+    const { screen, user } = await visitWorkspace(AT);
+    await user.click(await screen.findByRole('button', { name: 'Ny sjekkliste' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ny sjekkliste' }));
+    await user.click(await dialog.findByRole('button', { name: /^Armering før støp/ }));
+    expect(await screen.findByRole('heading', { name: 'Armering før støp' })).toBeDefined();
+    await waitFor(() => expect(screen.getByText('0 av 5 besvart')).toBeDefined());
+  });
+});

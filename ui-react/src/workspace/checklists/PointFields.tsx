@@ -1,0 +1,105 @@
+import { type Checkpoint, type PointAnswer, problemOfValue } from '@felles/core/workspace/checklists';
+import { useId, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { LongTextField } from '../../kit/LongTextField.tsx';
+import { TextField } from '../../kit/TextField.tsx';
+import styles from './checklists.module.css';
+
+interface PointFieldsProps {
+  readonly point: Checkpoint;
+  readonly onAnswer: (answer: PointAnswer) => void;
+}
+
+/** [W-SITE-17] The value and the comment of a point; a text is saved when its field is left. */
+export function PointFields({ point, onAnswer }: PointFieldsProps) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const isMeasure = point.field === 'measure';
+  return (
+    <>
+      {point.field === 'select' && point.options ? (
+        <Choices point={point} options={point.options} onAnswer={onAnswer} />
+      ) : (
+        point.field && (
+          <TypedText
+            label={isMeasure ? text('checklists.measure') : text('checklists.note')}
+            stored={String(point.value ?? '')}
+            {...(isMeasure && { unit: point.unit ?? '' })}
+            problemOf={(value) => {
+              const problem = problemOfValue(point, value);
+              return problem && text(problem);
+            }}
+            onSave={(value) => onAnswer({ value })}
+          />
+        )
+      )}
+      {point.comment || isOpen ? (
+        <TypedText
+          label={text('checklists.comment')}
+          stored={point.comment ?? ''}
+          onSave={(comment) => onAnswer({ comment })}
+        />
+      ) : (
+        <Button onClick={() => setOpen(true)}>{text('checklists.comment')}</Button>
+      )}
+    </>
+  );
+}
+
+interface TypedTextProps {
+  readonly label: string;
+  readonly stored: string;
+  /** Of a measure, which is one line. */
+  readonly unit?: string;
+  readonly problemOf?: (value: string) => string | null;
+  readonly onSave: (value: string) => void;
+}
+
+/** A text that is typed here stays while other users change the point. */
+function TypedText({ label, stored, unit, problemOf, onSave }: TypedTextProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = useText();
+  const value = typed ?? stored;
+  const error = problemOf?.(value) ?? null;
+  const leave = () => {
+    if (error !== null) return;
+    if (typed !== null && typed.trim() !== stored) onSave(typed.trim());
+    setTyped(null);
+  };
+  const field = { label, value, onType: setTyped, onBlur: leave, error: typed === null ? null : error };
+  if (unit === undefined) return <LongTextField {...field} />;
+  return (
+    <TextField
+      {...field}
+      inputMode="decimal"
+      hint={text('checklists.measureHint')}
+      inside={<span className={styles.unit}>{unit}</span>}
+    />
+  );
+}
+
+interface ChoicesProps extends PointFieldsProps {
+  readonly options: readonly string[];
+}
+
+function Choices({ point, options, onAnswer }: ChoicesProps) {
+  const name = useId();
+  const text = useText();
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{text('checklists.choice')}</legend>
+      {options.map((option) => (
+        <label key={option} className={styles.answer}>
+          <input
+            type="radio"
+            name={name}
+            checked={option === point.value}
+            onChange={() => onAnswer({ value: option })}
+          />
+          <span>{option}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

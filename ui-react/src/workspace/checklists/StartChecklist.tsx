@@ -1,0 +1,79 @@
+import { type Answering, templatesOfPhase } from '@felles/core/workspace/checklists';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { SelectField } from '../../kit/SelectField.tsx';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-store.ts';
+import { checklistOf } from '../paths.ts';
+import { useProject, useProjectOfPage } from '../projects/use-project.ts';
+import styles from './checklists.module.css';
+
+/** A new checklist: its phase, and its template, which starts it. */
+export function StartChecklist({ store }: { readonly store: Answering }) {
+  const [isOpen, setOpen] = useState(false);
+  const text = useText();
+  return (
+    <>
+      <Button kind="primary" small onClick={() => setOpen(true)}>
+        {text('checklists.new')}
+      </Button>
+      {isOpen && <Templates store={store} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function Templates({ store, onClose }: { readonly store: Answering; readonly onClose: () => void }) {
+  const { load } = useObservable(store.templates.answer$);
+  const { id, flags } = useProjectOfPage();
+  const title = useProject()?.title ?? '';
+  const [phase, setPhase] = useState('');
+  const navigate = useNavigate();
+  const text = useText();
+  useOpen(store.templates);
+  const phases = flags.status === 'ready' ? (flags.value.phases ?? []) : [];
+  return (
+    <Dialog title={text('checklists.new')} covers="phone" onClose={onClose}>
+      <SelectField
+        label={text('checklists.phase')}
+        value={phase}
+        placeholder={text('checklists.everyPhase')}
+        options={phases.map(({ phase_id, phase_name }) => ({ value: phase_id, label: phase_name ?? '' }))}
+        onChoose={setPhase}
+        canBeEmptied
+      />
+      <Loaded
+        load={load}
+        words={{ some: text('checklists.someTemplates'), all: text('checklists.allTemplates') }}
+        again={store.templates.reload}
+      >
+        {(templates) => (
+          <ul className={styles.templates}>
+            {templatesOfPhase(templates, phase || null).map((template) => (
+              <li key={template.template_id}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    const started = store.start({ id, title }, template, phase || null);
+                    onClose();
+                    navigate(checklistOf(id, started));
+                  }}
+                >
+                  <b>{template.title}</b>
+                  <small>
+                    {[template.origin, text('checklists.countPoints', { count: template.checkpoint_count ?? 0 })]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </small>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import '../../i18n/catalogs/checklists.ts';
+import '../../i18n/catalogs/site-records.ts';
+import '../../i18n/catalogs/statistics.ts';
+
+import { mapLoad } from '@felles/core';
+import { currentListOf, loadOf, recordIn } from '@felles/core/data';
+import {
+  type Answering,
+  type Checklist,
+  checkpointsOf,
+  isSigned,
+  stateOfChecklist,
+} from '@felles/core/workspace/checklists';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useText } from '../../i18n/text.ts';
+import { LiveRegion } from '../../kit/Hidden.tsx';
+import { LoadedRecord } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { useMedia } from '../../react/use-media.ts';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-store.ts';
+import { AnswerBar } from '../checklists/AnswerBar.tsx';
+import styles from '../checklists/checklists.module.css';
+import { PointCard } from '../checklists/PointCard.tsx';
+import { PointRows } from '../checklists/PointRows.tsx';
+import { Signature } from '../checklists/Signature.tsx';
+import { useChecklistRights, useWriting } from '../checklists/use-checklist.ts';
+import { formatDay } from '../format.ts';
+import { checklistsOf } from '../paths.ts';
+import { useArea } from '../services.ts';
+import { Page } from '../shell/Page.tsx';
+
+/** [W-SITE-54] One checklist: one point at a time on a phone, and all points beside each other elsewhere. */
+export function ChecklistScreen() {
+  const { projectId = '', checklistId = '' } = useParams();
+  return <OneChecklist key={`${projectId} ${checklistId}`} projectId={projectId} id={checklistId} />;
+}
+
+interface OneChecklistProps {
+  readonly projectId: string;
+  readonly id: string;
+}
+
+function OneChecklist({ projectId, id }: OneChecklistProps) {
+  const records = useArea('siteRecords');
+  const checklists = useArea('checklists');
+  const [store] = useState(() => records.checklists(projectId));
+  const [answering] = useState(() => checklists.answering(projectId));
+  const view = useObservable(store.view$);
+  const text = useText();
+  useOpen(store);
+  // A list that was started here is first known by its client id.
+  const isOfPage = ({ checklist_id, client_id }: Checklist) => checklist_id === id || client_id === id;
+  return (
+    <Page
+      title={view.all.find(isOfPage)?.title || text('checklists.name')}
+      trail={[{ to: checklistsOf(projectId), title: text('checklists.title') }]}
+    >
+      <LoadedRecord
+        load={recordIn({ ...currentListOf(view.list), load: mapLoad(loadOf(view.list), () => view.all) }, isOfPage)}
+        words={{ some: text('checklists.some'), all: text('checklists.all') }}
+        again={store.reload}
+        missing={text('records.notThere')}
+      >
+        {(list) => <Points list={list} answering={answering} />}
+      </LoadedRecord>
+    </Page>
+  );
+}
+
+function Points({ list, answering }: { readonly list: Checklist; readonly answering: Answering }) {
+  const rights = useChecklistRights();
+  const writing = useWriting(answering, list, rights.includes('tick'));
+  const isPhone = useMedia('(width <= 700px)');
+  const text = useText();
+  const signature = <Signature list={list} signing={answering.signing} />;
+  const { answered, checkpoints } = stateOfChecklist(list);
+  if (checkpointsOf(list).length === 0) return <StateNote title={text('checklists.notSent')} />;
+  return (
+    <>
+      <LiveRegion role="alert">{writing.isUnsaved && <p>{text('checklists.unsaved')}</p>}</LiveRegion>
+      {isPhone && writing.mayAnswer && !isSigned(list) ? (
+        <PointCard list={list} writing={writing} done={signature} />
+      ) : (
+        <div className={styles.whole}>
+          <div className={styles.head}>
+            <p className={styles.hint}>{[list.phase_name, formatDay(list.date)].filter(Boolean).join(' · ')}</p>
+            <div className={styles.progress}>
+              <b>{text('checklists.of', { answered, points: checkpoints })}</b>
+              <AnswerBar list={list} />
+            </div>
+          </div>
+          {signature}
+          <PointRows list={list} writing={writing} />
+        </div>
+      )}
+    </>
+  );
+}
