@@ -10,7 +10,7 @@ import { findChromium, installPackages, root } from './setup.mjs';
 const PARTS = ['rules', 'parse', 'server', 'realtime', 'consumer', 'bundle', 'start', 'browser', 'workspace'];
 /** What compares with built pages or other people's programs needs more than the compiled packages. */
 const NEEDS_BUILD = ['server', 'bundle', 'start', 'workspace'];
-const NEEDS_PEERS = ['server', 'realtime', 'browser', 'workspace'];
+const NEEDS_PEERS = ['realtime', 'browser', 'workspace'];
 const NEEDS_BROWSER = ['start', 'browser', 'workspace'];
 
 const args = process.argv.slice(2);

@@ -35,7 +35,7 @@ function Timetable({ store }) {
   return (
     <>
       <TypeFilters filters={filters} onToggle={store.toggleType} />
-      <WeekGrid columns={week.columns} layout="week" isLoading={false} />
+      <WeekGrid week={week} layout="week" isLoading={false} />
     </>
   );
 }
