@@ -22,6 +22,7 @@ function headOf(text) {
   return {
     title: comment
       .replaceAll(/^\/\/ /gm, '')
+      .replaceAll(/\[[\w-]+\] /g, '')
       .trim()
       .replaceAll('\n', ' ')
       .replace(/\.$/, ''),
@@ -57,7 +58,8 @@ function areaTable() {
     .sort()
     .map((file) => {
       const text = read(`${AREAS}/${file}`);
-      const [, name] = /^export (?:const|function) (\w+Services|createOutboxes)\b/m.exec(text) ?? [];
+      const names = [...text.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
+      const name = names.find((one) => one.endsWith('Services')) ?? names.at(-1);
       const { title } = headOf(text);
       return `| \`${file.replace('.ts', '')}\` | \`${name}\` | ${title.charAt(0).toLowerCase()}${title.slice(1)} |`;
     });
