@@ -28,6 +28,8 @@ const BODIES: Readonly<Record<string, object>> = {
   'chat.create': { title: 'Ny', agreement_id: 201, internal: false },
   'chat.mark': { status: 'READ' },
   'chat.send': { text: 'Hei' },
+  'checklists.create': { client_id: CLIENT_ID, template_id: 1 },
+  'checklists.sign': { signed: true },
   'deviations.comment': { client_id: CLIENT_ID, text: 'Sett' },
   'deviations.create': { client_id: CLIENT_ID, registered_at: '2026-06-18T10:00:00Z', title: 'Fukt' },
   'hours.approve': { ids: [], status: 'APPROVED' },
