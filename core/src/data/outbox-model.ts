@@ -62,6 +62,8 @@ export interface Settlement<I, A> {
   readonly entry: Entry<I>;
   /** Null if an event or another tab has shown that it is done. */
   readonly answer: A | null;
+  /** Whether the service has taken it. Another tab that has removed it may have dropped it. */
+  readonly isConfirmed: boolean;
 }
 
 /** The user's changes on their way to the service; they survive a reload and a lost network. */

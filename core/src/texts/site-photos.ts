@@ -7,7 +7,7 @@ export const no = {
   'photos.notPhoto': 'Bilde {{n}} er ikke JPEG, PNG, WebP eller HEIC, og er ikke tatt med.',
   'photos.tooLarge': 'Bilde {{n}} er større enn {{most}}, og er ikke tatt med.',
   'photos.unreadable': 'Bilde {{n}} kunne ikke leses. Velg det på nytt.',
-  'photos.tooMany': 'Høyst {{most}} bilder. Ikke tatt med: {{left}}.',
+  'photos.tooMany': 'Antall bilder kan være høyst {{most}}. Ikke tatt med: {{left}}.',
   'camera.refused':
     'Siden får ikke bruke kameraet. Bruk telefonens eget, eller slå det på i nettleserens innstillinger.',
   'camera.missing': 'Siden finner ikke noe kamera. Velg fra bilder.',
@@ -20,7 +20,7 @@ export const en = {
   'photos.notPhoto': 'Photo {{n}} is not JPEG, PNG, WebP or HEIC, and is left out.',
   'photos.tooLarge': 'Photo {{n}} is larger than {{most}}, and is left out.',
   'photos.unreadable': 'Photo {{n}} could not be read. Choose it again.',
-  'photos.tooMany': 'At most {{most}} photos. Left out: {{left}}.',
+  'photos.tooMany': 'The number of photos can be {{most}} at most. Left out: {{left}}.',
   'camera.refused':
     'The page may not use the camera. Use that of the phone, or allow it in the settings of the browser.',
   'camera.missing': 'The page finds no camera. Choose among your photos.',

@@ -26,6 +26,7 @@ export * from './needs/index.ts';
 export * from './new-project/index.ts';
 export * from './notifications/index.ts';
 export * from './offers/index.ts';
+export * from './outboxes/index.ts';
 export * from './participants/index.ts';
 export * from './persons/index.ts';
 export * from './phases/index.ts';

@@ -144,7 +144,7 @@ export function shownOn(page: Page): Shown {
   const part = (name: string) => page.getByRole('region', { name });
   const channel = page.getByRole('region', { name: /^Kanalen/ });
   return {
-    dot: page.getByRole('link', { name: /^Tilkobling:/ }),
+    dot: page.getByRole('link', { name: /Tilkobling:/ }),
     notice: page.getByRole('status').filter({ hasText: 'Det som vises' }),
     reconnect: page.getByRole('button', { name: 'Koble til på nytt' }),
     state: part('Tilstand'),

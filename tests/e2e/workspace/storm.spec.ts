@@ -3,9 +3,9 @@ import { pressAt } from '../support/keyboard.ts';
 import { whileStopped } from '../support/renderer.ts';
 import { expect, fetchedBy, test, tokensFor } from '../support/workspace.ts';
 
-const CONNECTED = 'Tilkobling: tilkoblet';
-const CONNECTING = 'Tilkobling: kobler til';
-const DISCONNECTED = 'Tilkobling: frakoblet';
+const CONNECTED = /Tilkobling: tilkoblet$/;
+const CONNECTING = /Tilkobling: kobler til$/;
+const DISCONNECTED = /Tilkobling: frakoblet$/;
 
 test('[R-57] [W-REALTIME-25] should report a lost service or network at once, and then reconnect', async ({
   context,

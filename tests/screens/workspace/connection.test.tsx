@@ -4,7 +4,8 @@ import { visitWorkspace } from '../support/workspace.tsx';
 
 it('should speak of the user on the page about the connection, with channels and codes folded', async () => {
   const { screen, user } = await visitWorkspace('/x/-/projects');
-  await user.click(await screen.findByRole('link', { name: /^Tilkobling/ }));
+  await user.click(await screen.findByRole('link', { name: /Tilkobling:/ }));
+  await user.click(await screen.findByRole('link', { name: 'Om tilkoblingen' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Tilkobling' })).toBeDefined();
   const waits = within(screen.getByRole('region', { name: 'Venter på å bli sendt' }));
   expect(waits.getByText('Alt er sendt.')).toBeDefined();

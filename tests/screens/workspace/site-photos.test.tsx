@@ -6,7 +6,8 @@ import { bytesOf, jpeg } from '../../support/photos.ts';
 import { show } from '../support/show.ts';
 
 const user = userEvent.setup();
-const fileOf = (name: string, bytes: Uint8Array): File => new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
+const fileOf = (name: string, bytes: Uint8Array): File =>
+  new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
 
 /** The field of a form, and the names of the files that the form has last heard of. */
 function showField(saved = 0) {
@@ -42,8 +43,8 @@ describe('[W-SITE-36] [W-SITE-40] photos of a form, in a browser without a camer
     showField(19);
     const photos = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => fileOf(name, jpeg(1)));
     await user.upload(screen.getByLabelText('Velg fra bilder'), photos);
-    await screen.findByText('Høyst 20 bilder. Ikke tatt med: 2.');
-    await screen.findByText('20 bilder er det meste');
+    await screen.findByText('Antall bilder kan være høyst 20. Ikke tatt med: 2.');
+    await screen.findByText('Det er ikke plass til flere bilder enn 20');
     expect(screen.queryByLabelText('Velg fra bilder')).toBeNull();
   });
 });

@@ -1,10 +1,14 @@
 import type { WorkspaceDoor } from '@felles/adapters-http/workspace';
 import type { Outboxes } from '@felles/adapters-http/workspace/areas/outboxes';
+import type { OutboxPill } from '@felles/core/workspace/outboxes';
 import { BehaviorSubject } from 'rxjs';
 
 /** The unsent requests of the user. Their code comes after the first page; until then they wait on the device. */
 export function outboxesOnDemand(door: WorkspaceDoor) {
   const count$ = new BehaviorSubject(0);
+  /** Null until it is known. */
+  const pill$ = new BehaviorSubject<OutboxPill | null>(null);
+  const spokenPill$ = new BehaviorSubject<OutboxPill | null>(null);
   let loaded: Outboxes | null = null;
   let loading: Promise<Outboxes> | null = null;
 
@@ -12,6 +16,8 @@ export function outboxesOnDemand(door: WorkspaceDoor) {
     const { createOutboxes } = await import('@felles/adapters-http/workspace/areas/outboxes');
     loaded = createOutboxes(door);
     loaded.count$.subscribe(count$);
+    loaded.pill$.subscribe(pill$);
+    loaded.spokenPill$.subscribe(spokenPill$);
     return loaded;
   }
 
@@ -27,5 +33,5 @@ export function outboxesOnDemand(door: WorkspaceDoor) {
   door.online$.subscribe((isOnline) => {
     if (isOnline) outboxes().catch(() => undefined);
   });
-  return { outboxes, count$, discard: () => loaded?.discard() };
+  return { outboxes, count$, pill$, spokenPill$, discard: () => loaded?.discard() };
 }

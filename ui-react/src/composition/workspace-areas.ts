@@ -42,6 +42,7 @@ export const AREAS = {
   newProject: async () =>
     withOutboxes((await import('@felles/adapters-http/workspace/areas/new-project')).newProjectServices),
   notifications: async () => (await import('@felles/adapters-http/workspace/areas/notifications')).notificationServices,
+  outbox: async () => withOutboxes((_door, outboxes) => outboxes.now().list),
   participants: async () =>
     withOutboxes((await import('@felles/adapters-http/workspace/areas/participants')).participantServices),
   phases: async () => (await import('@felles/adapters-http/workspace/areas/phases')).phasesServices,

@@ -44,6 +44,8 @@ export async function composeWorkspace(needs: WorkspaceNeeds): Promise<Workspace
     drafts: at.drafts,
     errors: at.errors,
     waiting$: unsent.count$,
+    pill$: unsent.pill$,
+    spokenPill$: unsent.spokenPill$,
     unsent() {
       const { value: state } = at.session.state$;
       if (state.kind !== 'signedIn') return [];

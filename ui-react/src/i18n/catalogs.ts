@@ -27,6 +27,7 @@ export { no as notFound } from './catalogs/not-found.ts';
 export { no as notHere } from './catalogs/not-here.ts';
 export { no as notices } from './catalogs/notices.ts';
 export { no as notifications } from './catalogs/notifications.ts';
+export { no as outbox } from './catalogs/outbox.ts';
 export { no as overlays } from './catalogs/overlays.ts';
 export { no as panels } from './catalogs/panels.ts';
 export { no as participants } from './catalogs/participants.ts';

@@ -28,6 +28,7 @@ export const paths = {
   hours: '/hours',
   newProject: '/projects/new',
   notifications: '/notifications',
+  outbox: '/outbox',
   panel: '/panels/:panelId',
   panels: '/panels',
   person: '/person/:id',

@@ -102,6 +102,11 @@ const PAGES: readonly PageOfWorkspace[] = [
     areas: ['notifications'],
   },
   {
+    path: paths.outbox,
+    code: lazyCode(async () => (await import('./screens/OutboxScreen.tsx')).OutboxScreen),
+    areas: ['outbox'],
+  },
+  {
     path: paths.panels,
     code: lazyCode(async () => (await import('./screens/PanelsScreen.tsx')).PanelsScreen),
     areas: ['publishing'],

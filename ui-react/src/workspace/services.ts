@@ -7,6 +7,7 @@ import type { Drafts } from '@felles/core/workspace/drafts';
 import type { ErrorList } from '@felles/core/workspace/errors';
 import { type MeStore, type Seeing, type Sight, seeingOf } from '@felles/core/workspace/me';
 import type { Area } from '@felles/core/workspace/offers';
+import type { OutboxPill } from '@felles/core/workspace/outboxes';
 import type { PartingMessage, StaffSessionStore } from '@felles/core/workspace/session';
 import { createContext, use } from 'react';
 import type { AREAS } from '../composition/workspace-areas.ts';
@@ -38,6 +39,9 @@ export interface ShellServices extends FrameServices {
   readonly errors: ErrorList;
   /** How much of the user's is not sent, or not answered. */
   readonly waiting$: Behavior<number>;
+  /** [W-SITE-34] The outboxes in one line, and the line as it is read out; null until it is known. */
+  readonly pill$: Behavior<OutboxPill | null>;
+  readonly spokenPill$: Behavior<OutboxPill | null>;
   /** The unsent input that a sign-out would lose; empty where it would lose nothing. */
   unsent(): readonly PartingMessage[];
   /** Removes it from the device, before a sign-out. */

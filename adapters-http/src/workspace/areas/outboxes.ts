@@ -1,12 +1,26 @@
 // Unsent work, and how much of it; made once, for `chat`, `checkins`, `new-project` and `participants`.
 import type { Behavior } from '@felles/core';
-import type { Outbox, StoredPlace } from '@felles/core/data';
-import { type CheckInOutbox, checkInEditIn, createCheckInOutbox } from '@felles/core/workspace/checkins';
-import { type CreationOutbox, createCreationOutbox, creationEditIn } from '@felles/core/workspace/new-project';
+import { type Outbox, outboxSource, type StoredPlace } from '@felles/core/data';
+import { chatItem } from '@felles/core/workspace/chat';
+import { type CheckInOutbox, checkInEditIn, checkInItem, createCheckInOutbox } from '@felles/core/workspace/checkins';
+import {
+  type CreationOutbox,
+  createCreationOutbox,
+  creationEditIn,
+  creationItem,
+} from '@felles/core/workspace/new-project';
+import {
+  calmly,
+  createOutboxList,
+  type OutboxList,
+  type OutboxPill,
+  sentEntryIn,
+} from '@felles/core/workspace/outboxes';
 import {
   createParticipantOutbox,
   type ParticipantOutbox,
   participantEditIn,
+  participantItem,
 } from '@felles/core/workspace/participants';
 import { comesBack } from '@felles/core/workspace/session';
 import { BehaviorSubject } from 'rxjs';
@@ -23,14 +37,21 @@ interface OfUser {
   readonly creations: CreationOutbox;
   readonly chat: ChatOfUser;
   readonly places: readonly StoredPlace<unknown>[];
+  readonly list: OutboxList;
+  /** Closed and emptied with the session. */
+  readonly sent: StoredPlace<unknown>;
 }
 
 /** The unsent requests of the user, on every page. */
 export interface Outboxes {
   /** Those of the user who is signed in. */
-  now(): Pick<OfUser, 'checkIns' | 'participants' | 'creations' | 'chat'>;
+  now(): Pick<OfUser, 'checkIns' | 'participants' | 'creations' | 'chat' | 'list'>;
   /** How much is not sent, or not answered. */
   readonly count$: Behavior<number>;
+  /** [W-SITE-34] For the head of every page. */
+  readonly pill$: Behavior<OutboxPill>;
+  /** For screen readers: it changes at most once in five seconds. */
+  readonly spokenPill$: Behavior<OutboxPill>;
   /**
    * Removes the unsent requests of the signed-in user, before a sign-out. A request that is under way may still arrive.
    */
@@ -42,7 +63,11 @@ export interface Outboxes {
  */
 export function createOutboxes(door: WorkspaceDoor): Outboxes {
   let user: OfUser | null = null;
+  let discardOnSite = (): void => undefined;
   const count$ = new BehaviorSubject(0);
+  const pill$ = new BehaviorSubject<OutboxPill>({ kind: 'sent' });
+  const spokenPill$ = new BehaviorSubject(pill$.value);
+  calmly(pill$, door.clock).subscribe(spokenPill$);
 
   function ofUser(owner: string): OfUser {
     const needs = commandNeeds(door);
@@ -52,8 +77,8 @@ export function createOutboxes(door: WorkspaceDoor): Outboxes {
     const creations = door.outboxPlace({ name: nameOf('creations'), inputIn: creationEditIn });
     const chat = chatOfUser(door, nameOf('chat'));
     const ofParticipants = createParticipantsHttp(door.http);
-    return {
-      owner,
+    const sent = door.outboxPlace({ name: nameOf('sent'), inputIn: sentEntryIn });
+    const boxes = {
       checkIns: createCheckInOutbox({ ...needs, port: createCheckInsHttp(door.http), place: checkIns }),
       participants: createParticipantOutbox({ ...needs, port: ofParticipants, place: participants }),
       creations: createCreationOutbox({
@@ -64,8 +89,13 @@ export function createOutboxes(door: WorkspaceDoor): Outboxes {
         knowsKeys: () => door.access.value.additions?.includes(KEY_ADDITION) === true,
       }),
       chat,
-      places: [checkIns, participants, creations, chat.place],
     };
+    const list = createOutboxList({ sent, online$: door.online$, wall: door.clock });
+    list.add(outboxSource('checkIns', boxes.checkIns, checkInItem));
+    list.add(outboxSource('participants', boxes.participants, participantItem));
+    list.add(outboxSource('creations', boxes.creations, creationItem));
+    list.add(outboxSource('chat', chat.outbox, chatItem));
+    return { owner, ...boxes, places: [checkIns, participants, creations, chat.place], list, sent };
   }
 
   const outboxesOf = ({ checkIns, participants, creations, chat }: OfUser): readonly AnyOutbox[] => [
@@ -80,24 +110,20 @@ export function createOutboxes(door: WorkspaceDoor): Outboxes {
     const owner = door.owner$.value;
     if (owner === null) throw new Error('no page of the workspace is shown before a user is signed in');
     const entered = ofUser(owner);
-    const all = outboxesOf(entered);
-    const counted: Behavior<readonly unknown[]>[] = all.map(({ entries$ }) => entries$);
-    const count = (): void => count$.next(counted.reduce((sum, entries$) => sum + entries$.value.length, 0));
-    for (const entries$ of counted) entries$.subscribe(count);
-    countOnSite((entries$) => {
-      counted.push(entries$);
-      entries$.subscribe(count);
-    });
+    entered.list.counts$.subscribe(({ needsYou, sending, waiting }) => count$.next(needsYou + sending + waiting));
+    entered.list.pill$.subscribe(pill$);
+    addOnSite(entered.list);
     user = entered;
     return entered;
   }
 
   /** No first page shows on-site changes, so their code comes after it; only for a service that takes some. */
-  function countOnSite(add: (entries$: Behavior<readonly unknown[]>) => void): void {
+  function addOnSite(list: OutboxList): void {
     if (!ON_SITE.some((name) => door.access.value.additions?.includes(name))) return;
     const load = async (): Promise<void> => {
-      const { siteOutboxOf } = await import('./site-work.ts');
-      add(siteOutboxOf(door).entries$);
+      const { siteSourceOf, discardSiteWork } = await import('./site-work.ts');
+      list.add(siteSourceOf(door));
+      discardOnSite = () => discardSiteWork(door);
     };
     // Without its code the changes wait on the device; the next page tries again.
     load().catch(() => undefined);
@@ -114,6 +140,8 @@ export function createOutboxes(door: WorkspaceDoor): Outboxes {
     // First: an open outbox takes entries that are gone for done.
     rest(boxes);
     for (const place of boxes.places) place.clear();
+    boxes.sent.clear();
+    discardOnSite();
     boxes.chat.composers.close();
   }
 
@@ -124,6 +152,9 @@ export function createOutboxes(door: WorkspaceDoor): Outboxes {
     } else if (user !== null) rest(user);
     if (user === null || (kind !== 'signedOut' && kind !== 'changing')) return;
     for (const place of user.places) place.close();
+    user.list.close();
+    user.sent.clear();
+    user.sent.close();
     user.chat.composers.close();
   });
   // Requests that no later sign-in brings back are removed.
@@ -131,7 +162,7 @@ export function createOutboxes(door: WorkspaceDoor): Outboxes {
     if (!comesBack(owner)) for (const place of (user ?? ofUser(owner)).places) place.clear();
   });
 
-  return { now, count$, discard };
+  return { now, count$, pill$, spokenPill$, discard };
 }
 
 /** [W-SITE-01] The names of the services that take on-site changes. */

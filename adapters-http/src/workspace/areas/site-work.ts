@@ -1,6 +1,7 @@
 // [W-SITE-21] The on-site changes of the signed-in user, from every page of the workspace, until the service has them.
 import type { Reply } from '@felles/core';
-import type { StoredPlace } from '@felles/core/data';
+import { outboxSource, type StoredPlace } from '@felles/core/data';
+import type { UnsentSource } from '@felles/core/workspace/outboxes';
 import { comesBack } from '@felles/core/workspace/session';
 import {
   createSiteOutbox,
@@ -9,6 +10,7 @@ import {
   type SiteOutbox,
   type SiteWorkPort,
   siteChangeIn,
+  siteItem,
 } from '@felles/core/workspace/site-work';
 import type { Http } from '../../http.ts';
 import { clientIdOf } from '../../new-key.ts';
@@ -59,6 +61,7 @@ interface OfUser {
 }
 
 const opened = new WeakMap<WorkspaceDoor, () => SiteOutbox>();
+const users = new WeakMap<WorkspaceDoor, OfUser>();
 
 /**
  * The outbox of the signed-in user, one for all pages. It is open while the user is signed in; a sign-out leaves its
@@ -76,6 +79,7 @@ export function siteOutboxOf(door: WorkspaceDoor): SiteOutbox {
     const place = door.outboxPlace({ name: `felles.workspace.site ${owner}`, inputIn: siteChangeIn });
     const outbox = createSiteOutbox({ ...commandNeeds(door), port: createSiteWorkHttp(door.http), place });
     user = { owner, outbox, place };
+    users.set(door, user);
     return outbox;
   }
 
@@ -90,4 +94,13 @@ export function siteOutboxOf(door: WorkspaceDoor): SiteOutbox {
   });
   opened.set(door, now);
   return now();
+}
+
+/** [W-SITE-34] The outbox as a part of the list of all. */
+export const siteSourceOf = (door: WorkspaceDoor): UnsentSource => outboxSource('site', siteOutboxOf(door), siteItem);
+
+/** Removes the unsent changes of the signed-in user, before a sign-out. */
+export function discardSiteWork(door: WorkspaceDoor): void {
+  siteOutboxOf(door).close();
+  users.get(door)?.place.clear();
 }

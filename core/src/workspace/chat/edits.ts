@@ -1,6 +1,7 @@
 // The pending requests of a conversation, stored in the browser.
 import * as z from 'zod/mini';
-import type { NamedFile } from '../../shared/file.ts';
+import { type OutboxItem, outboxItem } from '../../data/outbox-rows.ts';
+import { type NamedFile, sizeOf } from '../../shared/file.ts';
 import { CHAT_MODES } from './model.ts';
 
 const File: z.ZodMiniType<NamedFile, NamedFile> = z.object({
@@ -44,3 +45,16 @@ export type ChatEdit = MessageEdit | AttachmentEdit;
 
 /** The stored entry, maybe of an older version of the application; null if it cannot be read. */
 export const chatEditIn = (stored: unknown): ChatEdit | null => ChatEdit.safeParse(stored).data ?? null;
+
+/** [W-SITE-34] A message, or a file of one, for people. */
+export const chatItem = (edit: ChatEdit): OutboxItem<'message' | 'attachment'> =>
+  edit.kind === 'message'
+    ? outboxItem({
+        kind: 'message',
+        title: edit.text,
+        text: edit.text,
+        at: edit.written_at,
+        files: edit.files.length,
+        size: edit.files.reduce((sum, file) => sum + sizeOf(file), 0),
+      })
+    : outboxItem({ kind: 'attachment', title: edit.file.name, files: 1, size: sizeOf(edit.file) });

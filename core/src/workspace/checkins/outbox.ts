@@ -2,7 +2,8 @@ import type { SchedulerLike } from 'rxjs';
 import * as z from 'zod/mini';
 import { createOutbox } from '../../data/outbox.ts';
 import type { Outbox, OutboxNeeds } from '../../data/outbox-model.ts';
-import { isoInstant } from '../../shared/dates.ts';
+import { type OutboxItem, outboxItem } from '../../data/outbox-rows.ts';
+import { isoInstant, parseInstant } from '../../shared/dates.ts';
 import { Id } from '../../shared/wire-values.ts';
 import { type CheckIn, CheckInFields, type CheckInsPort } from './model.ts';
 
@@ -26,6 +27,15 @@ export const postCheckIn = (
   projectId: string,
   fields: CheckInFields,
 ): void => void outbox.post({ kind: 'in', projectId, fields, at: isoInstant(wall.now()) });
+
+/** [W-SITE-34] A check-in for people. */
+export const checkInItem = (edit: CheckInEdit): OutboxItem<'checkIn' | 'checkOut'> =>
+  outboxItem({
+    kind: edit.kind === 'in' ? 'checkIn' : 'checkOut',
+    title: edit.kind === 'in' ? [edit.fields.firstName, edit.fields.lastName].filter(Boolean).join(' ') : '',
+    project: { id: edit.projectId, title: '' },
+    at: parseInstant(edit.at),
+  });
 
 /** `port` sends the entries; what any outbox needs comes beside it. */
 export interface CheckInOutboxNeeds extends Omit<OutboxNeeds<CheckInEdit, CheckIn>, 'send'> {

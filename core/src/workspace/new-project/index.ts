@@ -20,7 +20,13 @@ export {
   type UnitPart,
 } from './model.ts';
 export type { NewProjectOffer } from './offer.ts';
-export { type CreationOutbox, type CreationOutboxNeeds, createCreationOutbox, creationEditIn } from './outbox.ts';
+export {
+  type CreationOutbox,
+  type CreationOutboxNeeds,
+  createCreationOutbox,
+  creationEditIn,
+  creationItem,
+} from './outbox.ts';
 export { keyOfParty, type Party, partiesOf, rolesInOrder } from './parties.ts';
 export { readSum } from './problems.ts';
 export {

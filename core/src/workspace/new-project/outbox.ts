@@ -1,7 +1,9 @@
 import { BehaviorSubject, map } from 'rxjs';
 import { createOutbox } from '../../data/outbox.ts';
 import type { Outbox, OutboxNeeds } from '../../data/outbox-model.ts';
+import { type OutboxItem, outboxItem } from '../../data/outbox-rows.ts';
 import type { Behavior } from '../../shared/behavior.ts';
+import { type NamedFile, sizeOf } from '../../shared/file.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { type Failure, fail, isRefused, ok, type Result } from '../../shared/result.ts';
 import type { ParticipantsPort } from '../participants/model.ts';
@@ -21,6 +23,29 @@ export interface CreationOutbox extends Outbox<CreationEdit, Project | null> {
   readonly created$: Behavior<ReadonlyMap<string, CreatedProject>>;
   forgetCreated(lane: string): void;
 }
+
+/** [W-SITE-34] A new project, or a part of one, for people. */
+export function creationItem(
+  edit: CreationEdit,
+): OutboxItem<'project' | 'participantAdd' | 'projectConnection' | 'projectPhoto'> {
+  switch (edit.kind) {
+    case 'project':
+      return outboxItem({ kind: 'project', title: edit.draft.title.trim(), ...filesIn(edit.photo) });
+    case 'participant':
+      return outboxItem({ kind: 'participantAdd', title: edit.name, project: edit.project });
+    case 'connection':
+      return outboxItem({ kind: 'projectConnection', title: '', project: edit.project });
+    case 'photo':
+      return outboxItem({
+        kind: 'projectPhoto',
+        title: edit.photo.name,
+        project: edit.project,
+        ...filesIn(edit.photo),
+      });
+  }
+}
+
+const filesIn = (file: NamedFile | null) => (file === null ? {} : { files: 1, size: sizeOf(file) });
 
 /** The calls that create a project and its parts, and what every outbox needs. */
 export interface CreationOutboxNeeds extends Omit<OutboxNeeds<CreationEdit, Project | null>, 'send'> {

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { createOutbox } from '../../data/outbox.ts';
 import type { Outbox, OutboxNeeds } from '../../data/outbox-model.ts';
+import { type OutboxItem, outboxItem } from '../../data/outbox-rows.ts';
 import { mapReply, type Reply } from '../../shared/reply.ts';
 import { Id } from '../../shared/wire-values.ts';
 import { type Participant, ParticipantFields, type ParticipantsPort } from './model.ts';
+import { participantName } from './rules.ts';
 
 /** Names its project, so that it is sent there even if another one is shown. */
 export const ParticipantEdit = z.discriminatedUnion('kind', [
@@ -19,6 +21,16 @@ export const participantEditIn = (stored: unknown): ParticipantEdit | null =>
 
 /** The changes of participants that the service has not answered; the answer to a removal is null. */
 export type ParticipantOutbox = Outbox<ParticipantEdit, Participant | null>;
+
+const ITEMS = { add: 'participantAdd', change: 'participantChange', remove: 'participantRemove' } as const;
+
+/** [W-SITE-34] A change of a participant for people. */
+export const participantItem = (edit: ParticipantEdit): OutboxItem<(typeof ITEMS)[ParticipantEdit['kind']]> =>
+  outboxItem({
+    kind: ITEMS[edit.kind],
+    title: edit.kind === 'remove' ? '' : participantName({ ...edit.fields, id: '' }),
+    project: { id: edit.projectId, title: '' },
+  });
 
 /** The calls that change participants, and what every outbox needs. */
 export interface ParticipantOutboxNeeds extends Omit<OutboxNeeds<ParticipantEdit, Participant | null>, 'send'> {

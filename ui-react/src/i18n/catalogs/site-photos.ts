@@ -9,7 +9,7 @@ export const no = masterCatalog({
   'photos.each': 'Hvert trykk er ett bilde',
   'photos.taken_one': '{{count}} bilde',
   'photos.taken_other': '{{count}} bilder',
-  'photos.full': '{{count}} bilder er det meste',
+  'photos.full': 'Det er ikke plass til flere bilder enn {{count}}',
   'photos.take': 'Ta bilde',
   'photos.choose': 'Velg fra bilder',
   'photos.drop': 'eller slipp dem her',

@@ -14,6 +14,7 @@ import { hasOwnList, needsWholePhone, pageIn, paths, placeOf } from '../paths.ts
 import { useWorkspace } from '../services.ts';
 import styles from './Frame.module.css';
 import { MainMenu } from './MainMenu.tsx';
+import { OutboxStatus } from './OutboxPill.tsx';
 import { Page } from './Page.tsx';
 
 const palette = lazyCode(async () => (await import('../search/Palette.tsx')).Palette);
@@ -40,6 +41,7 @@ export function Frame() {
       data-whole={needsWholePhone(pathname) || undefined}
     >
       <SkipLink main={main} />
+      {isSignedIn && <OutboxStatus />}
       <MainMenu onFind={find} isNarrow={isNarrow} />
       <main ref={main} id="main" tabIndex={-1} className={styles.pane}>
         {isFinding && maySearch && (

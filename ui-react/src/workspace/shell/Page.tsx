@@ -2,15 +2,13 @@ import type { RegisterEntry } from '@felles/core/workspace/register';
 import type { VisitType } from '@felles/core/workspace/visits';
 import { type ReactNode, useEffect } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { Hidden } from '../../kit/Hidden.tsx';
-import { PageLink } from '../../kit/PageLink.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { paths } from '../paths.ts';
 import { ProjectPath, type Step } from '../projects/ProjectPath.tsx';
 import { useProject, useProjectOfPage } from '../projects/use-project.ts';
 import { useWorkspace } from '../services.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { Errors } from './Errors.tsx';
+import { OutboxPill } from './OutboxPill.tsx';
 import styles from './Page.module.css';
 
 interface PageProps {
@@ -62,21 +60,9 @@ export const PageEnds = () =>
   useSignedIn() && (
     <>
       <Errors />
-      <ConnectionDot />
+      <OutboxPill />
     </>
   );
-
-/** The state of the live connection: never by colour alone. It leads to the page about it. */
-function ConnectionDot() {
-  const { dot, label } = useObservable(useWorkspace().connection.view$);
-  const text = useText();
-  return (
-    <PageLink to={paths.about} className={styles.dot} data-dot={dot}>
-      <Hidden>{text('workspace.connection')} </Hidden>
-      <span className={styles.words}>{text(label)}</span>
-    </PageLink>
-  );
-}
 
 /** Whether there is a user, so that the connection and errors are shown. */
 export function useSignedIn(): boolean {

@@ -1,0 +1,64 @@
+import { filter, map, type Observable } from 'rxjs';
+import { type Behavior, derive } from '../shared/behavior.ts';
+import type { Entry, Outbox } from './outbox-model.ts';
+
+/** An entry of an outbox as people read it. */
+export interface OutboxItem<K extends string = string> {
+  /** The kind of change, by which a page has words for it. */
+  readonly kind: K;
+  /** The thing that it is about; empty where the entry knows no name for it. */
+  readonly title: string;
+  readonly project: { readonly id: string; readonly title: string } | null;
+  /** When the user made it (wall clock, milliseconds); null where the entry does not know. */
+  readonly at: number | null;
+  readonly files: number;
+  /** The size of its files (bytes). */
+  readonly size: number;
+  /** The words of the user, to be copied where the service does not take them. */
+  readonly text: string;
+}
+
+/** An item of which only these parts are known. */
+export const outboxItem = <K extends string>(
+  known: Pick<OutboxItem<K>, 'kind' | 'title'> & Partial<OutboxItem<K>>,
+): OutboxItem<K> => ({ project: null, at: null, files: 0, size: 0, text: '', ...known });
+
+/** An item with the state of its sending. */
+export interface OutboxRow<K extends string = string>
+  extends OutboxItem<K>,
+    Pick<Entry<unknown>, 'key' | 'state' | 'refusal'> {
+  /** The outbox that it lies in. */
+  readonly source: string;
+}
+
+/** An outbox of any area, as the page of all outboxes reads it. */
+export interface OutboxSource<K extends string = string> {
+  readonly name: string;
+  readonly rows$: Behavior<readonly OutboxRow<K>[]>;
+  /** The entries that the service has taken, as far as this tab knows. */
+  readonly sent$: Observable<OutboxRow<K>>;
+  retry(key: string): void;
+  drop(key: string): void;
+}
+
+/** An outbox with the function that reads its entries for people. */
+export function outboxSource<I, K extends string>(
+  source: string,
+  outbox: Pick<Outbox<I, unknown>, 'entries$' | 'settled$' | 'retry' | 'drop'>,
+  itemOf: (input: I) => OutboxItem<K>,
+): OutboxSource<K> {
+  const rowOf = ({ key, state, refusal, input }: Entry<I>): OutboxRow<K> => ({
+    ...itemOf(input),
+    ...{ source, key, state, refusal },
+  });
+  return {
+    name: source,
+    rows$: derive({ entries: outbox.entries$ }, ({ entries }) => entries.map(rowOf)),
+    sent$: outbox.settled$.pipe(
+      filter(({ isConfirmed }) => isConfirmed),
+      map(({ entry }) => rowOf(entry)),
+    ),
+    retry: outbox.retry,
+    drop: outbox.drop,
+  };
+}

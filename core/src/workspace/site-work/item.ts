@@ -1,0 +1,42 @@
+import { type OutboxItem, outboxItem } from '../../data/outbox-rows.ts';
+import { parseInstant } from '../../shared/dates.ts';
+import { sizeOf } from '../../shared/file.ts';
+import type { SiteCall, SiteChange } from './model.ts';
+
+const KINDS = {
+  'deviation.create': 'deviationCreate',
+  'deviation.change': 'deviationChange',
+  'deviation.comment': 'deviationComment',
+  'deviation.photo': 'deviationPhoto',
+  'checklist.create': 'checklistCreate',
+  'checkpoint.answer': 'checkpointAnswer',
+  'checkpoint.photo': 'checkpointPhoto',
+  'hours.create': 'hoursCreate',
+  'hours.change': 'hoursChange',
+  'hours.remove': 'hoursRemove',
+} as const satisfies Readonly<Record<SiteCall, string>>;
+
+/** The fields of a body that a user has written in words. */
+const WRITTEN = ['title', 'place', 'description', 'measure', 'reason', 'comment', 'text'];
+
+/** [W-SITE-34] An on-site change for people. */
+export const siteItem = ({
+  call,
+  title,
+  project,
+  at,
+  body,
+  photos,
+}: SiteChange): OutboxItem<(typeof KINDS)[SiteCall]> =>
+  outboxItem({
+    kind: KINDS[call],
+    title,
+    project,
+    at: parseInstant(at),
+    files: photos.length,
+    size: photos.reduce((sum, photo) => sum + sizeOf(photo), 0),
+    text: WRITTEN.flatMap((field) => {
+      const words = body[field];
+      return typeof words === 'string' && words !== '' ? [words] : [];
+    }).join('\n'),
+  });

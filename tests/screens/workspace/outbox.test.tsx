@@ -1,0 +1,79 @@
+import type { OutboxPlace, StoredEntry } from '@felles/core/data';
+import { waitFor, within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { memoryPlace } from '../../support/memory-place.ts';
+import { visitWorkspace } from '../support/workspace.tsx';
+
+const ADDRESS = '/x/-/outbox';
+const AT = '2026-11-19T07:42:00.000Z';
+
+const checkIn = (key: string, order: number, firstName: string): StoredEntry<unknown> => ({
+  ...{ key, order, lane: key, refusal: null },
+  input: { kind: 'in', projectId: '1001', at: AT, fields: { firstName, lastName: 'Holm', guest: true } },
+});
+const REFUSED: StoredEntry<unknown> = {
+  ...{ key: 'message', order: 1, lane: '1' },
+  refusal: { kind: 'refused', refusal: 'forbidden', status: 403, type: '', message: '' },
+  input: {
+    ...{ kind: 'message', mode: 'PUBLIC', conversation_id: '1', text: 'Rekkverket mangler' },
+    ...{ files: [], written_at: Date.parse(AT), after: null },
+  },
+};
+
+/** The page with these entries of before. */
+async function visitOutbox(entries: Readonly<Record<string, readonly StoredEntry<unknown>[]>>) {
+  const outboxes = new Map<string, OutboxPlace<unknown>>();
+  for (const [area, stored] of Object.entries(entries)) {
+    const place = memoryPlace<unknown>();
+    for (const entry of stored) place.put(entry);
+    outboxes.set(`felles.workspace.${area} user 501`, place);
+  }
+  const visit = await visitWorkspace(ADDRESS, { outboxes });
+  visit.online$.next(false);
+  await visit.screen.findByRole('heading', { level: 1, name: 'Utboks' });
+  const group = (name: RegExp) => within(visit.screen.getByRole('region', { name }));
+  const pill = () => visit.screen.getByRole('link', { name: /^Utboks:/ }).textContent;
+  return { ...visit, outboxes, group, pill };
+}
+
+describe('[W-SITE-34] the outbox', () => {
+  it('should have the entries of all areas, each with its thing, time and state, and say it in the head', async () => {
+    const { group, pill, screen } = await visitOutbox({ chat: [REFUSED], checkins: [] });
+    const [row] = group(/^Trenger deg 1$/).getAllByRole('listitem');
+    expect(row?.textContent).toMatch(/^Rekkverket mangler08:42Melding/);
+    expect(pill()).toMatch(/1 trenger deg/);
+    expect(screen.queryByRole('region', { name: /^Venter/ })).toBeNull();
+  });
+
+  it('should say that an entry waits for the network, and when it was sent, for the same user and no other', async () => {
+    const { group, pill, screen, user, online$, outboxes } = await visitOutbox({ checkins: [] });
+    const place = outboxes.get('felles.workspace.checkins user 501');
+    place?.put(checkIn('a', 1, 'Tor'));
+    const waiting = await waitFor(() => group(/^Venter 1$/).getByRole('listitem').textContent);
+    expect(waiting).toMatch(/^Tor Holm08:42Innsjekk.*Venter på nett$/);
+    expect(pill()).toMatch(/Frakoblet · 1 venter/);
+    online$.next(true);
+    const sent = await waitFor(() => group(/^Sendt siste døgn 1$/).getByRole('listitem').textContent);
+    expect(sent).toMatch(/^Tor Holm08:42Innsjekk.*Sendt 10:00$/);
+    expect(pill()).toMatch(/Alt er sendt/);
+    const records = outboxes.get('felles.workspace.sent user 501')?.stored$;
+    expect(records?.value).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Logg ut' }));
+    await waitFor(() => expect(outboxes.has('felles.workspace.sent user 501')).toBe(false));
+  });
+
+  it('should let the user copy and drop what was refused, after a question', async () => {
+    const { screen, user, outboxes } = await visitOutbox({ chat: [REFUSED] });
+    await user.click(screen.getByRole('button', { name: 'Kopier teksten' }));
+    expect(await navigator.clipboard.readText()).toBe('Rekkverket mangler');
+    const drop = () => user.click(screen.getByRole('button', { name: 'Forkast: Rekkverket mangler' }));
+    await drop();
+    const question = within(await screen.findByRole('alertdialog', { name: 'Forkaste dette?' }));
+    await user.click(question.getByRole('button', { name: 'Nei' }));
+    expect(outboxes.get('felles.workspace.chat user 501')?.stored$.value).toHaveLength(1);
+    await drop();
+    await user.click(await screen.findByRole('button', { name: 'Ja' }));
+    await screen.findByText('Det du lagrer, står her til det er sendt.');
+    expect(outboxes.get('felles.workspace.chat user 501')?.stored$.value).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import '../../i18n/catalogs/outbox.ts';
+
+import { UNSENT_GROUPS, type UnsentEntry } from '@felles/core/workspace/outboxes';
+import { type ReactNode, useId, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Button, PageButton } from '../../kit/Button.tsx';
+import { Icon, Shape } from '../../kit/Icon.tsx';
+import layout from '../../kit/Layout.module.css';
+import { Question } from '../../kit/Question.tsx';
+import { RETRY } from '../../kit/shapes.ts';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import textStyles from '../../kit/Text.module.css';
+import { useObservable } from '../../react/use-observable.ts';
+import { OutboxRow, titleOf } from '../outbox/OutboxRow.tsx';
+import styles from '../outbox/outbox.module.css';
+import { paths } from '../paths.ts';
+import { useArea } from '../services.ts';
+import { Page } from '../shell/Page.tsx';
+
+/** [W-SITE-34] Everything of the user that is not sent yet, and the entries that were sent lately. */
+export function OutboxScreen() {
+  const list = useArea('outbox');
+  const { groups, sent, isOnline } = useObservable(list.view$);
+  const [dropped, setDropped] = useState<UnsentEntry | null>(null);
+  const text = useText();
+  const isEmpty = UNSENT_GROUPS.every((group) => groups[group].length === 0);
+  const isAnyLost = groups.waiting.some(({ state }) => state === 'lost');
+  return (
+    <Page title={text('outbox.title')}>
+      <div className={styles.page}>
+        <p className={textStyles.quiet}>{text('outbox.lead')}</p>
+        {isOnline && isAnyLost && (
+          <div>
+            <Button onClick={list.retryLost}>
+              <Shape path={RETRY} />
+              {text('outbox.sendNow')}
+            </Button>
+          </div>
+        )}
+        {isEmpty && (
+          <StateNote icon={<Icon name="check" />} title={text('outbox.empty')}>
+            {text('outbox.emptyWords')}
+          </StateNote>
+        )}
+        {UNSENT_GROUPS.map(
+          (group) =>
+            groups[group].length > 0 && (
+              <Group key={group} title={text(`outbox.group.${group}`)} count={groups[group].length}>
+                {groups[group].map((entry) => (
+                  <OutboxRow
+                    key={`${entry.source} ${entry.key}`}
+                    entry={entry}
+                    isOnline={isOnline}
+                    onRetry={() => list.retry(entry)}
+                    onDrop={() => setDropped(entry)}
+                  />
+                ))}
+              </Group>
+            ),
+        )}
+        {sent.length > 0 && (
+          <Group title={text('outbox.group.sent')} count={sent.length}>
+            {sent.map((entry) => (
+              <OutboxRow key={`${entry.source} ${entry.key}`} entry={entry} />
+            ))}
+          </Group>
+        )}
+        <div>
+          <PageButton kind="ghost" small to={paths.about}>
+            {text('outbox.connection')}
+          </PageButton>
+        </div>
+      </div>
+      {dropped && (
+        <Question
+          title={text('outbox.dropTitle')}
+          onAnswer={(isYes) => {
+            if (isYes) list.drop(dropped);
+            setDropped(null);
+          }}
+        >
+          {dropped.files === 0
+            ? text('outbox.dropWords', { title: titleOf(dropped, text) })
+            : text('outbox.dropFiles', { title: titleOf(dropped, text), count: dropped.files })}
+        </Question>
+      )}
+    </Page>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+function Group({ title, count, children }: GroupProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={layout.stack2}>
+      <h2 id={id}>
+        {title} <span className={textStyles.quiet}>{count}</span>
+      </h2>
+      <ul className={styles.rows}>{children}</ul>
+    </section>
+  );
+}
