@@ -13,7 +13,10 @@ export const no = {
   'deviations.needsMeasure': 'Skriv hva som ble gjort.',
   'deviations.needsReason': 'Skriv hvorfor avviket åpnes igjen.',
   'deviations.needsComment': 'Skriv en kommentar.',
-  'deviations.leaving': 'Det du har skrevet, blir borte. Vil du lukke?',
+  'deviations.preparing': 'Bildet gjøres klart. Vent litt.',
+  'deviations.notStored':
+    'Ikke lagret. Telefonen er full, eller nettleseren lar oss ikke lagre. Avviket står fortsatt her.',
+  'deviations.unsaved': 'Det du har skrevet, blir borte. Vil du lukke?',
 } as const;
 
 /** In English. */
@@ -28,7 +31,10 @@ export const en = {
   'deviations.needsMeasure': 'Write what was done.',
   'deviations.needsReason': 'Write why the deviation is opened again.',
   'deviations.needsComment': 'Write a comment.',
-  'deviations.leaving': 'What you have written will be lost. Do you want to close?',
+  'deviations.preparing': 'The photo is being made ready. Wait a little.',
+  'deviations.notStored':
+    'Not saved. The phone is full, or the browser does not let us store. The deviation is still here.',
+  'deviations.unsaved': 'What you have written will be lost. Do you want to close?',
 } as const satisfies TextsOf<DeviationMessages>;
 
 /** The problems of the forms of deviations, and the question before their input is left. */

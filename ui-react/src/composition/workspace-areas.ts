@@ -28,6 +28,7 @@ export const AREAS = {
   checklists: async () => (await import('@felles/adapters-http/workspace/areas/checklists')).checklistServices,
   dashboard: async () => (await import('@felles/adapters-http/workspace/areas/dashboard')).dashboardServices,
   deadlines: async () => (await import('@felles/adapters-http/workspace/areas/deadlines')).deadlineServices,
+  deviations: async () => (await import('@felles/adapters-http/workspace/areas/deviations')).deviationServices,
   documents: async () => {
     const { documentServices } = await import('@felles/adapters-http/workspace/areas/documents');
     return (door: WorkspaceDoor, { uploads }: FirstPageParts): DocumentServices => {

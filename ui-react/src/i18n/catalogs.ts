@@ -10,6 +10,7 @@ export { no as conversation } from './catalogs/conversation.ts';
 export { no as dashboard } from './catalogs/dashboard.ts';
 export { no as days } from './catalogs/days.ts';
 export { no as deadlines } from './catalogs/deadlines.ts';
+export { no as deviations } from './catalogs/deviations.ts';
 export { no as documents } from './catalogs/documents.ts';
 export { no as expenses } from './catalogs/expenses.ts';
 export { no as fields } from './catalogs/fields.ts';

@@ -1,4 +1,5 @@
 // The fields of a deviation as they are typed, checked and sent: by the page, and by the service.
+import * as z from 'zod/mini';
 import { dayDraft, formBy, right, textBy } from '../../data/field-kinds.ts';
 import { dayMonthYear } from '../../shared/calendar.ts';
 import { type Day, dayIn, parseIsoDate } from '../../shared/dates.ts';
@@ -46,6 +47,30 @@ const KINDS = {
 export const DEVIATION_FORM = formBy(KINDS);
 /** The typed values of a deviation. */
 export type DeviationDraft = ReturnType<typeof DEVIATION_FORM.valuesOf>;
+
+const StoredDraft = z.catch(z.record(z.string(), z.unknown()), {});
+
+/** Reads the texts of a stored draft that have these names. */
+const draftReader =
+  <N extends string>(...names: readonly N[]) =>
+  (stored: unknown): Partial<Readonly<Record<N, string>>> => {
+    const texts = StoredDraft.parse(stored);
+    const found = names.flatMap((name) => (typeof texts[name] === 'string' ? [[name, texts[name]] as const] : []));
+    return Object.fromEntries(found) as Partial<Readonly<Record<N, string>>>; // only of these names
+  };
+
+/** The readable part of a stored draft of a deviation. */
+export const readDeviationDraft = draftReader(
+  'title',
+  'kind',
+  'severity',
+  'place',
+  'description',
+  'deadline',
+  'responsible_id',
+);
+/** The readable part of a stored draft of a move or a comment. */
+export const readWords = draftReader('measure', 'reason', 'text');
 
 /** The measure, and the reason for opening a deviation again. */
 export const MOVE_FORM = formBy({ measure: upTo(LONGEST.text), reason: upTo(LONGEST.text) });

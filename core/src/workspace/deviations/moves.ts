@@ -19,6 +19,30 @@ export const rightOfMove = (from: Pick<DeviationStatus, 'closes'>, to: Pick<Devi
 /** The right to change anything but the status. */
 export const CHANGE_RIGHT: SiteRight = 'handle_deviation';
 
+/** [W-SITE-14] [W-SITE-11] The statuses that the user may move a deviation to, in the service's order. */
+export function movesOf(
+  setup: DeviationSetup,
+  deviation: Deviation,
+  rights: readonly SiteRight[],
+): readonly DeviationStatus[] {
+  const from = statusIn(setup, deviation);
+  if (from === null) return [];
+  const next = from.next.flatMap((status) => findStatus(setup, status) ?? []);
+  return next.filter((to) => to.status !== from.status && rights.includes(rightOfMove(from, to)));
+}
+
+/** The main move of a deviation: to the first status that closes, else to the next one; going back never is. */
+export function mainMove(
+  setup: DeviationSetup,
+  deviation: Deviation,
+  moves: readonly DeviationStatus[],
+): string | null {
+  const order = (setup.statuses ?? []).map((one) => one?.status);
+  const from = statusIn(setup, deviation);
+  const forward = moves.filter(({ status }) => order.indexOf(status) > order.indexOf(from?.status));
+  return (forward.find(({ closes }) => closes) ?? forward[0])?.status ?? null;
+}
+
 /** [W-SITE-14] The texts that a move needs: how it was put right, or why it is opened again. */
 export const needsOfMove = (from: Pick<DeviationStatus, 'closes'>, to: Pick<DeviationStatus, 'closes'>) => ({
   measure: to.closes && !from.closes,

@@ -1,4 +1,3 @@
-import { no as deviations } from '@felles/core/texts/deviations';
 import { addTexts, masterCatalog } from '../catalog.ts';
 
 /** The words of a project's checklists, deviations and hours. */
@@ -77,5 +76,4 @@ export const no = masterCatalog({
   'hours.without_other': '{{count}} linjer uten timetall er ikke med.',
 });
 
-addTexts({ no: deviations });
 addTexts({ no });

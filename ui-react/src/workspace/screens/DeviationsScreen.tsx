@@ -1,3 +1,4 @@
+import '../../i18n/catalogs/deviations.ts';
 import '../../i18n/catalogs/site-records.ts';
 import '../../i18n/catalogs/statistics.ts';
 
@@ -5,10 +6,12 @@ import type { Day } from '@felles/core';
 import {
   countDeviations,
   type Deviation,
+  type DeviationSetup,
   isClosedDeviation,
   isLateDeviation,
   LATE_DEVIATIONS,
   OPEN_DEVIATIONS,
+  statusIn as statusOf,
   statusOfDeviation,
 } from '@felles/core/workspace/deviations';
 import { deviationNumbers, deviationStatusesAmong } from '@felles/core/workspace/statistics';
@@ -21,8 +24,13 @@ import { Tag } from '../../kit/Tag.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import { useToday } from '../../react/use-clock.ts';
 import { LabeledValue } from '../checkins/LabeledValue.tsx';
+import { DeviationRecord } from '../deviations/DeviationRecord.tsx';
+import { NewDeviation } from '../deviations/NewDeviation.tsx';
+import { useSetup, useSiteRights } from '../deviations/use-setup.ts';
 import { DASH, formatDay } from '../format.ts';
 import { factsOf, type PartedColumn } from '../lists/parts.ts';
+import { useOffers } from '../offers/use-offers.ts';
+import { useProject } from '../projects/use-project.ts';
 import { Facts } from '../register/Facts.tsx';
 import { useArea } from '../services.ts';
 import { RecordsPage } from '../site-records/RecordsPage.tsx';
@@ -40,17 +48,23 @@ export function DeviationsScreen() {
 
 function Deviations({ projectId }: { readonly projectId: string }) {
   const { deviations } = useArea('siteRecords');
+  const { outbox } = useArea('deviations');
+  const setup = useSetup();
+  const isWritten = useOffers().has('deviation-changes');
+  const rights = useSiteRights();
+  const project = { id: projectId, title: useProject()?.title ?? '' };
   const [store] = useState(() => deviations(projectId));
   const today = useToday();
   const text = useText();
-  const columns = useMemo(() => columnsIn(text, today), [text, today]);
+  const columns = useMemo(() => columnsIn(text, today, setup), [text, today, setup]);
   return (
-    <RecordsPage
+    <RecordsPage<Deviation>
       kind="deviations"
       projectId={projectId}
       store={store}
       today={today}
       idOf={({ deviation_id: id }) => id}
+      keyOf={({ client_id: id }) => id}
       columns={columns}
       orders={[
         { sort: 'date', label: text('records.oldest') },
@@ -110,8 +124,22 @@ function Deviations({ projectId }: { readonly projectId: string }) {
       )}
       panel={{
         titleOf: ({ title }) => title ?? '',
-        draw: (deviation) => <Facts facts={factsOf(columns, deviation)} />,
+        draw(deviation) {
+          const facts = <Facts facts={factsOf(columns, deviation)} />;
+          if (!isWritten) return facts;
+          return <DeviationRecord key={deviation.deviation_id} project={project} deviation={deviation} facts={facts} />;
+        },
+        made: rights.includes('register_deviation')
+          ? { title: text('deviation.new'), draw: ({ all }) => <NewDeviation project={project} all={all} /> }
+          : null,
       }}
+      {...(isWritten && {
+        rowActions: {
+          drop: ({ keys }) => keys.forEach(outbox.drop),
+          retry: ({ keys }) => keys.forEach(outbox.retry),
+          check: store.reload,
+        },
+      })}
     />
   );
 }
@@ -119,7 +147,9 @@ function Deviations({ projectId }: { readonly projectId: string }) {
 /** A status in words: the service's own, as no other is known. */
 const statusIn = ({ status_name: name, status }: Deviation): string => name || String(status ?? '') || DASH;
 
-function columnsIn(text: Text, today: Day): readonly PartedColumn<Deviation>[] {
+function columnsIn(text: Text, today: Day, setup: DeviationSetup | null): readonly PartedColumn<Deviation>[] {
+  const statusNow = (deviation: Deviation): string =>
+    (setup && statusOf(setup, deviation)?.name) || statusIn(deviation);
   const deadlineIn = (deviation: Deviation): string =>
     [formatDay(deviation.deadline), isLateDeviation(deviation, today) && text('deviations.late')]
       .filter(Boolean)
@@ -147,10 +177,10 @@ function columnsIn(text: Text, today: Day): readonly PartedColumn<Deviation>[] {
       onCard: 'half',
       cell: (deviation) => (
         <LabeledValue head={text('deviations.status')}>
-          <Tag type={tagOf(toneOfDeviation(isClosedDeviation(deviation)))}>{statusIn(deviation)}</Tag>
+          <Tag type={tagOf(toneOfDeviation(isClosedDeviation(deviation)))}>{statusNow(deviation)}</Tag>
         </LabeledValue>
       ),
-      parts: [{ head: text('deviations.status'), value: statusIn }],
+      parts: [{ head: text('deviations.status'), value: statusNow }],
     },
     {
       id: 'date',

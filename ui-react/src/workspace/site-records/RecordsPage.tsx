@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/site-records.ts';
 import '../../i18n/catalogs/statistics.ts';
 
-import { createPanelStore, dayMonthYear, mapLoad, parseIsoDate, recordPanels } from '@felles/core';
+import { createPanelStore, dayMonthYear, mapLoad, type PanelStore, parseIsoDate, recordPanels } from '@felles/core';
 import { currentListOf, EVERY_DAY, loadOf, type PeriodQuestion, recordIn } from '@felles/core/data';
 import {
   LATEST_FIRST,
@@ -12,6 +12,7 @@ import {
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
+import { Button } from '../../kit/Button.tsx';
 import layout from '../../kit/Layout.module.css';
 import { PeriodFacet } from '../../kit/list/PeriodFacet.tsx';
 import { chipsThatFind, type QuickChip } from '../../kit/list/QuickChips.tsx';
@@ -21,6 +22,7 @@ import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
 import { Fold } from '../../kit/parts/Fold.tsx';
 import { LoadedRecord } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
+import type { RowActions } from '../../kit/table/table-of.ts';
 import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
@@ -54,8 +56,17 @@ interface RecordsPageProps<T> {
   readonly actions?: ReactNode;
   /** The page of a record, in the place of its panel. */
   readonly hrefOf?: (record: T) => string;
+  /** The id under which a record was made here: its panel stays open when the service has given the other one. */
+  readonly keyOf?: (record: T) => string | null | undefined;
   /** The content of a panel for one record; absent where a row shows all of it. */
-  readonly panel?: { readonly titleOf: (record: T) => string; readonly draw: (record: T) => ReactNode };
+  readonly panel?: {
+    readonly titleOf: (record: T) => string;
+    readonly draw: (record: T) => ReactNode;
+    /** The panel in which a record is made; absent where none can be. */
+    readonly made?: { readonly title: string; readonly draw: (view: RecordsView<T>) => ReactNode } | null;
+  };
+  /** The actions on a row whose changes are not sent. */
+  readonly rowActions?: RowActions<T>;
   /** Below the list. */
   readonly foot?: (records: readonly T[]) => ReactNode;
 }
@@ -68,8 +79,21 @@ export function RecordsPage<T>(props: RecordsPageProps<T>) {
   const isPhone = useMedia('(width <= 700px)');
   const text = useText();
   useOpen(store, isListed);
+  const [panels] = useState(() => createPanelStore({ panelAt: panelsOf(kind).at }));
+  const made = isListed ? (panel?.made ?? null) : null;
   return (
-    <Page title={text(`${kind}.title`)} actions={isListed && actions}>
+    <Page
+      title={text(`${kind}.title`)}
+      actions={
+        made ? (
+          <Button kind="primary" small onClick={() => panels.open(panelsOf(kind).of(NEW))}>
+            {made.title}
+          </Button>
+        ) : (
+          isListed && actions
+        )
+      }
+    >
       <div className={page.place}>
         <div className={layout.spread}>
           <div>{isListed && keyFigures?.(view)}</div>
@@ -86,7 +110,7 @@ export function RecordsPage<T>(props: RecordsPageProps<T>) {
           {isListed ? <Listed {...props} view={view} /> : <StateNote title={text('records.notTold')} />}
         </div>
       </div>
-      {panel && isListed && <Panels key={projectId} {...props} panel={panel} view={view} />}
+      {panel && isListed && <Panels key={projectId} {...props} panel={panel} panels={panels} view={view} />}
     </Page>
   );
 }
@@ -109,6 +133,7 @@ function Listed<T>(props: ListedProps<T>) {
     panel,
     foot,
     hrefOf,
+    rowActions,
   } = props;
   const linkTo = usePanelLink();
   const text = useText();
@@ -162,6 +187,7 @@ function Listed<T>(props: ListedProps<T>) {
         filter={filterOf(question, chips, text, () => store.ask({ ...EVERY_DAY, only: '' }))}
         columns={columns}
         {...(panel && { href: hrefOf ?? ((record: T) => linkTo(panelsOf(kind).addressOf(idOf(record)))) })}
+        {...(rowActions && { actions: rowActions })}
         sum={foot?.(items)}
       />
     </section>
@@ -186,37 +212,45 @@ function periodIn({ from, to }: PeriodQuestion, text: Text): string {
   return last ? text('records.days', { from: first, to: last }) : text('statistics.since', { day: first });
 }
 
+/** In the place of an id: the panel in which a record is made. */
+const NEW = 'new';
+
 const panelsOf = (kind: Kind) => recordPanels(kind, 'medium', (id) => id);
 
 interface PanelsProps<T> extends ListedProps<T> {
   readonly panel: NonNullable<RecordsPageProps<T>['panel']>;
+  readonly panels: PanelStore<string>;
 }
 
 /** A record in a panel is shown also where the filter hides it in the list, and as it is now. */
-function Panels<T>({ kind, store, view, idOf, panel }: PanelsProps<T>) {
-  const [panels] = useState(() => createPanelStore({ panelAt: panelsOf(kind).at }));
+function Panels<T>({ kind, store, view, idOf, keyOf, panel, panels }: PanelsProps<T>) {
   const text = useText();
-  const recordOf = (id: string): T | null => view.all.find((record) => idOf(record) === id) ?? null;
+  const isIt = (record: T, id: string): boolean => idOf(record) === id || keyOf?.(record) === id;
+  const recordOf = (id: string): T | null => view.all.find((record) => isIt(record, id)) ?? null;
   return (
     <PanelHost
       panels={panels}
       titleOf={(id) => {
+        if (id === NEW && panel.made) return panel.made.title;
         const record = recordOf(id);
         return (record && panel.titleOf(record)) || text('records.untitled');
       }}
-      draw={(id) => (
-        <LoadedRecord
-          load={recordIn(
-            { ...currentListOf(view.list), load: mapLoad(loadOf(view.list), () => view.all) },
-            (one) => idOf(one) === id,
-          )}
-          words={{ some: text(`${kind}.some`), all: text(`${kind}.all`) }}
-          again={store.reload}
-          missing={text('records.notThere')}
-        >
-          {panel.draw}
-        </LoadedRecord>
-      )}
+      draw={(id) =>
+        id === NEW && panel.made ? (
+          panel.made.draw(view)
+        ) : (
+          <LoadedRecord
+            load={recordIn({ ...currentListOf(view.list), load: mapLoad(loadOf(view.list), () => view.all) }, (one) =>
+              isIt(one, id),
+            )}
+            words={{ some: text(`${kind}.some`), all: text(`${kind}.all`) }}
+            again={store.reload}
+            missing={text('records.notThere')}
+          >
+            {panel.draw}
+          </LoadedRecord>
+        )
+      }
     />
   );
 }

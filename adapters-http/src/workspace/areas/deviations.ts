@@ -1,0 +1,82 @@
+// One deviation of a project with its photos and its log, and the forms that write on site.
+
+import type { FileContent } from '@felles/core';
+import type { Form } from '@felles/core/data';
+import { type Query, queryOf } from '@felles/core/data';
+import {
+  type CommentDraft,
+  createChangeForm,
+  createCommentForm,
+  createMoveForm,
+  createNewDeviationForm,
+  type Deviation,
+  type DeviationDraft,
+  type DeviationFormNeeds,
+  type DeviationSetup,
+  type DeviationStatus,
+  type MoveDraft,
+  type NewDeviationDraft,
+  type ProjectOfDeviation,
+} from '@felles/core/workspace/deviations';
+import type { SiteOutbox } from '@felles/core/workspace/site-work';
+import { merge } from 'rxjs';
+import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
+import type { WorkspaceDoor } from '../../workspace-door/door.ts';
+import { liveAt } from '../../workspace-door/live.ts';
+import { commandNeeds } from '../../workspace-door/surroundings.ts';
+import { createDeviationsHttp } from '../deviations.ts';
+import { createFilesHttp } from '../files.ts';
+import { siteOutboxOf } from './site-work.ts';
+
+/** The form of a deviation is closed by `saved`, once the device has stored the change. */
+interface OfForm {
+  readonly project: ProjectOfDeviation;
+  readonly saved: () => void;
+}
+
+interface OfDeviation extends OfForm {
+  readonly deviation: Deviation;
+}
+
+/** One deviation, and the forms that write deviations; the list of them is one of the site records. */
+export interface DeviationServices {
+  /** One deviation with its photos and log. */
+  deviation(projectId: string, deviationId: string): Query<string, Deviation>;
+  /** The statuses and kinds; only with the addition. */
+  readonly setup: Query<string, DeviationSetup>;
+  readonly outbox: SiteOutbox;
+  /** The file of a photo, by its document. */
+  photo(documentId: string): Query<string, FileContent>;
+  newForm(of: OfForm & { readonly start: Partial<DeviationDraft> }): Form<NewDeviationDraft>;
+  moveForm(of: OfDeviation & { readonly from: DeviationStatus; readonly to: DeviationStatus }): Form<MoveDraft>;
+  commentForm(of: OfDeviation): Form<CommentDraft>;
+  changeForm(of: OfDeviation): Form<DeviationDraft>;
+}
+
+/** An addition as a whole: without it the page has the list, and no form. */
+export function deviationServices(door: WorkspaceDoor): DeviationServices {
+  const port = createDeviationsHttp(door.http);
+  const files = createFilesHttp(door.http);
+  const { freshAfter } = liveAt(door);
+  const { newKey, clock } = commandNeeds(door);
+  const outbox = siteOutboxOf(door);
+  const setup = queryOf('setup', port.setup);
+  const needs = <T extends OfForm>(of: T): T & DeviationFormNeeds => ({ ...of, outbox, newKey, clock });
+  /** Its own changes count too, as their events do not come without a live connection. */
+  const fresh = (projectId: string) => {
+    const live = freshAfter(CHANNELS.project(projectId), Object.values(EVENTS.deviation));
+    return { ...live, again$: merge(live.again$, outbox.settled$) };
+  };
+
+  return {
+    deviation: (projectId, deviationId) =>
+      queryOf(deviationId, (id) => port.deviation(projectId, id), fresh(projectId)),
+    setup,
+    outbox,
+    photo: (documentId) => queryOf(documentId, (id) => files.photo('document', id)),
+    newForm: (of) => createNewDeviationForm(needs(of)),
+    moveForm: (of) => createMoveForm(needs(of)),
+    commentForm: (of) => createCommentForm(needs(of)),
+    changeForm: (of) => createChangeForm(needs(of)),
+  };
+}

@@ -1,0 +1,188 @@
+import { BehaviorSubject, concat, defaultIfEmpty, last, type SchedulerLike, takeWhile } from 'rxjs';
+import { createCommand } from '../../data/command.ts';
+import { createForm, type Form, type Problems } from '../../data/form.ts';
+import { dayIn, osloDay } from '../../shared/dates.ts';
+import type { NamedFile } from '../../shared/file.ts';
+import { type FailureTexts, failureTexts } from '../../shared/messages.ts';
+import type { Reply } from '../../shared/reply.ts';
+import { ok } from '../../shared/result.ts';
+import type { DeviationMessage } from '../../texts/deviations.ts';
+import type { SiteChange } from '../site-work/model.ts';
+import type { SiteOutbox } from '../site-work/store.ts';
+import { changeOf, commentOf, creationOf, type ProjectOfDeviation, photosTo } from './changes.ts';
+import { COMMENT_FORM, DEVIATION_FORM, type DeviationDraft, MOVE_FORM, problemOfDeadline } from './form.ts';
+import type { Deviation, DeviationStatus } from './model.ts';
+import { needsOfMove, problemsOfMove } from './moves.ts';
+
+/** A form closes only once the device has stored its change [W-SITE-21]. */
+const SAVING: FailureTexts<DeviationMessage> = failureTexts(
+  'deviations.notStored',
+  'deviations.notStored',
+  'deviations.notStored',
+);
+
+/** The outbox, the project, and the closing of the form. */
+export interface DeviationFormNeeds {
+  readonly outbox: Pick<SiteOutbox, 'save'>;
+  readonly project: ProjectOfDeviation;
+  readonly newKey: () => string;
+  readonly clock: SchedulerLike;
+  readonly saved: () => void;
+}
+
+/** The device stores changes also without a network. */
+const STORES$ = new BehaviorSubject(true);
+
+const savingTo = <I>({ outbox, newKey, clock }: DeviationFormNeeds, changesOf: (input: I) => readonly SiteChange[]) =>
+  createCommand<I, null>({
+    send: (input) => saveAll(outbox, changesOf(input)),
+    creates: false,
+    words: SAVING,
+    online$: STORES$,
+    newKey,
+    clock,
+  });
+
+/** Stores one change after the other; the first that cannot be stored ends it. */
+const saveAll = (outbox: DeviationFormNeeds['outbox'], changes: readonly SiteChange[]): Reply<null> =>
+  concat(...changes.map((change) => outbox.save(change))).pipe(
+    takeWhile(({ ok: isStored }) => isStored, true),
+    last(null, ok(null)),
+    defaultIfEmpty(ok(null)),
+  );
+
+/** The photos of a form. */
+export interface PhotosDraft {
+  readonly files: readonly NamedFile[];
+  /** One more is being made ready: the form waits for it. */
+  readonly isPreparing: boolean;
+}
+
+export const NO_PHOTOS: PhotosDraft = { files: [], isPreparing: false };
+
+const problemOfPhotos = ({ isPreparing }: PhotosDraft) =>
+  isPreparing ? { photos: { key: 'deviations.preparing', params: {} } satisfies DeviationMessage } : {};
+
+/** The typed values of a new deviation, with its photos. */
+export interface NewDeviationDraft extends DeviationDraft {
+  readonly photos: PhotosDraft;
+}
+
+/** [W-SITE-54] The form of a new deviation: only its title is needed. `start` has values that are filled in. */
+export function createNewDeviationForm(
+  needs: DeviationFormNeeds & { readonly start: Partial<DeviationDraft> },
+): Form<NewDeviationDraft> {
+  const { project, newKey, clock, start, saved } = needs;
+  const empty: NewDeviationDraft = { ...DEVIATION_FORM.valuesOf(null), ...start, photos: NO_PHOTOS };
+  return createForm<NewDeviationDraft, NewDeviationDraft, NewDeviationDraft, null>({
+    record$: new BehaviorSubject(empty),
+    valuesOf: (values) => values,
+    problemsOf({ photos, ...values }): Problems<NewDeviationDraft> {
+      const deadline = problemOfDeadline(values.deadline, osloDay(clock.now()));
+      return { ...problemOfPhotos(photos), ...(deadline && { deadline }), ...DEVIATION_FORM.problemsOf(values) };
+    },
+    inputOf: (values) => values,
+    command: savingTo(needs, ({ photos, ...values }: NewDeviationDraft) => {
+      const { title, ...fields } = DEVIATION_FORM.fieldsOf(values, Object.keys(values), null);
+      const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+      return [creationOf(project, { ...filled, title: String(title) }, photos.files, newKey(), clock.now())];
+    }),
+    saved: () => {},
+    done: saved,
+  });
+}
+
+/** The typed values of a move. */
+export interface MoveDraft {
+  readonly measure: string;
+  readonly reason: string;
+  readonly photos: PhotosDraft;
+}
+
+/** [W-SITE-14] The form of a move that needs words: the measure that closes a deviation, or why it is opened again. */
+export function createMoveForm(
+  needs: DeviationFormNeeds & {
+    readonly deviation: Deviation;
+    readonly from: DeviationStatus;
+    readonly to: DeviationStatus;
+  },
+): Form<MoveDraft> {
+  const { deviation, from, to, project, clock, saved } = needs;
+  const isClosing = needsOfMove(from, to).measure;
+  return createForm<MoveDraft, MoveDraft, MoveDraft, null>({
+    record$: new BehaviorSubject<MoveDraft>({ measure: deviation.measure ?? '', reason: '', photos: NO_PHOTOS }),
+    valuesOf: (values) => values,
+    problemsOf: ({ measure, reason, photos }): Problems<MoveDraft> => ({
+      ...problemOfPhotos(photos),
+      ...MOVE_FORM.problemsOf({ measure, reason }),
+      ...problemsOfMove(from, to, isClosing ? { measure } : { reason }, deviation.measure),
+    }),
+    inputOf: (values) => values,
+    command: savingTo(needs, ({ measure, reason, photos }: MoveDraft) => [
+      changeOf(
+        project,
+        deviation,
+        { status: to.status, ...(isClosing ? { measure: measure.trim() } : { reason: reason.trim() }) },
+        clock.now(),
+      ),
+      ...photosTo(project, deviation, photos.files, clock.now()),
+    ]),
+    saved: () => {},
+    done: saved,
+  });
+}
+
+/** The typed comment, with photos. */
+export interface CommentDraft {
+  readonly text: string;
+  readonly photos: PhotosDraft;
+}
+
+/** The form of a comment on a deviation; photos alone will do. */
+export function createCommentForm(needs: DeviationFormNeeds & { readonly deviation: Deviation }): Form<CommentDraft> {
+  const { deviation, project, newKey, clock, saved } = needs;
+  return createForm<CommentDraft, CommentDraft, CommentDraft, null>({
+    record$: new BehaviorSubject<CommentDraft>({ text: '', photos: NO_PHOTOS }),
+    valuesOf: (values) => values,
+    problemsOf: ({ text, photos }): Problems<CommentDraft> => ({
+      ...problemOfPhotos(photos),
+      ...(photos.files.length > 0 && text.trim() === '' ? {} : COMMENT_FORM.problemsOf({ text })),
+    }),
+    inputOf: (values) => values,
+    command: savingTo(needs, ({ text, photos }: CommentDraft) => [
+      ...(text.trim() === '' ? [] : [commentOf(project, deviation, text.trim(), newKey(), clock.now())]),
+      ...photosTo(project, deviation, photos.files, clock.now()),
+    ]),
+    saved: () => {},
+    done: saved,
+  });
+}
+
+/** [W-SITE-24] The form that changes the fields of a deviation; only the changed ones are sent. */
+export function createChangeForm(needs: DeviationFormNeeds & { readonly deviation: Deviation }): Form<DeviationDraft> {
+  const { deviation, project, clock, saved } = needs;
+  const record = { ...deviation, responsible_id: deviation.responsible?.person_id };
+  return createForm<
+    DeviationDraft,
+    DeviationDraft,
+    readonly (readonly [DeviationDraft, readonly PropertyKey[]])[],
+    null
+  >({
+    record$: new BehaviorSubject(DEVIATION_FORM.valuesOf(record)),
+    valuesOf: (values) => values,
+    problemsOf(values, before): Problems<DeviationDraft> {
+      const isNew = values.deadline !== before.deadline;
+      const deadline = isNew ? problemOfDeadline(values.deadline, dayIn(deviation.date)) : null;
+      return { ...(deadline && { deadline }), ...DEVIATION_FORM.problemsOf(values) };
+    },
+    inputOf: (values, changed) => [[values, changed]],
+    command: savingTo(needs, (input) =>
+      input.flatMap(([values, changed]) => {
+        const fields = DEVIATION_FORM.fieldsOf(values, changed, null);
+        return Object.keys(fields).length === 0 ? [] : [changeOf(project, deviation, fields, clock.now())];
+      }),
+    ),
+    saved: () => {},
+    done: saved,
+  });
+}

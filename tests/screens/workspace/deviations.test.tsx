@@ -1,0 +1,116 @@
+import { demoDeviations } from '@felles/fixtures/workspace/deviations';
+import { buildMockServer, createWorld, issueGrant, type World } from '@felles/mock-server';
+import { waitFor, within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
+
+/** The time of the visited page. */
+const NOW = Date.UTC(2026, 10, 19, 9);
+const PAGE = '/x/-/project/1001/deviations';
+
+const callsOf = ({ world }: Pick<VisitedWorkspace, 'world'>, call: string): number =>
+  world.observed.calls.entries.filter(({ row }) => row === call).length;
+
+/** Registers a deviation with no more than a title. */
+async function register({ screen, user }: VisitedWorkspace, title: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Nytt avvik' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Nytt avvik' }));
+  await user.type(await panel.findByRole('textbox', { name: 'Hva er galt?' }), title);
+  await user.click(panel.getByRole('button', { name: 'Lagre avvik' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+/** Another user changes a deviation. */
+async function asKari(world: World, projectId: string, deviationId: string, payload: object): Promise<void> {
+  const app = buildMockServer({ world });
+  const headers = { authorization: `Bearer ${issueGrant(world, 'kari').access}` };
+  const url = `/rest/v1/projects/${projectId}/deviations/${deviationId}`;
+  const reply = await app.inject({ method: 'PATCH', url, headers, payload });
+  expect(reply.statusCode).toBe(200);
+  await app.close();
+}
+
+/** Opens a deviation that is not closed. */
+async function openOne() {
+  const { seed } = createWorld().state;
+  const one = demoDeviations(seed, NOW, '1001').find(({ status }) => status !== 4) ?? expect.unreachable();
+  const visit = await visitWorkspace(`/x/-/project/${one.project_id}/deviations?panel=deviations.${one.deviation_id}`);
+  const panel = within(await visit.screen.findByRole('dialog', { name: one.title }));
+  return { ...visit, panel, one };
+}
+
+describe('the deviations of a project, as a user writes them on site', () => {
+  it('[W-SITE-54] [W-SITE-21] should be registered with one word, and stand in the list', async () => {
+    const visit = await visitWorkspace(PAGE);
+    await register(visit, 'Glippe');
+    const row = await visit.screen.findByRole('row', { name: /Glippe/ });
+    await waitFor(() => expect(within(row).getByText('Ny')).toBeDefined());
+    await waitFor(() => expect(callsOf(visit, 'deviations.create')).toBe(1));
+  });
+
+  it('[W-SITE-60] should say what is missing, and offer the words of earlier ones', async () => {
+    const { screen, user } = await visitWorkspace(PAGE);
+    await user.click(await screen.findByRole('button', { name: 'Nytt avvik' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Nytt avvik' }));
+    await user.click(panel.getByRole('button', { name: 'Lagre avvik' }));
+    expect(await panel.findByText('Skriv hva som er galt. Ett ord er nok.')).toBeDefined();
+    const [word] = within(panel.getByRole('group', { name: 'Ord brukt før i prosjektet' })).getAllByRole('button');
+    await user.click(word ?? document.body);
+    expect(panel.getByRole<HTMLInputElement>('textbox', { name: 'Hva er galt?' }).value).toBe(word?.textContent);
+  });
+
+  it('[W-SITE-58] should lead to those who must be told of an accident, and be saved all the same', async () => {
+    const visit = await visitWorkspace(PAGE);
+    const { screen, user } = visit;
+    await user.click(await screen.findByRole('button', { name: 'Nytt avvik' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Nytt avvik' }));
+    await user.click(panel.getByRole('button', { name: 'Flere felt' }));
+    await user.selectOptions(await panel.findByRole('combobox', { name: 'Type' }), 'Ulykke');
+    expect(panel.getByText(/varsle straks Arbeidstilsynet og politiet/)).toBeDefined();
+    expect(panel.getByRole('link', { name: /112/ }).getAttribute('href')).toBe('tel:112');
+    await user.type(panel.getByRole('textbox', { name: 'Hva er galt?' }), 'Fall');
+    await user.click(panel.getByRole('button', { name: 'Lagre avvik' }));
+    await waitFor(() => expect(callsOf(visit, 'deviations.create')).toBe(1));
+  });
+
+  it('[W-SITE-14] [W-SITE-55] should be moved by the names of statuses, and be closed with what was done', async () => {
+    const { user, panel, one } = await openOne();
+    expect(await panel.findByText('Registrert')).toBeDefined();
+    await user.click(await panel.findByRole('button', { name: 'Lukket' }));
+    const form = within(await panel.findByRole('form', { name: 'Flytt til Lukket' }));
+    await user.click(form.getByRole('button', { name: 'Lukket' }));
+    expect(await form.findByText('Skriv hva som ble gjort.')).toBeDefined();
+    await user.type(form.getByRole('textbox', { name: 'Hva ble gjort?' }), 'Tettet');
+    await user.click(form.getByRole('button', { name: 'Lukket' }));
+    expect(await panel.findByText(`${one.status_name} → Lukket`)).toBeDefined();
+    expect(panel.getAllByText('Tettet').length).toBeGreaterThan(0);
+    expect(await panel.findByRole('button', { name: 'Under arbeid' })).toBeDefined();
+  });
+
+  it('[W-SITE-25] should ask field by field where another user was first, with nothing chosen before', async () => {
+    const { user, world, panel, one } = await openOne();
+    await user.click(await panel.findByRole('button', { name: 'Endre' }));
+    const place = await panel.findByRole('textbox', { name: 'Sted' });
+    await user.clear(place);
+    await user.type(place, 'Loft');
+    const change = { place: 'Garasje', was: { place: one.place } };
+    await asKari(world, one.project_id, one.deviation_id, change);
+    await user.click(panel.getByRole('button', { name: 'Lagre' }));
+    const asked = within(
+      await panel.findByRole('group', { name: /Kari Lunde endret sted til Garasje. Du skrev Loft./ }),
+    );
+    expect(asked.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, false]);
+    await user.click(panel.getByRole('button', { name: 'Lagre valgene' }));
+    expect(await panel.findByText('Velg ett av de to.')).toBeDefined();
+    await user.click(asked.getByRole('radio', { name: 'Behold Garasje' }));
+    await user.click(panel.getByRole('button', { name: 'Lagre valgene' }));
+    await waitFor(() => expect(panel.queryByRole('radio')).toBeNull());
+  });
+
+  it('[W-SITE-02] should have no button and no request where the service takes no changes', async () => {
+    const visit = await visitWorkspace(PAGE, { plain: true });
+    await visit.screen.findByRole('heading', { name: 'Avvik' });
+    expect(visit.screen.queryByRole('button', { name: 'Nytt avvik' })).toBeNull();
+    expect(callsOf(visit, 'deviations.setup')).toBe(0);
+  });
+});

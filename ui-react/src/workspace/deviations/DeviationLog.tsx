@@ -1,0 +1,66 @@
+import type { DeviationLogLine } from '@felles/core/workspace/deviations';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import textStyles from '../../kit/Text.module.css';
+import { DASH, formatMoment } from '../format.ts';
+import styles from './deviations.module.css';
+
+/** [W-SITE-15] The log of a deviation, in the order of its arrival. */
+export function DeviationLog({ log }: { readonly log: readonly (DeviationLogLine | null)[] }) {
+  const text = useText();
+  const lines = log.filter((line) => line !== null);
+  return (
+    <section className={styles.log}>
+      <h3 className={styles.head}>{text('deviation.log')}</h3>
+      <ol className={styles.lines}>
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows at its end
+          <li key={at} className={styles.line}>
+            <span className={textStyles.medium}>{lineIn(text, line)}</span>
+            {line.text && (
+              <span className={styles.said} dir="auto">
+                {line.text}
+              </span>
+            )}
+            <span className={textStyles.quietSmall}>
+              {[line.by?.person_name, formatMoment(line.at)].filter(Boolean).join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A line in words; a kind that is not known is shown by the service's own word. */
+function lineIn(text: Text, { what, field, from, to }: DeviationLogLine): string {
+  const [before, after] = [from || DASH, to || DASH];
+  if (what === 'registered') return text('deviation.registered');
+  if (what === 'moved') return text('deviation.moved', { from: before, to: after });
+  if (what === 'assigned') return text('deviation.assigned', { to: after });
+  if (what === 'deadline') return text('deviation.dated', { to: after });
+  if (what === 'photo') return text('deviation.photo');
+  if (what === 'comment') return text('deviation.comment');
+  if (what === 'changed')
+    return text('deviation.changed', { field: fieldIn(text, field ?? ''), from: before, to: after });
+  return what ?? '';
+}
+
+/** The name of a field in words. */
+export function fieldIn(text: Text, field: string): string {
+  switch (field) {
+    case 'title':
+    case 'kind':
+    case 'severity':
+    case 'place':
+    case 'description':
+    case 'deadline':
+    case 'measure':
+    case 'status':
+      return text(`deviation.${field}`);
+    case 'responsible_id':
+      return text('deviation.responsible');
+    default:
+      return field;
+  }
+}

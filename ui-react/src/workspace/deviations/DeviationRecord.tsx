@@ -1,0 +1,184 @@
+import '../../i18n/catalogs/deviations.ts';
+
+import {
+  CHANGE_RIGHT,
+  type CommentDraft,
+  type Deviation,
+  type DeviationStatus,
+  isUnsent,
+  type MoveDraft,
+  mainMove,
+  movesOf,
+  needsOfMove,
+  type ProjectOfDeviation,
+  readDeviationDraft,
+  readWords,
+  recordOf,
+  statusIn,
+} from '@felles/core/workspace/deviations';
+import { type ReactNode, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import type { DrawnField } from '../../kit/form/fields-of.ts';
+import { LongTextField } from '../../kit/LongTextField.tsx';
+import { PanelFoot } from '../../kit/panels/PanelFoot.tsx';
+import { PanelForm } from '../../kit/panels/PanelForm.tsx';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-store.ts';
+import { useArea } from '../services.ts';
+import { DeviationLog } from './DeviationLog.tsx';
+import { DeviationPhotos } from './DeviationPhotos.tsx';
+import { moreFields } from './deviation-fields.tsx';
+import styles from './deviations.module.css';
+import { storedTexts, usePersons } from './NewDeviation.tsx';
+import { PendingChanges } from './PendingChanges.tsx';
+import { photosField } from './photos-field.tsx';
+import { useSetup, useSiteRights } from './use-setup.ts';
+
+interface DeviationRecordProps {
+  readonly project: ProjectOfDeviation;
+  /** As the list has it, with the changes that are not sent. */
+  readonly deviation: Deviation;
+  readonly facts: ReactNode;
+}
+
+/** The form that stands in the place of the moves. */
+type Open = DeviationStatus | 'comment' | 'change' | null;
+
+/** [W-SITE-55] A deviation with its photos and its log, and the moves that the user may make. */
+export function DeviationRecord({ project, deviation, facts }: DeviationRecordProps) {
+  const deviations = useArea('deviations');
+  const isNew = isUnsent(deviation);
+  const [record] = useState(() => deviations.deviation(project.id, deviation.deviation_id));
+  const [open, setOpen] = useState<Open>(null);
+  const setup = useSetup();
+  const rights = useSiteRights();
+  const text = useText();
+  useOpen(record, !isNew);
+  const answer = useObservable(record.answer$);
+  const { load } = answer;
+  const whole = load.status === 'ready' ? load.value : null;
+  const title = text('deviation.record', { title: deviation.title ?? '' });
+  const moves = setup ? movesOf(setup, deviation, rights) : [];
+  const main = setup && mainMove(setup, deviation, moves);
+  const mayComment = rights.includes('register_deviation') || rights.includes(CHANGE_RIGHT);
+  const close = () => setOpen(null);
+
+  return (
+    <div className={styles.record}>
+      <PendingChanges deviation={deviation} setup={setup} />
+      {whole && <DeviationPhotos photos={whole.photos ?? []} title={deviation.title ?? ''} />}
+      {facts}
+      {!isNew && (
+        <Loaded
+          load={load}
+          words={{ some: text('deviation.someLog'), all: text('deviation.allLog') }}
+          again={record.reload}
+        >
+          {(one) => <DeviationLog log={one.log ?? []} />}
+        </Loaded>
+      )}
+      {open === null ? (
+        (moves.length > 0 || mayComment) && (
+          <PanelFoot>
+            {mayComment && <Button onClick={() => setOpen('comment')}>{text('deviation.addComment')}</Button>}
+            {rights.includes(CHANGE_RIGHT) && (
+              <Button onClick={() => setOpen('change')}>{text('deviation.change')}</Button>
+            )}
+            {moves.map((to) => (
+              <Button key={to.status} kind={to.status === main ? 'primary' : 'secondary'} onClick={() => setOpen(to)}>
+                {to.name ?? to.status}
+              </Button>
+            ))}
+          </PanelFoot>
+        )
+      ) : (
+        <section className={styles.form} aria-label={titleOfForm()}>
+          <h3 className={styles.head}>{titleOfForm()}</h3>
+          {formOf(open)}
+          <Button kind="ghost" onClick={close}>
+            {text('deviation.cancel')}
+          </Button>
+        </section>
+      )}
+    </div>
+  );
+
+  function titleOfForm(): string {
+    if (open === 'comment') return text('deviation.comment');
+    if (open === 'change') return text('deviation.changing');
+    return `${text('deviation.moveTo')} ${open?.name ?? ''}`;
+  }
+
+  function formOf(shown: Exclude<Open, null>) {
+    const saved = whole?.photos?.length ?? 0;
+    const of = { project, deviation: { ...deviation, measure: whole?.measure ?? deviation.measure }, saved: close };
+    const draft = `deviation ${recordOf(deviation)}`;
+    const leaving = { key: 'deviations.unsaved', params: {} } as const;
+    if (shown === 'change') return <ChangeFields of={of} />;
+    if (shown === 'comment')
+      return (
+        <PanelForm<CommentDraft>
+          key="comment"
+          label={text('deviation.comment')}
+          make={() => deviations.commentForm(of)}
+          fields={[longText('text', text('deviation.comment')), photosField(text, { title, saved })]}
+          leaving={leaving}
+          draft={{ name: `${draft} comment`, read: readWords, stored: storedTexts }}
+        />
+      );
+    const from = setup && statusIn(setup, deviation);
+    if (!from) return null;
+    const field = needsOfMove(from, shown).measure
+      ? [longText('measure', text('deviation.measure')), photosField(text, { title, saved })]
+      : needsOfMove(from, shown).reason
+        ? [longText('reason', text('deviation.reason'))]
+        : [];
+    return (
+      <PanelForm<MoveDraft>
+        key={shown.status}
+        label={titleOfForm()}
+        make={() => deviations.moveForm({ ...of, from, to: shown })}
+        fields={field}
+        leaving={leaving}
+        draft={{ name: `${draft} ${shown.status}`, read: readWords, stored: storedTexts }}
+        saveWords={() => shown.name ?? shown.status}
+      />
+    );
+  }
+}
+
+const longText = <N extends string>(name: N, label: string) =>
+  ({
+    kind: 'own',
+    name,
+    label,
+    draw: ({ value, error, onChange, onLeave }: DrawnField<string>) => (
+      <LongTextField label={label} value={value} error={error} onType={onChange} onBlur={onLeave} />
+    ),
+    words: (value: string) => value,
+  }) as const;
+
+interface ChangeFieldsProps {
+  readonly of: Parameters<ReturnType<typeof useArea<'deviations'>>['changeForm']>[0];
+}
+
+function ChangeFields({ of }: ChangeFieldsProps) {
+  const deviations = useArea('deviations');
+  const setup = useSetup();
+  const persons = usePersons(of.project.id);
+  const text = useText();
+  return (
+    <PanelForm
+      label={text('deviation.changing')}
+      make={() => deviations.changeForm(of)}
+      fields={[
+        { kind: 'text', name: 'title', label: text('deviation.title') },
+        ...moreFields(text, { setup, persons }),
+      ]}
+      leaving={{ key: 'deviations.unsaved', params: {} }}
+      draft={{ name: `deviation ${recordOf(of.deviation)} change`, read: readDeviationDraft }}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import '../../i18n/catalogs/deviations.ts';
+
+import {
+  type Deviation,
+  type NewDeviationDraft,
+  type ProjectOfDeviation,
+  readDeviationDraft,
+} from '@felles/core/workspace/deviations';
+import { participantName } from '@felles/core/workspace/participants';
+import { useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Chip } from '../../kit/Chip.tsx';
+import type { Choice, DrawnField } from '../../kit/form/fields-of.ts';
+import { PanelForm } from '../../kit/panels/PanelForm.tsx';
+import { TextField } from '../../kit/TextField.tsx';
+import { useStore } from '../../react/use-store.ts';
+import { useArea } from '../services.ts';
+import { moreFields } from './deviation-fields.tsx';
+import styles from './deviations.module.css';
+import { photosField } from './photos-field.tsx';
+import { useSetup } from './use-setup.ts';
+
+interface NewDeviationProps {
+  readonly project: ProjectOfDeviation;
+  /** The deviations of the project, whose words are offered. */
+  readonly all: readonly Deviation[];
+}
+
+/** So many words of earlier deviations are offered. */
+const WORDS = 6;
+
+/** [W-SITE-54] A new deviation: the camera first, and only the title is needed. */
+export function NewDeviation({ project, all }: NewDeviationProps) {
+  const deviations = useArea('deviations');
+  const setup = useSetup();
+  const persons = usePersons(project.id);
+  const [hasMore, setMore] = useState(false);
+  const text = useText();
+  const words = [...new Set(all.flatMap(({ title }) => title ?? []))].slice(0, WORDS);
+  const title = {
+    kind: 'own',
+    name: 'title',
+    label: text('deviation.title'),
+    draw: (field: DrawnField<string>) => <TitleField {...field} words={words} />,
+    words: (value: string) => value,
+  } as const;
+  return (
+    <PanelForm<NewDeviationDraft>
+      label={text('deviation.new')}
+      make={({ close }) => deviations.newForm({ project, saved: close, start: {} })}
+      fields={(values) => [
+        photosField(text, {
+          title: values.title.trim() === '' ? '' : text('deviation.record', { title: values.title }),
+          isCameraFirst: true,
+        }),
+        title,
+        ...(hasMore ? moreFields(text, { setup, persons }) : []),
+      ]}
+      leaving={{ key: 'deviations.unsaved', params: {} }}
+      draft={{ name: `deviation ${project.id} new`, read: readDeviationDraft, stored: storedTexts }}
+      saveWords={() => text('deviation.save')}
+      note={() =>
+        !hasMore && (
+          <Button kind="ghost" iconAfter="down" aria-expanded={false} onClick={() => setMore(true)}>
+            {text('deviation.more')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** The texts of a draft: photos stay in the page. */
+export function storedTexts({
+  values,
+  changed,
+}: {
+  readonly values: object;
+  readonly changed: readonly PropertyKey[];
+}) {
+  const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
+  return changed.length === 0 ? null : Object.fromEntries(texts);
+}
+
+/** The persons who take part in the project, as the responsible is one of them. */
+export function usePersons(projectId: string): readonly Choice[] {
+  const participants = useArea('participants');
+  const [, { rows }] = useStore(() => participants.participants(projectId));
+  return rows.flatMap(({ item }) => (item.person?.id ? [{ value: item.person.id, label: participantName(item) }] : []));
+}
+
+interface TitleFieldProps extends DrawnField<string> {
+  readonly words: readonly string[];
+}
+
+function TitleField({ words, value, error, onChange, onLeave }: TitleFieldProps) {
+  const text = useText();
+  return (
+    <div className={styles.title}>
+      <TextField label={text('deviation.title')} value={value} error={error} onType={onChange} onBlur={onLeave} />
+      {words.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend in sight
+        <div className={styles.words} role="group" aria-label={text('deviation.words')}>
+          {words.map((word) => (
+            <Chip key={word} value={word} label={word} selected={word === value} onToggle={onChange} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+import { explainFailure } from '@felles/core';
+import type { Entry } from '@felles/core/data';
+import {
+  conflictsOf,
+  type Deviation,
+  type DeviationSetup,
+  type FieldConflict,
+  findStatus,
+  isUnsent,
+  recordOf,
+} from '@felles/core/workspace/deviations';
+import { type Choice, conflictIn, isCreation, type SiteChange } from '@felles/core/workspace/site-work';
+import { useState } from 'react';
+import { copyText } from '../../browser/clipboard.ts';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { Button } from '../../kit/Button.tsx';
+import { RadioCards } from '../../kit/form/RadioCards.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
+import { Question } from '../../kit/Question.tsx';
+import { SendForm } from '../../kit/SendForm.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useRejections } from '../../react/use-rejections.ts';
+import { formatDay } from '../format.ts';
+import { useArea } from '../services.ts';
+import { fieldIn } from './DeviationLog.tsx';
+import styles from './deviations.module.css';
+
+interface PendingChangesProps {
+  readonly deviation: Deviation;
+  readonly setup: DeviationSetup | null;
+}
+
+/** [W-SITE-25] [W-SITE-26] The changes of a deviation that need the user, and the receipt of one that is not sent. */
+export function PendingChanges({ deviation, setup }: PendingChangesProps) {
+  const { outbox } = useArea('deviations');
+  const entries = useObservable(outbox.entries$).filter(({ input }) => input.record === recordOf(deviation));
+  const refused = entries.filter(({ refusal }) => refusal !== null);
+  const creation = entries.find(({ input }) => isCreation(input));
+  return (
+    <>
+      {refused.map((entry) => {
+        const conflicts = conflictsOf(entry.input, conflictIn(entry.refusal));
+        return conflicts.length > 0 ? (
+          <ConflictForm key={entry.key} entryKey={entry.key} conflicts={conflicts} setup={setup} />
+        ) : (
+          <Refused key={entry.key} entry={entry} />
+        );
+      })}
+      {isUnsent(deviation) && creation && creation.refusal === null && <Receipt entry={creation} />}
+    </>
+  );
+}
+
+interface EntryProps {
+  readonly entry: Entry<SiteChange>;
+}
+
+/** A deviation that is only on this device. */
+function Receipt({ entry: { key, state, input } }: EntryProps) {
+  const { outbox } = useArea('deviations');
+  const [isAsked, setAsked] = useState(false);
+  const text = useText();
+  const count = input.photos.length;
+  return (
+    <>
+      <StatusBox
+        type="info"
+        title={text('deviation.unsent')}
+        action={
+          <span className={styles.calls}>
+            {state === 'lost' && (
+              <Button small onClick={() => outbox.retry(key)}>
+                {text('deviation.sendNow')}
+              </Button>
+            )}
+            {state === 'waiting' && (
+              <Button small onClick={() => setAsked(true)}>
+                {text('deviation.drop')}
+              </Button>
+            )}
+          </span>
+        }
+      />
+      {isAsked && (
+        <Question
+          title={count > 0 ? text('deviation.dropSure', { count }) : text('deviation.dropSureNone')}
+          onAnswer={(isYes) => {
+            if (isYes) outbox.drop(key);
+            setAsked(false);
+          }}
+        >
+          {text('deviation.dropWords')}
+        </Question>
+      )}
+    </>
+  );
+}
+
+/** [W-SITE-26] A change that was not taken: the text of the user stays until the user drops it. */
+function Refused({ entry: { key, refusal, input } }: EntryProps) {
+  const { outbox } = useArea('deviations');
+  const [isCopied, setCopied] = useState(false);
+  const text = useText();
+  const { client_id: _, was: __, registered_at: ___, at: ____, ...fields } = input.body;
+  const words = Object.entries(fields)
+    .map(([field, value]) => `${fieldIn(text, field)}: ${String(value ?? '')}`)
+    .join('\n');
+  return (
+    <StatusBox
+      type="danger"
+      title={
+        <>
+          {text('deviation.refused')}: {refusal && <MessageText message={explainFailure(refusal)} />}
+        </>
+      }
+      action={
+        <span className={styles.calls}>
+          <Button small onClick={() => copyText(words).then(setCopied)}>
+            {text('deviation.copy')}
+          </Button>
+          <Button small onClick={() => outbox.drop(key)}>
+            {text('deviation.dropChange')}
+          </Button>
+          <span role="status">{isCopied && text('deviation.copied')}</span>
+        </span>
+      }
+    >
+      {words}
+    </StatusBox>
+  );
+}
+
+interface ConflictFormProps {
+  readonly entryKey: string;
+  readonly conflicts: readonly FieldConflict[];
+  readonly setup: DeviationSetup | null;
+}
+
+/** [W-SITE-25] Another user was first: field by field the user keeps one of the two values, and none is chosen before. */
+function ConflictForm({ entryKey, conflicts, setup }: ConflictFormProps) {
+  const { outbox } = useArea('deviations');
+  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+  const [tries, setTries] = useState(0);
+  const [place, setPlace] = useState<HTMLFormElement | null>(null);
+  const text = useText();
+  useRejections({ current: place }, tries);
+  const valueIn = (field: string, value: unknown) => valueWords(text, setup, field, value);
+
+  function save() {
+    if (conflicts.every(({ field }) => choices[field] !== undefined)) outbox.resolve(entryKey, choices);
+    else setTries(tries + 1);
+  }
+
+  return (
+    <SendForm ref={setPlace} className={styles.conflict} aria-label={text('deviation.conflict')} onSend={save}>
+      {conflicts.map(({ field, by, theirs, mine }) => (
+        <RadioCards
+          key={field}
+          legend={text('deviation.conflictOf', {
+            by: by || text('deviation.another'),
+            field: fieldIn(text, field).toLocaleLowerCase('nb'),
+            theirs: valueIn(field, theirs),
+            mine: valueIn(field, mine),
+          })}
+          choices={[
+            { value: 'theirs', title: text('deviation.theirs', { value: valueIn(field, theirs) }) },
+            { value: 'mine', title: text('deviation.mine', { value: valueIn(field, mine) }) },
+          ]}
+          value={choices[field] ?? ''}
+          error={tries > 0 && choices[field] === undefined && text('deviation.chooseEach')}
+          onChoose={(choice) => setChoices({ ...choices, [field]: choice === 'mine' ? 'mine' : 'theirs' })}
+        />
+      ))}
+      <Button kind="primary" submit>
+        {text('deviation.saveChoices')}
+      </Button>
+    </SendForm>
+  );
+}
+
+/** A value of a field in words. */
+function valueWords(text: Text, setup: DeviationSetup | null, field: string, value: unknown): string {
+  const words = value === null || value === undefined ? '' : String(value);
+  if (words === '') return text('deviation.nothing');
+  if (field === 'status') return findStatus(setup ?? {}, words)?.name ?? words;
+  if (field === 'kind') return setup?.kinds?.find((one) => one?.kind === words)?.name ?? words;
+  if (field === 'deadline') return formatDay(words) || words;
+  return words;
+}

@@ -1,0 +1,41 @@
+import { isoDate } from '@felles/core';
+import type { PhotosDraft } from '@felles/core/workspace/deviations';
+import type { Text } from '../../i18n/texts.ts';
+import type { DrawnField } from '../../kit/form/fields-of.ts';
+import { useToday } from '../../react/use-clock.ts';
+import { PhotoField } from '../site/PhotoField.tsx';
+
+interface PhotosProps extends DrawnField<PhotosDraft> {
+  readonly title: string;
+  readonly saved?: number;
+  readonly isCameraFirst?: boolean;
+}
+
+function Photos({ title, saved = 0, isCameraFirst = false, error, onChange }: PhotosProps) {
+  const today = useToday();
+  return (
+    <div aria-invalid={error ? true : undefined}>
+      <PhotoField
+        photos={NONE}
+        saved={saved}
+        day={isoDate(today)}
+        record={title}
+        isCameraFirst={isCameraFirst}
+        onChange={(files, isPreparing) => onChange({ files, isPreparing })}
+      />
+      {error}
+    </div>
+  );
+}
+
+const NONE = [] as const;
+
+/** The field for the photos of a form. */
+export const photosField = (text: Text, more: Pick<PhotosProps, 'title' | 'saved' | 'isCameraFirst'>) =>
+  ({
+    kind: 'own',
+    name: 'photos',
+    label: text('deviation.photos'),
+    draw: (field: DrawnField<PhotosDraft>) => <Photos {...field} {...more} />,
+    words: ({ files }: PhotosDraft) => String(files.length),
+  }) as const;
