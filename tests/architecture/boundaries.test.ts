@@ -236,8 +236,8 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'workspace/deviations': ['workspace/projects', 'workspace/site-records', 'workspace/site-work'],
   // A template makes a document, and templates stand in the phases of a project.
   'workspace/handbook': ['workspace/documents', 'workspace/phases'],
-  // The lines of a project are listed as its other records, and name articles.
-  'workspace/hours': ['workspace/articles', 'workspace/site-records', 'workspace/site-work'],
+  // The lines of a project are listed as its other records, name articles, and need a right at it.
+  'workspace/hours': ['workspace/articles', 'workspace/projects', 'workspace/site-records', 'workspace/site-work'],
   // The user's choice is a persistent setting.
   'workspace/menu': ['workspace/settings'],
   // A passed deadline, a late task and an unread conversation are what needs a user.

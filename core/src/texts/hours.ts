@@ -7,6 +7,7 @@ export const no = {
   'hours.closedDay': 'Timer kan føres fra {{first}} til {{last}}.',
   'hours.futureDay': 'Timer kan føres til {{last}}.',
   'hours.noProject': 'Velg et prosjekt.',
+  'hours.noRight': 'Du kan ikke føre timer på dette prosjektet.',
   'hours.notQuarters': 'Skriv timer i kvarter, mer enn 0 og høyst 24.',
   'hours.notBetween': 'Fra–til gir {{hours}} timer. Skriv tider som gir hele kvarter, mer enn 0 og høyst 24.',
   'hours.noSuchTime': 'Klokken viser ikke denne tiden. Skriv en annen, som 07:00.',
@@ -28,6 +29,7 @@ export const en = {
   'hours.closedDay': 'Hours can be written from {{first}} to {{last}}.',
   'hours.futureDay': 'Hours can be written until {{last}}.',
   'hours.noProject': 'Choose a project.',
+  'hours.noRight': 'You cannot register hours at this project.',
   'hours.notQuarters': 'Write hours in quarters, more than 0 and at most 24.',
   'hours.notBetween':
     'The times give {{hours}} hours. Write times that give whole quarters, more than 0 and at most 24.',

@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
+import { goesWrong } from '../../e2e/support/service.ts';
 import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
 
 const PAGE = '/x/-/hours';
@@ -12,6 +13,12 @@ async function lastWeek({ screen, user }: VisitedWorkspace) {
 /** The hours of the week, as they stand above the table. */
 const sumOf = ({ screen }: VisitedWorkspace) =>
   Number(/^([\d,]+) timer$/.exec(screen.getByText(/^[\d,]+ timer$/).textContent ?? '')?.[1]?.replace(',', '.'));
+
+/** Opens the form of a new line. */
+async function newLine({ screen, user }: Pick<VisitedWorkspace, 'screen' | 'user'>) {
+  await user.click(await screen.findByRole('button', { name: 'Legg til timer' }));
+  return within(await screen.findByRole('dialog', { name: 'Timer' }));
+}
 
 describe('the week of the user', () => {
   it('[W-SITE-41] [W-SITE-45] should have its lines by article and day, and a usual day saved by one press', async () => {
@@ -53,5 +60,28 @@ describe('the week of the user', () => {
     await user.clear(hours);
     await user.type(hours, '3,25');
     expect(panel.getByText(/^Dagen blir 3,25 t, uken [\d,]+ t\.$/)).toBeDefined();
+  });
+
+  it('[W-SITE-44] should name the days that are open in the project, before the line is stored', async () => {
+    const { screen, user } = await visitWorkspace(PAGE);
+    const panel = await newLine({ screen, user });
+    const day = panel.getByLabelText('Dag');
+    await user.clear(day);
+    await user.type(day, '2026-10-18');
+    await user.tab();
+    expect(await panel.findByText('Timer kan føres fra 19.10 til 26.11.')).toBeDefined();
+    await user.click(panel.getByRole('button', { name: 'Lagre' }));
+    expect(screen.queryByRole('dialog', { name: 'Timer' })).not.toBeNull();
+  });
+
+  it('[W-SITE-10] [W-SITE-11] should say by the project that the user has no right to hours there', async () => {
+    const { screen, user } = await visitWorkspace(PAGE, {
+      before: (world) =>
+        goesWrong(world, { call: 'projects.view', kind: 'answer', answer: { hours: true, rights: ['tick'] } }),
+    });
+    const panel = await newLine({ screen, user });
+    await user.click(panel.getByRole('combobox', { name: 'Prosjekt' }));
+    await user.tab();
+    expect(await panel.findByText('Du kan ikke føre timer på dette prosjektet.')).toBeDefined();
   });
 });

@@ -28,6 +28,7 @@ export function hoursServices(door: WorkspaceDoor): HoursServices {
       const articles = createArticleLookup({ port: createArticlesHttp(door.http), clock: door.clock });
       const store = createHoursWeek({
         port: createHoursHttp(door.http),
+        projects,
         outbox: siteOutboxOf(door),
         articles$: articles.articles$,
         newKey: door.newKey,

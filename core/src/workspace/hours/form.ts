@@ -72,11 +72,21 @@ export const fieldsOfDraft = (draft: HoursDraft): HoursFields => ({
   comment: draft.comment.trim() || null,
 });
 
+/** The open days of the draft's project, and whether the user may register hours there. */
+interface HoursPlace extends OpenDays {
+  readonly mayRegister: boolean;
+}
+
 /** [W-SITE-41] The problems of a draft; `known` are the articles, as far as they are loaded. */
-export function problemsOfDraft(draft: HoursDraft, known: SplitArticles | null, open: OpenDays): Problems<HoursDraft> {
+export function problemsOfDraft(
+  draft: HoursDraft,
+  known: SplitArticles | null,
+  { mayRegister, ...open }: HoursPlace,
+): Problems<HoursDraft> {
   const { date, hours, from, to, pause, comment } = problemsOfHours(fieldsOfDraft(draft), open);
   const noTimes = draft.isTimed && draft.start === '' && draft.end === '';
   return {
+    ...(!mayRegister && { project: { key: 'hours.noRight', params: {} } }),
     ...(draft.project === null && { project: { key: 'hours.noProject', params: {} } }),
     ...problemsOfSelection(draft, known),
     ...(date && { date }),

@@ -4,6 +4,8 @@ import { numberIn } from '../../shared/numbers.ts';
 import type { Id } from '../../shared/wire-values.ts';
 import type { HoursMessage } from '../../texts/hours.ts';
 import { COUNT } from '../articles/selection.ts';
+import type { Flag, ProjectView } from '../projects/model.ts';
+import { rightsIn } from '../projects/rights.ts';
 import type { Listing } from '../site-records/rules.ts';
 import { hoursBetween, hoursIn } from './clock-times.ts';
 import type { APPROVAL_OUTCOMES, HoursFields, HoursLine, HoursStatus } from './model.ts';
@@ -106,6 +108,11 @@ export function problemsOfHours(fields: HoursFields, open: OpenDays): Problems<H
     ...(!(fields.extras ?? []).every(isCount) && { extras: { key: 'articles.count', params: {} } }),
   };
 }
+
+/** [W-SITE-11] Whether a user who may change things registers hours at a project. Until it is known, the service decides. */
+export const mayRegister = (project: Pick<ProjectView, Flag | 'rights'> | null): boolean =>
+  project === null ||
+  rightsIn(project, true).some((right) => right === 'register_hours' || right === 'hours_for_others');
 
 /** [W-SITE-19] An approved line can be neither changed nor removed. */
 export const isLocked = ({ status }: Pick<HoursLine, 'status'>): boolean => status === 'APPROVED';

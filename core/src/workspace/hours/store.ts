@@ -2,7 +2,7 @@ import { BehaviorSubject, type SchedulerLike } from 'rxjs';
 import { asOnePage, type CollectionView, createCollection } from '../../data/collection.ts';
 import { type CommandNeeds, createCommand } from '../../data/command.ts';
 import { createForm, type Form } from '../../data/form.ts';
-import type { Freshness } from '../../data/query.ts';
+import { createQuery, type Freshness } from '../../data/query.ts';
 import type { Edit } from '../../data/rows.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { addDays, type Day, isoDate, isoInstant, mondayOf } from '../../shared/dates.ts';
@@ -10,6 +10,7 @@ import { failureTexts } from '../../shared/messages.ts';
 import { createToday } from '../../shared/today.ts';
 import type { Id } from '../../shared/wire-values.ts';
 import type { ArticleLookup } from '../articles/lookup.ts';
+import type { ProjectsPort, ProjectView } from '../projects/model.ts';
 import type { SiteChange } from '../site-work/model.ts';
 import { isCreation } from '../site-work/rules.ts';
 import type { SiteOutbox } from '../site-work/store.ts';
@@ -24,7 +25,7 @@ import {
   usualDraft,
 } from './form.ts';
 import { type HoursFields, HoursLine, type HoursPeriod, type HoursPort } from './model.ts';
-import { fieldsOfLine } from './rules.ts';
+import { fieldsOfLine, mayRegister } from './rules.ts';
 import { copiedTo, type HoursRow, type HoursWeek, weekOf } from './week.ts';
 
 /** [W-SITE-43] The lines of the three weeks before are read too: the limits of the law are over four weeks. */
@@ -57,6 +58,7 @@ export interface HoursWeekStore {
 /** The outbox of the site, and the articles, whose names stand at lines that are not sent. */
 export interface HoursWeekNeeds extends Freshness {
   readonly port: Pick<HoursPort, 'own'>;
+  readonly projects: Pick<ProjectsPort, 'view'>;
   readonly outbox: SiteOutbox;
   readonly articles$: ArticleLookup['articles$'];
   readonly newKey: () => string;
@@ -65,7 +67,7 @@ export interface HoursWeekNeeds extends Freshness {
 
 /** Reads four weeks, and shows the last of them. */
 export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
-  const { port, outbox, articles$, newKey, clock, ...fresh } = needs;
+  const { port, projects, outbox, articles$, newKey, clock, ...fresh } = needs;
   const today = createToday(clock);
   const monday$ = new BehaviorSubject(mondayOf(today.day$.value));
   const list = createCollection<HoursLine, HoursPeriod, SiteChange, unknown>({
@@ -130,6 +132,10 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
     };
   }
 
+  /** The project of the form, with the user's rights and the open days. */
+  const chosen$ = new BehaviorSubject<Id | null>(null);
+  const place = createQuery<Id, ProjectView>({ question$: chosen$, ask: projects.view });
+
   function form(id: Id | null, day: Day, done: () => void): Form<HoursDraft> {
     const own = lines();
     const latest = own.reduce<HoursLine | null>(
@@ -145,17 +151,22 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
       newKey,
       clock,
     };
-    const made = createForm<HoursLine | null, HoursDraft, SiteChange, null>({
-      record$: derive({ rows: rows$ }, ({ rows }) => rows.find((row) => row.id === id)?.item ?? null),
-      valuesOf: (line) => (line === null ? blank : draftOf(fieldsOfLine(line), projectOfLine(line))),
-      problemsOf: (draft) => {
+    const made = createForm<FormRecord, HoursDraft, SiteChange, null>({
+      record$: derive({ rows: rows$, place: place.answer$ }, ({ rows, place: { load } }) => ({
+        line: rows.find((row) => row.id === id)?.item ?? null,
+        project: load.status === 'ready' ? load.value : null,
+      })),
+      valuesOf: ({ line }) => (line === null ? blank : draftOf(fieldsOfLine(line), projectOfLine(line))),
+      problemsOf: (draft, { line, project }) => {
         const articles = articles$.value;
         return problemsOfDraft(draft, articles.status === 'ready' ? articles.value : null, {
           today: today.day$.value,
-          back: null,
+          // A day that the user leaves as it was is not refused.
+          back: draft.date === line?.date ? null : (project?.hours_open_days ?? null),
+          mayRegister: mayRegister(project),
         });
       },
-      inputOf(draft, _changed, line) {
+      inputOf(draft, _changed, { line }) {
         const fields = fieldsOfDraft(draft);
         if (line === null) return creationOf(fields, draft.project ?? { id: '', title: '' });
         const { body, was } = changeBetween(fieldsOfLine(line), fields);
@@ -164,12 +175,19 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
       command: createCommand(saving),
       saved: done,
     });
+    const choose = (): void => chosen$.next(made.view$.value.values.project?.id ?? null);
+    choose();
     return {
       ...made,
       // Another project brings its own usual day.
       change(part) {
         const { project, date } = { ...made.view$.value.values, ...part };
         made.change(part.project && id === null ? { ...usualDraft(own, project, date), ...part } : part);
+        choose();
+      },
+      discard() {
+        made.discard();
+        choose();
       },
     };
   }
@@ -191,10 +209,12 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
     open() {
       today.open();
       list.open();
+      place.open();
     },
     close() {
       today.close();
       list.close();
+      place.close();
     },
     reload: list.reload,
     show: (monday) => monday$.next(monday),
@@ -212,6 +232,12 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
     drop,
     form,
   };
+}
+
+/** The line in the form, and its project; null until it is known. */
+interface FormRecord {
+  readonly line: HoursLine | null;
+  readonly project: ProjectView | null;
 }
 
 /** The effect of a change on the list of the user's lines. */

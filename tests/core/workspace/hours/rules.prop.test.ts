@@ -1,5 +1,6 @@
 import { addDays, type Day, isoDate, parseIsoDate } from '@felles/core';
 import { hoursByDay, hoursOfWeek, warningOfDay, warningsOfWeek } from '@felles/core/internal/workspace/hours/limits';
+import { mayRegister } from '@felles/core/internal/workspace/hours/rules';
 import {
   fieldsOfLine,
   HOURS_STATUSES,
@@ -9,6 +10,7 @@ import {
   outcomeOf,
   problemsOfHours,
 } from '@felles/core/workspace/hours';
+import { ProjectView, SITE_RIGHTS } from '@felles/core/workspace/projects';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -162,6 +164,19 @@ describe('the limits of the law', () => {
         );
         const inWeek = drawn.filter(([days]) => days >= 0 && days < 7).reduce((sum, [, quarters]) => sum + quarters, 0);
         expect(hoursOfWeek(hoursByDay(all), MONDAY)).toBe(inWeek / 4);
+      }),
+    );
+  });
+});
+
+describe('the right to hours at a project', () => {
+  it('[W-SITE-10] [W-SITE-11] should be one of two rights, none where hours are off, and open until it is known', () => {
+    expect(mayRegister(null)).toBe(true);
+    fc.assert(
+      fc.property(fc.option(fc.subarray([...SITE_RIGHTS])), fc.boolean(), (rights, hours) => {
+        const view = ProjectView.parse({ project_id: '1', hours: hours ? 1 : 0, rights });
+        const isGiven = rights === null || rights.includes('register_hours') || rights.includes('hours_for_others');
+        expect(mayRegister(view)).toBe(hours && isGiven);
       }),
     );
   });

@@ -19,7 +19,7 @@ import { describe, expect, it } from 'vitest';
 
 const at = (text: string): Day => parseIsoDate(text) ?? expect.unreachable(text);
 const MONDAY = at('2026-11-16');
-const OPEN = { today: at('2026-11-19'), back: 31 };
+const OPEN = { today: at('2026-11-19'), back: 31, mayRegister: true };
 
 const rowOf = (fields: object, state: HoursRow['state'] = 'settled'): HoursRow => {
   const item = HoursLine.parse(fields);
@@ -138,6 +138,8 @@ describe('the form of a line', () => {
     const fields = fieldsOfLine(HoursLine.parse(timed));
     expect(fieldsOfDraft(draftOf(fields, project))).toEqual(fields);
     expect(problemsOfDraft(draftOf(fields, project), null, OPEN)).toEqual({});
+    const refused = problemsOfDraft(draftOf(fields, project), null, { ...OPEN, mayRegister: false });
+    expect(refused).toMatchObject({ project: { key: 'hours.noRight' } });
     const wrong = { ...draftOf(fields, null), main: null, hours: 'x', start: '', end: '', pause: '', isTimed: false };
     expect(Object.keys(problemsOfDraft(wrong, null, OPEN)).toSorted()).toEqual(['hours', 'main', 'project']);
     expect(Object.keys(problemsOfDraft({ ...wrong, project, main: '1', isTimed: true }, null, OPEN))).toEqual([

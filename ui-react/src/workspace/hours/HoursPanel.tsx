@@ -10,9 +10,10 @@ import {
   readHoursDraft,
   weekAfter,
 } from '@felles/core/workspace/hours';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
+import { FieldNote } from '../../kit/Field.tsx';
 import type { DrawnField, FieldOf } from '../../kit/form/fields-of.ts';
 import { LongTextField } from '../../kit/LongTextField.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
@@ -51,17 +52,13 @@ export function HoursPanel({ store, articles, id, day, onClose }: HoursPanelProp
       draw: (field) => <DateField {...field} label={text('week.day')} />,
       words: formatDay,
     },
-    ...(id === null
-      ? [
-          {
-            kind: 'own',
-            name: 'project',
-            label: text('week.project'),
-            draw: (field: DrawnField<HoursProject | null>) => <ProjectField {...field} />,
-            words: (project: HoursProject | null) => project?.title ?? '',
-          } as const,
-        ]
-      : []),
+    {
+      kind: 'own',
+      name: 'project',
+      label: text('week.project'),
+      draw: (field) => (id === null ? <ProjectField {...field} /> : <FixedProject {...field} />),
+      words: (project) => project?.title ?? '',
+    },
     ...ofArticles,
     { kind: 'check', name: 'isTimed', label: text('week.isTimed') },
     ...(isTimed
@@ -141,6 +138,19 @@ function Becomes({ store, id, draft }: BecomesProps) {
       {text('week.becomes', { day: formatNumber(day?.hours ?? 0), week: formatNumber(after.hours) })}{' '}
       {day?.warning && <MessageText message={day.warning} />}
     </p>
+  );
+}
+
+/** The project of a line that is there already. */
+function FixedProject({ value, error }: DrawnField<HoursProject | null>) {
+  const text = useText();
+  const id = useId();
+  return (
+    <div>
+      <b>{text('week.project')}</b>
+      <p>{value?.title}</p>
+      <FieldNote id={id} error={error} />
+    </div>
   );
 }
 
