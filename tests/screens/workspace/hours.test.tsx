@@ -1,6 +1,8 @@
+import type { Failure } from '@felles/core';
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { goesWrong } from '../../e2e/support/service.ts';
+import { memoryPlace } from '../../support/memory-place.ts';
 import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
 
 const PAGE = '/x/-/hours';
@@ -83,5 +85,73 @@ describe('the week of the user', () => {
     await user.click(panel.getByRole('combobox', { name: 'Prosjekt' }));
     await user.tab();
     expect(await panel.findByText('Du kan ikke føre timer på dette prosjektet.')).toBeDefined();
+  });
+});
+
+const FORBIDDEN = { refusal: 'forbidden', status: 403, message: 'Kari kan gi deg retten.' } as const;
+const LINE = {
+  ...{ hours_id: '9', date: '2026-11-18', art_id: '1', name: 'Riving', hours: 6, status: 'REGISTERED' },
+  ...{ project_id: '1001', project_name: 'Storgata 31' },
+};
+
+/** The week with one line, of which a change to 8 hours was refused. */
+async function visitRefused(refusal: Partial<Extract<Failure, { kind: 'refused' }>>) {
+  const outbox = memoryPlace<unknown>();
+  outbox.put({
+    ...{ key: 'a', lane: '9', order: 1, wasSent: true },
+    refusal: { kind: 'refused', refusal: 'conflict', status: 409, type: '', message: '', ...refusal },
+    input: {
+      ...{ call: 'hours.change', project: { id: '1001', title: 'Storgata 31' }, record: '9', id: '9', point: null },
+      ...{ title: 'Riving, 8 t', at: '2026-11-18T14:00:00.000Z', body: { hours: 8, was: { hours: 7.5 } }, photos: [] },
+    },
+  });
+  const visit = await visitWorkspace(PAGE, {
+    before: (world) => goesWrong(world, { call: 'hours.own', kind: 'answer', answer: [LINE] }),
+    outboxes: new Map([['felles.workspace.site user 501', outbox]]),
+  });
+  visit.online$.next(false);
+  return { ...visit, stored: () => outbox.stored$.value };
+}
+
+describe('a refused line', () => {
+  it('[W-SITE-25] should be a choice by thing with nothing chosen, and go again with the newer value as seen', async () => {
+    const { screen, user, stored } = await visitRefused({
+      ...{ type: 'Changed', detail: { fields: { hours: { value: 6, by: 'Kari Lunde', at: null } } } },
+    });
+    const form = within(await screen.findByRole('form', { name: 'Valg mellom to verdier' }));
+    expect(form.getByRole('group', { name: 'Kari Lunde endret timer til 6 t. Du skrev 8 t.' })).toBeDefined();
+    const radios = form.getAllByRole<HTMLInputElement>('radio');
+    expect(radios.map(({ checked }) => checked)).toEqual([false, false]);
+    await user.click(form.getByRole('button', { name: 'Lagre valgene' }));
+    expect(form.getByText('Velg en av de to.')).toBeDefined();
+    expect(document.activeElement).toBe(radios[0]);
+    await user.click(form.getByRole('radio', { name: /^Bruk min/ }));
+    await user.click(form.getByRole('button', { name: 'Lagre valgene' }));
+    await expect.poll(() => screen.queryByRole('form', { name: 'Valg mellom to verdier' })).toBeNull();
+    expect(stored()).toMatchObject([{ refusal: null, input: { body: { hours: 8, was: { hours: 6 } } } }]);
+  });
+
+  it('[W-SITE-25] should leave the value of the other user where the user keeps it', async () => {
+    const { screen, user, stored } = await visitRefused({
+      ...{ type: 'Changed', detail: { fields: { hours: { value: 6, by: 'Kari Lunde', at: null } } } },
+    });
+    const form = within(await screen.findByRole('form', { name: 'Valg mellom to verdier' }));
+    await user.click(form.getByRole('radio', { name: /^Behold Karis/ }));
+    await user.click(form.getByRole('button', { name: 'Lagre valgene' }));
+    await expect.poll(stored).toEqual([]);
+  });
+
+  it.each([
+    ['Godkjente timer er låst', false, { type: 'Locked' }],
+    ['Finnes ikke lenger i dette prosjektet.', false, { refusal: 'notFound', status: 404 }],
+    ['Ikke tatt imot. Kari kan gi deg retten.', true, FORBIDDEN],
+  ] as const)('[W-SITE-26] should say "%s", and stay until it is dropped', async (reason, mayRetry, refusal) => {
+    const { screen, user, stored } = await visitRefused(refusal);
+    const told = within(await screen.findByRole('alert'));
+    expect(told.getByText(reason)).toBeDefined();
+    expect(told.queryByRole('button', { name: 'Prøv igjen' }) !== null).toBe(mayRetry);
+    expect(stored()).toHaveLength(1);
+    await user.click(told.getByRole('button', { name: 'Forkast' }));
+    await expect.poll(stored).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ export type { HoursMessage, HoursMessages } from '../../texts/hours.ts';
 export type { Overlap } from './clock-times.ts';
 export * from './form.ts';
 export * from './model.ts';
+export type { HoursChoices, HoursConflict, HoursThing, RefusedChange } from './refusals.ts';
 export {
   articleOf,
   fieldsOfLine,

@@ -25,6 +25,7 @@ import {
   usualDraft,
 } from './form.ts';
 import { type HoursFields, HoursLine, type HoursPeriod, type HoursPort } from './model.ts';
+import { choicesOfFields, type HoursChoices, type RefusedChange, refusalsOf } from './refusals.ts';
 import { fieldsOfLine, mayRegister } from './rules.ts';
 import { copiedTo, type HoursRow, type HoursWeek, weekOf } from './week.ts';
 
@@ -36,6 +37,8 @@ export interface HoursWeekView {
   readonly list: CollectionView<HoursLine>;
   readonly week: HoursWeek;
   readonly today: Day;
+  /** [W-SITE-26] The refused changes, by the id of their line. */
+  readonly refusals: ReadonlyMap<Id, readonly RefusedChange[]>;
 }
 
 /** The user's own hours; changes are stored on the device, and sent by the outbox. */
@@ -49,8 +52,11 @@ export interface HoursWeekStore {
   copy(lines: readonly HoursLine[], day: Day): void;
   /** A line that was never sent is dropped. */
   remove(row: HoursRow): void;
-  retry(row: HoursRow): void;
-  drop(row: HoursRow): void;
+  /** A refused change, by its key. */
+  retry(key: string): void;
+  drop(key: string): void;
+  /** [W-SITE-25] Sends a change in conflict again, with the values that the user keeps. */
+  resolve(key: string, choices: HoursChoices): void;
   /** [W-SITE-21] A line by its id, or null for a new one. `done` is called once the change is on the device. */
   form(id: Id | null, day: Day, done: () => void): Form<HoursDraft>;
 }
@@ -192,18 +198,18 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
     };
   }
 
-  const drop = ({ keys }: HoursRow): void => keys.forEach(outbox.drop);
   const save = (change: SiteChange): void => {
     outbox.save(change).subscribe();
   };
 
   return {
     view$: derive(
-      { list: list.view$, rows: rows$, monday: monday$, today: today.day$ },
-      ({ list, rows, monday, today }) => ({
+      { list: list.view$, rows: rows$, monday: monday$, today: today.day$, entries: outbox.entries$ },
+      ({ list, rows, monday, today, entries }) => ({
         list,
         week: weekOf(rows, monday),
         today,
+        refusals: new Map(rows.map(({ id, item, keys }) => [id, refusalsOf(item, keys, entries)])),
       }),
     ),
     open() {
@@ -225,11 +231,12 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
       }
     },
     remove(row) {
-      if (row.item.hours_id === row.item.client_id) drop(row);
+      if (row.item.hours_id === row.item.client_id) row.keys.forEach(outbox.drop);
       else save(changeOf(row.item, 'hours.remove', {}));
     },
-    retry: ({ keys }) => keys.forEach(outbox.retry),
-    drop,
+    retry: outbox.retry,
+    drop: outbox.drop,
+    resolve: (key, choices) => outbox.resolve(key, choicesOfFields(choices)),
     form,
   };
 }

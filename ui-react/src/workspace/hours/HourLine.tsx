@@ -1,9 +1,9 @@
-import { explainFailure, numberIn } from '@felles/core';
+import { numberIn } from '@felles/core';
 import type { HoursRow, HoursWeek } from '@felles/core/workspace/hours';
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
-import { MessageText } from '../../kit/MessageText.tsx';
 import styles from './hours.module.css';
 import { hoursIn, stateIn } from './words.ts';
 
@@ -12,12 +12,14 @@ interface HourLineProps {
   readonly week: HoursWeek;
   /** Null where the line cannot be changed. */
   readonly onOpen: (() => void) | null;
+  /** The refused changes of the line. */
+  readonly children?: ReactNode;
 }
 
 /** One line: its article, project and hours, and each thing about it that the user should know. */
-export function HourLine({ row, week, onOpen }: HourLineProps) {
+export function HourLine({ row, week, onOpen, children }: HourLineProps) {
   const text = useText();
-  const { item, failure, state } = row;
+  const { item, state } = row;
   const { name, art_id, project_name: project, phase_name: phase, comment, from, to, status } = item;
   const title = name || art_id || '';
   const isReturned = status === 'RETURNED' && state === 'settled';
@@ -51,11 +53,7 @@ export function HourLine({ row, week, onOpen }: HourLineProps) {
             })}
           </small>
         ))}
-        {failure && (
-          <small className={styles.warning}>
-            <MessageText message={explainFailure(failure)} />
-          </small>
-        )}
+        {children}
         {isReturned && onOpen && <Button onClick={onOpen}>{text('week.fix')}</Button>}
       </div>
       <span className={styles.amount}>

@@ -1,7 +1,7 @@
-import { type Day, dayMonth, weekdayOf } from '@felles/core';
-import type { HoursRow } from '@felles/core/workspace/hours';
+import { type Day, dayMonth, explainFailure, type Failure, weekdayOf } from '@felles/core';
+import type { HoursFields, HoursRow, HoursThing } from '@felles/core/workspace/hours';
 import type { Text } from '../../i18n/texts.ts';
-import { formatNumber } from '../format.ts';
+import { formatDay, formatNumber } from '../format.ts';
 
 const weekday = (text: Text, day: Day): string => text(`week.weekday.${weekdayOf(day)}`);
 
@@ -29,4 +29,47 @@ export function stateIn(text: Text, { item, state }: HoursRow): string {
   if (item.status !== 'APPROVED') return text('week.registered');
   const name = item.approved_by?.person_name;
   return name ? text('week.approvedBy', { name }) : text('week.approved');
+}
+
+/** [W-SITE-26] The reason of a refusal, in words of hours; a 403 names the user who can give the right. */
+export function reasonIn(text: Text, failure: Failure): string {
+  if (failure.kind === 'refused') {
+    if (failure.type === 'Locked') return text('week.locked');
+    if (failure.type === 'Exists') return text('week.exists');
+    if (failure.refusal === 'notFound') return text('week.missing');
+    if (failure.refusal === 'forbidden' && failure.message) return text('week.refused', { reason: failure.message });
+  }
+  const { key, params } = explainFailure(failure);
+  return text('week.refused', { reason: text(key, params) });
+}
+
+/** "Behold Karis"; a name that ends in s has no second one. */
+export function keepWords(text: Text, name: string): string {
+  const [first = ''] = name.split(' ');
+  if (first === '') return text('week.keepOthers');
+  return text('week.keepTheirs', { by: /[sxz]$/i.test(first) ? `${first}\u2019` : `${first}s` });
+}
+
+/** A thing of a line, with the value of it in these fields. */
+export function thingIn(
+  text: Text,
+  thing: HoursThing,
+  fields: HoursFields,
+  articleName: (id: string) => string,
+): string {
+  const { hours, from, to, extras } = fields;
+  switch (thing) {
+    case 'time':
+      return [hoursIn(text, hours), from && to && `(${from}–${to})`].filter(Boolean).join(' ');
+    case 'date':
+      return formatDay(fields.date);
+    case 'art_id':
+      return articleName(fields.art_id);
+    case 'extras':
+      return text('week.extras', { count: extras?.length ?? 0 });
+    case 'phase_id':
+      return fields.phase_id || text('week.nothing');
+    case 'comment':
+      return fields.comment ? `«${fields.comment}»` : text('week.nothing');
+  }
 }

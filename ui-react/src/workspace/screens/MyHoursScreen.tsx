@@ -13,7 +13,7 @@ import {
 } from '@felles/core';
 import { currentListOf, loadOf } from '@felles/core/data';
 import { type HoursRow, type HoursWeek, isLocked, linesBefore } from '@felles/core/workspace/hours';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -29,6 +29,7 @@ import { formatNumber } from '../format.ts';
 import { HourLine } from '../hours/HourLine.tsx';
 import { HoursPanel } from '../hours/HoursPanel.tsx';
 import styles from '../hours/hours.module.css';
+import { RefusedLine } from '../hours/RefusedLine.tsx';
 import { WeekTable } from '../hours/WeekTable.tsx';
 import { dayWords, hoursIn, shortDay } from '../hours/words.ts';
 import { useOffers } from '../offers/use-offers.ts';
@@ -67,6 +68,13 @@ export function MyHoursScreen() {
     panels.open(NEW);
   }
   const open = (row: HoursRow): void => panels.open(PANELS.of(row.id));
+  const known = useObservable(articles.articles$);
+  const articleName = (id: string): string =>
+    (known.status === 'ready' && known.value.main.find((article) => article.id === id)?.name) || id;
+  const refusedOf = (row: HoursRow): ReactNode =>
+    view.refusals
+      .get(row.id)
+      ?.map((refused) => <RefusedLine key={refused.key} refused={refused} store={store} articleName={articleName} />);
   const copied = dayIn(before[0]?.date);
   const buttons = mayWrite && (
     <>
@@ -123,13 +131,15 @@ export function MyHoursScreen() {
                             row={row}
                             week={week}
                             onOpen={mayWrite && !isLocked(row.item) ? () => open(row) : null}
-                          />
+                          >
+                            {refusedOf(row)}
+                          </HourLine>
                         ))}
                       </ul>
                     </section>
                   ))
                 : week.articles.length > 0 && <WeekTable week={week} today={today} onOpen={open} onAdd={add} />}
-              {!isNarrow && <Look week={week} onOpen={mayWrite ? open : null} />}
+              {!isNarrow && <Look week={week} onOpen={mayWrite ? open : null} refusedOf={refusedOf} />}
             </div>
           )}
         </Loaded>
@@ -208,10 +218,11 @@ const Warning = ({ message }: { readonly message: HoursWeek['warnings'][number] 
 interface LookProps {
   readonly week: HoursWeek;
   readonly onOpen: ((row: HoursRow) => void) | null;
+  readonly refusedOf: (row: HoursRow) => ReactNode;
 }
 
 /** The lines that need the user: refused, returned, or at once with another. */
-function Look({ week, onOpen }: LookProps) {
+function Look({ week, onOpen, refusedOf }: LookProps) {
   const text = useText();
   const rows = week.days
     .flatMap((day) => day.rows)
@@ -222,7 +233,9 @@ function Look({ week, onOpen }: LookProps) {
       <h2>{text('week.look')}</h2>
       <ul className={styles.lines}>
         {rows.map((row) => (
-          <HourLine key={row.id} row={row} week={week} onOpen={onOpen && (() => onOpen(row))} />
+          <HourLine key={row.id} row={row} week={week} onOpen={onOpen && (() => onOpen(row))}>
+            {refusedOf(row)}
+          </HourLine>
         ))}
       </ul>
     </section>

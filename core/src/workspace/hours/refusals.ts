@@ -1,0 +1,87 @@
+// The refused changes of a line. What another user has changed too is a choice between two values.
+import type { Entry } from '../../data/outbox-model.ts';
+import { type Failure, isRetryable } from '../../shared/result.ts';
+import type { SiteChange } from '../site-work/model.ts';
+import { type Choice, conflictIn } from '../site-work/rules.ts';
+import { HoursFields, type HoursLine } from './model.ts';
+import { fieldsOfLine } from './rules.ts';
+
+/** The things of a line that two users can change. Times and hours follow from each other, so they are one choice. */
+export type HoursThing = 'time' | 'date' | 'art_id' | 'extras' | 'phase_id' | 'comment';
+
+const THING_OF: Readonly<Record<keyof HoursFields, HoursThing>> = {
+  date: 'date',
+  art_id: 'art_id',
+  hours: 'time',
+  from: 'time',
+  to: 'time',
+  pause: 'time',
+  extras: 'extras',
+  phase_id: 'phase_id',
+  comment: 'comment',
+};
+const THINGS = [...new Set(Object.values(THING_OF))];
+const BY_FIELD: ReadonlyMap<string, HoursThing> = new Map(Object.entries(THING_OF));
+
+/** One thing with two values: the line as another user has it, and as this one wants it. */
+export interface HoursConflict {
+  readonly thing: HoursThing;
+  /** The name of the other user; '' where the service gives none. */
+  readonly by: string;
+  readonly theirs: HoursFields;
+  readonly mine: HoursFields;
+}
+
+export type HoursChoices = Readonly<Partial<Record<HoursThing, Choice>>>;
+
+/** [W-SITE-26] A change that the service has not taken. */
+export interface RefusedChange {
+  readonly key: string;
+  readonly failure: Failure;
+  readonly conflicts: readonly HoursConflict[];
+  /** Whether the same change can succeed later: after an error, or once the user has the right. */
+  readonly mayRetry: boolean;
+}
+
+/** [W-SITE-25] [W-SITE-26] The refused changes of a line, by the keys of its row. */
+export const refusalsOf = (
+  line: HoursLine,
+  keys: readonly string[],
+  entries: readonly Entry<SiteChange>[],
+): readonly RefusedChange[] =>
+  entries.flatMap(({ key, input, refusal }) =>
+    refusal === null || !keys.includes(key)
+      ? []
+      : {
+          key,
+          failure: refusal,
+          conflicts: conflictsOf(line, input, refusal),
+          mayRetry: isRetryable(refusal) || (refusal.kind === 'refused' && refusal.refusal === 'forbidden'),
+        },
+  );
+
+function conflictsOf(line: HoursLine, { body }: SiteChange, refusal: Failure): readonly HoursConflict[] {
+  const newer = Object.entries(conflictIn(refusal) ?? {});
+  const theirs = withFields(
+    fieldsOfLine(line),
+    newer.map(([field, { value }]) => [field, value]),
+  );
+  const mine = withFields(theirs, Object.entries(body));
+  return THINGS.flatMap((thing) => {
+    const [first] = newer.filter(([field]) => BY_FIELD.get(field) === thing);
+    return first === undefined ? [] : { thing, by: first[1].by ?? '', theirs, mine };
+  });
+}
+
+/** A value that cannot be read changes nothing. */
+const withFields = (fields: HoursFields, changes: readonly (readonly [string, unknown])[]): HoursFields =>
+  HoursFields.safeParse({ ...fields, ...Object.fromEntries(changes) }).data ?? fields;
+
+/** [W-SITE-25] The choice of each field, by the choices of the things. */
+export const choicesOfFields = (choices: HoursChoices): Readonly<Record<string, Choice>> =>
+  Object.fromEntries(
+    [...BY_FIELD].flatMap(([field, thing]) => {
+      const choice = choices[thing];
+      return choice === undefined ? [] : [[field, choice]];
+    }),
+  );
