@@ -7,13 +7,10 @@ import { root } from './setup.mjs';
 const entriesOf = (folder) => readdirSync(join(root, folder)).sort();
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** Its names, such as `Choice`, are others than those of the whole workspace: it is an entry alone. */
-const ALONE = ['site-work'];
-
 /** The entries of an application's areas in core. */
 const areasIn = (folder) =>
   entriesOf(folder)
-    .filter((name) => !ALONE.includes(name) && existsSync(join(root, folder, name, 'index.ts')))
+    .filter((name) => existsSync(join(root, folder, name, 'index.ts')))
     .map((name) => `export * from './${name}/index.ts';`);
 
 const catalogs = () =>

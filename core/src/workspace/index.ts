@@ -39,6 +39,7 @@ export * from './session/index.ts';
 export * from './settings/index.ts';
 export * from './site-photos/index.ts';
 export * from './site-records/index.ts';
+export * from './site-work/index.ts';
 export * from './statistics/index.ts';
 export * from './tasks/index.ts';
 export * from './unread/index.ts';

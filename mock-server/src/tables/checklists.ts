@@ -1,4 +1,5 @@
 // Users start, answer, photograph, sign and reopen the checklists of the demo company.
+
 import { isoDate, isoInstant, type NamedFile, osloDay, parseInstant } from '@felles/core';
 import { no, textOf } from '@felles/core/texts';
 import {
@@ -6,7 +7,6 @@ import {
   type ChecklistSignature,
   type Checkpoint,
   type CheckpointAnswer,
-  type CheckpointPhoto,
   checkpointsOf,
   isSigned,
   maySign,
@@ -15,6 +15,7 @@ import {
   statusOfCheckpoint,
   withAnswer,
 } from '@felles/core/workspace/checklists';
+import type { RecordPhoto } from '@felles/core/workspace/site-work';
 import { demoChecklistTemplates, demoPointsOf } from '@felles/fixtures/workspace/checklists';
 import { demoPhaseDefinitions } from '@felles/fixtures/workspace/phases';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
@@ -138,12 +139,12 @@ export function openChecklists({ world, publish }: Pick<Service, 'world' | 'publ
       };
       return rows.put({ ...withPoint(row, next), changes }, { key });
     },
-    photoWith: (row: ChecklistRow, id: string): CheckpointPhoto | null =>
+    photoWith: (row: ChecklistRow, id: string): RecordPhoto | null =>
       checkpointsOf(row)
         .flatMap(({ photos }) => photos ?? [])
         .find((photo) => photo?.photo_id === id) ?? null,
     /** [W-SITE-39] It is also one of the photos of the project. */
-    addPhoto(row: ChecklistRow, pointId: string, file: NamedFile, { staff, key }: Act): CheckpointPhoto {
+    addPhoto(row: ChecklistRow, pointId: string, file: NamedFile, { staff, key }: Act): RecordPhoto {
       const point = requirePoint(row, pointId);
       requireOpen(row);
       const photos = (point.photos ?? []).filter((photo) => photo !== null);
@@ -155,7 +156,7 @@ export function openChecklists({ world, publish }: Pick<Service, 'world' | 'publ
       const about = { data_id: row.checklist_id, datatype_id: 'checklist', node_title: row.title ?? null };
       const { document_id } = documents.put(row.project_id, null, { ...file, name }, staff.name, { key }, about);
       const url = `/project/photo/document/${document_id}`;
-      const photo: CheckpointPhoto = { photo_id: document_id, document_id, url, by: personOf(staff), at: now() };
+      const photo: RecordPhoto = { photo_id: document_id, document_id, url, by: personOf(staff), at: now() };
       rows.put(withPoint(row, { ...point, photos: [...photos, photo] }), { key });
       return photo;
     },

@@ -1,4 +1,5 @@
 // The deviations of the demo company's projects: registered, followed up, and never removed. The log of each only grows.
+
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { dayIn, Id, isoDate, isoInstant, type Message, type NamedFile, osloDay, parseInstant } from '@felles/core';
 import { no, textOf } from '@felles/core/texts';
@@ -6,7 +7,6 @@ import {
   Deviation,
   type DeviationChange,
   type DeviationLogLine,
-  type DeviationPhoto,
   type DeviationSetup,
   findStatus,
   isMeasureMissing,
@@ -15,6 +15,7 @@ import {
   problemsOfMove,
   statusIn,
 } from '@felles/core/workspace/deviations';
+import type { RecordPhoto } from '@felles/core/workspace/site-work';
 import {
   ACCIDENT_NOTICE,
   DEVIATION_KINDS,
@@ -221,7 +222,7 @@ export function openDeviations({ world, publish }: Pick<Service, 'world' | 'publ
       put(row, [line(act, 'comment', { text: text.trim() })], act),
 
     /** [W-SITE-39] The photo is one of the project's photos, whose path names the deviation. */
-    addPhoto(row: DeviationRow, file: NamedFile, staff: DemoStaff, key: string | null): DeviationPhoto {
+    addPhoto(row: DeviationRow, file: NamedFile, staff: DemoStaff, key: string | null): RecordPhoto {
       const photos = row.photos ?? [];
       if (photos.length >= MOST_PHOTOS) throw invalid(`Et avvik har høyst ${MOST_PHOTOS} bilder.`, 'file');
       const at = isoInstant(world.now());
@@ -231,7 +232,7 @@ export function openDeviations({ world, publish }: Pick<Service, 'world' | 'publ
       const name = `${file.name.replace(/\.\w+$/, '')}.${type.replace('image/', '')}`;
       const about = { data_id: row.deviation_id, datatype_id: 'deviation', node_title: row.title ?? null };
       const { document_id } = documents.put(row.project_id, null, { ...file, name }, staff.name, { key }, about);
-      const photo: DeviationPhoto = {
+      const photo: RecordPhoto = {
         photo_id: document_id,
         document_id,
         url: `/project/photo/document/${document_id}`,
@@ -242,7 +243,7 @@ export function openDeviations({ world, publish }: Pick<Service, 'world' | 'publ
       put({ ...row, photos: [...photos, photo] }, [line(act, 'photo', { to: name })], act);
       return photo;
     },
-    photoWith: (row: DeviationRow, id: string): DeviationPhoto | null =>
+    photoWith: (row: DeviationRow, id: string): RecordPhoto | null =>
       (row.photos ?? []).find((photo) => photo?.photo_id === id) ?? null,
   };
 }

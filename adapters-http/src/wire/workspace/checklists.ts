@@ -4,9 +4,9 @@ import {
   ChecklistSignature,
   ChecklistTemplate,
   CheckpointAnswer,
-  CheckpointPhoto,
   NewChecklist,
 } from '@felles/core/workspace/checklists';
+import { RecordPhoto } from '@felles/core/workspace/site-work';
 import * as z from 'zod/mini';
 import { parts, SLOW } from '../call.ts';
 import { addition } from '../rows.ts';
@@ -29,7 +29,7 @@ export const checklists = {
   }),
   addPhoto: changes.create('/{checklist_id}/checkpoints/{checkpoint_id}/photos', 'Adds a photo to a point', {
     body: parts({ file: FilePart, client_id: z.string() }),
-    reply: CheckpointPhoto,
+    reply: RecordPhoto,
     patience: SLOW,
   }),
   sign: changes.put('/{checklist_id}/signature', 'Signs a checklist, or opens it again', {

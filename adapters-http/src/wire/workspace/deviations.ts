@@ -2,10 +2,10 @@ import {
   Deviation,
   DeviationChange,
   DeviationComment,
-  DeviationPhoto,
   DeviationSetup,
   NewDeviation,
 } from '@felles/core/workspace/deviations';
+import { RecordPhoto } from '@felles/core/workspace/site-work';
 import * as z from 'zod/mini';
 import { parts, SLOW } from '../call.ts';
 import { addition } from '../rows.ts';
@@ -35,7 +35,7 @@ export const deviations = {
   }),
   addPhoto: changes.create('/{deviation_id}/photos', 'Adds a photo to a deviation', {
     body: parts({ file: FilePart, client_id: z.string() }),
-    reply: DeviationPhoto,
+    reply: RecordPhoto,
     patience: SLOW,
   }),
 };

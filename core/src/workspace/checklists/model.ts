@@ -1,18 +1,9 @@
 import * as z from 'zod/mini';
 import type { Reply } from '../../shared/reply.ts';
 import { Id, id, namedPerson, nullIfUnreadable, numberOrText, partsOf, text } from '../../shared/wire-values.ts';
+import { RecordPhoto } from '../site-work/model.ts';
 
 const Words = () => z.catch(text(), null);
-
-/** A photo of a point; it is also one of the project's photos. */
-export const CheckpointPhoto = z.looseObject({
-  photo_id: Id,
-  document_id: nullIfUnreadable(Id),
-  url: Words(),
-  by: namedPerson(),
-  at: Words(),
-});
-export type CheckpointPhoto = Readonly<z.infer<typeof CheckpointPhoto>>;
 
 /** [W-SITE-06] A point of a checklist, with its result and user. The fields after `user` may be missing. */
 export const Checkpoint = z.looseObject({
@@ -30,7 +21,7 @@ export const Checkpoint = z.looseObject({
   /** Of a measure. */
   unit: Words(),
   comment: Words(),
-  photos: partsOf(z.nullable(CheckpointPhoto), null),
+  photos: partsOf(z.nullable(RecordPhoto), null),
   deviation_id: nullIfUnreadable(Id),
 });
 export type Checkpoint = Readonly<z.infer<typeof Checkpoint>>;

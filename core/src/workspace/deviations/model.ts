@@ -1,18 +1,9 @@
 import * as z from 'zod/mini';
 import type { Reply } from '../../shared/reply.ts';
 import { Id, id, namedPerson, nullIfUnreadable, numberOrText, partsOf, text } from '../../shared/wire-values.ts';
+import { RecordPhoto } from '../site-work/model.ts';
 
 const Words = () => z.catch(text(), null);
-
-/** [W-SITE-04] A photo of a deviation; it is also one of the project's photos. */
-export const DeviationPhoto = z.looseObject({
-  photo_id: Id,
-  document_id: nullIfUnreadable(Id),
-  url: Words(),
-  by: namedPerson(),
-  at: Words(),
-});
-export type DeviationPhoto = Readonly<z.infer<typeof DeviationPhoto>>;
 
 /** [W-SITE-15] One line of the log. `from` and `to` are in words; `field` names a changed text. */
 export const DeviationLogLine = z.looseObject({
@@ -57,7 +48,7 @@ export const Deviation = z.looseObject({
   checkpoint_id: nullIfUnreadable(Id),
   /** How it was put right. */
   measure: Words(),
-  photos: partsOf(z.nullable(DeviationPhoto), null),
+  photos: partsOf(z.nullable(RecordPhoto), null),
   log: partsOf(z.nullable(DeviationLogLine), null),
 });
 export type Deviation = Readonly<z.infer<typeof Deviation>>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { NamedFile } from '../../shared/file.ts';
 import type { Reply } from '../../shared/reply.ts';
-import { Id, id } from '../../shared/wire-values.ts';
+import { Id, id, namedPerson, nullIfUnreadable, text } from '../../shared/wire-values.ts';
 
 const Photo: z.ZodMiniType<NamedFile, NamedFile> = z.object({
   name: z.string(),
@@ -10,6 +10,16 @@ const Photo: z.ZodMiniType<NamedFile, NamedFile> = z.object({
   size: z.optional(z.number()),
   bytesKey: z.optional(z.string()),
 });
+
+/** A photo of a record; it is also one of the project's photos. */
+export const RecordPhoto = z.looseObject({
+  photo_id: Id,
+  document_id: nullIfUnreadable(Id),
+  url: z.catch(text(), null),
+  by: namedPerson(),
+  at: z.catch(text(), null),
+});
+export type RecordPhoto = Readonly<z.infer<typeof RecordPhoto>>;
 
 /** The calls that an on-site change is sent by. The word after the dot says what becomes of the record. */
 export const SITE_CALLS = [

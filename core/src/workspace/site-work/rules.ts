@@ -67,13 +67,13 @@ export function conflictIn(refusal: Failure | null): Readonly<Record<string, New
 }
 
 /** The value that the user keeps of a field in conflict. */
-export type Choice = 'mine' | 'theirs';
+export type ConflictChoice = 'mine' | 'theirs';
 
 /** [W-SITE-25] The change after the user's choices, with the newer values as those seen; null if nothing of it is left. */
 export function withChoices(
   change: SiteChange,
   fields: Readonly<Record<string, NewerValue>>,
-  choices: Readonly<Record<string, Choice>>,
+  choices: Readonly<Record<string, ConflictChoice>>,
 ): SiteChange | null {
   const { was: _, ...sent } = change.body;
   const left = Object.entries(sent).filter(([field]) => choices[field] !== 'theirs');

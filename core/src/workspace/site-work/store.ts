@@ -5,7 +5,7 @@ import type { Reply } from '../../shared/reply.ts';
 import { ok } from '../../shared/result.ts';
 import type { SiteChange, SiteWorkPort } from './model.ts';
 import {
-  type Choice,
+  type ConflictChoice,
   conflictIn,
   idIn,
   isCreation,
@@ -22,7 +22,7 @@ export interface SiteOutbox extends Omit<Outbox<SiteChange, unknown>, 'post' | '
   /** [W-SITE-21] Emits once the device has stored the change; fails with the reason if it cannot. */
   save(change: SiteChange): Reply<null>;
   /** [W-SITE-25] Sends a change in conflict again, with the choices of the user. */
-  resolve(key: string, choices: Readonly<Record<string, Choice>>): void;
+  resolve(key: string, choices: Readonly<Record<string, ConflictChoice>>): void;
 }
 
 /** The port, and what every outbox needs. */

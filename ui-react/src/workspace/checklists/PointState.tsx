@@ -1,4 +1,5 @@
 import type { Checkpoint, PendingAnswer } from '@felles/core/workspace/checklists';
+import type { ConflictChoice } from '@felles/core/workspace/site-work';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -50,12 +51,10 @@ export function PointRefusal({ pending, writing }: PointRefusalProps) {
   );
 }
 
-type Choice = 'mine' | 'theirs';
-
 /** [W-SITE-25] Two answers to one point: each field is a question, and nothing is chosen from the start. */
 function PointConflict({ pending, writing }: PointRefusalProps) {
   const text = useText();
-  const [chosen, setChosen] = useState<Readonly<Record<string, Choice>>>({});
+  const [chosen, setChosen] = useState<Readonly<Record<string, ConflictChoice>>>({});
   const [isAsked, setAsked] = useState(false);
   const fields = Object.entries(pending.conflict ?? {});
   const valueIn = (field: string, value: unknown): string => answerIn(text, { [field]: value });
