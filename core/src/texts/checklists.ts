@@ -13,7 +13,6 @@ export const no = {
   'checklists.offline': 'Signering krever nett. Svarene er lagret.',
   'checklists.lost': 'Svaret kom ikke frem. Sjekklisten kan være signert likevel.',
   'checklists.refused': 'Sjekklisten ble ikke endret. {{reason}}',
-  'checklists.notAnswered': 'Alle punkter må besvares før sjekklisten signeres.',
 } as const;
 
 /** In English. */
@@ -28,7 +27,6 @@ export const en = {
   'checklists.offline': 'A signature needs a network. The answers are saved.',
   'checklists.lost': 'The answer was lost. The checklist may be signed all the same.',
   'checklists.refused': 'The checklist was not changed. {{reason}}',
-  'checklists.notAnswered': 'All points must be answered before the checklist is signed.',
 } as const satisfies TextsOf<ChecklistMessages>;
 
 /** The problems of answers and signatures. */

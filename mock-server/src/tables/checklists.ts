@@ -111,6 +111,10 @@ export function openChecklists({ world, publish }: Pick<Service, 'world' | 'publ
       };
       return rows.put(row, { key });
     },
+    /** [W-SITE-17] Notes the deviation that a point has led to. */
+    noteDeviation(row: ChecklistRow, pointId: string, deviation_id: string): void {
+      rows.put(withPoint(row, { ...requirePoint(row, pointId), deviation_id }));
+    },
     /** [W-SITE-24] [W-SITE-27] Only the fields in the body are changed, and only as the user saw them. */
     answer(row: ChecklistRow, pointId: string, { at, was, ...fields }: CheckpointAnswer, { staff, key }: Act) {
       const point = requirePoint(row, pointId);
@@ -163,7 +167,7 @@ export function openChecklists({ world, publish }: Pick<Service, 'world' | 'publ
     /** [W-SITE-18] A list that is as it should be is left as it is. */
     sign(row: ChecklistRow, { signed, reason }: ChecklistSignature, { staff, key }: Act): ChecklistRow {
       if (signed === isSigned(row)) return row;
-      if (signed && !maySign(row)) throw invalid(textOf(no, { key: 'checklists.notAnswered', params: {} }), 'signed');
+      if (signed && !maySign(row)) throw invalid('Alle punkter må besvares før sjekklisten signeres.', 'signed');
       const [at, by] = [now(), personOf(staff)];
       const line = { at, by, what: signed ? 'signed' : 'reopened', text: signed ? null : (trimmed(reason) ?? null) };
       const signature = signed ? { signed_at: at, signed_by: by } : { signed_at: null, signed_by: null };

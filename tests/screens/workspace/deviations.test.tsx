@@ -1,3 +1,4 @@
+import { demoChecklists } from '@felles/fixtures/workspace/checklists';
 import { demoDeviations } from '@felles/fixtures/workspace/deviations';
 import { buildMockServer, createWorld, issueGrant, type World } from '@felles/mock-server';
 import { waitFor, within } from '@testing-library/dom';
@@ -105,6 +106,21 @@ describe('the deviations of a project, as a user writes them on site', () => {
     await user.click(asked.getByRole('radio', { name: 'Behold Garasje' }));
     await user.click(panel.getByRole('button', { name: 'Lagre valgene' }));
     await waitFor(() => expect(panel.queryByRole('radio')).toBeNull());
+  });
+
+  it('[W-SITE-17] should begin with the point of a checklist that was not OK, which then names it', async () => {
+    const world = createWorld({ realTime: () => NOW });
+    const list = demoChecklists(world.state.seed, NOW, '1001')[0] ?? expect.unreachable();
+    const point = list.checkpoints?.[0] ?? expect.unreachable();
+    const asked = new URLSearchParams({ checklist: list.checklist_id, point: point.checkpoint_id, title: 'Fukt' });
+    const visit = await visitWorkspace(`${PAGE}?panel=deviations.new&${asked}`);
+    const panel = within(await visit.screen.findByRole('dialog', { name: 'Nytt avvik' }));
+    const title = await panel.findByRole<HTMLInputElement>('textbox', { name: 'Hva er galt?' });
+    expect(title.value).toBe('Fukt');
+    await visit.user.click(panel.getByRole('button', { name: 'Lagre avvik' }));
+    await waitFor(() => expect(callsOf(visit, 'deviations.create')).toBe(1));
+    const named = JSON.stringify(visit.world.state.tables['checklists'] ?? []);
+    expect(named).toMatch(/"deviation_id":"?\d+/);
   });
 
   it('[W-SITE-02] should have no button and no request where the service takes no changes', async () => {

@@ -103,8 +103,10 @@ export const checklistOf = (projectId: string, id: string): string => `${checkli
 export const deviationsOf = (projectId: string): string => `/project/${addressPart(projectId)}/deviations`;
 
 /** The form of a new deviation that a point of a checklist leads to. */
-export const newDeviationOf = (projectId: string, checklistId: string, pointId: string): string =>
-  `${deviationsOf(projectId)}?panel=deviations.new&checklist=${addressPart(checklistId)}&point=${addressPart(pointId)}`;
+export const newDeviationOf = (
+  projectId: string,
+  point: Readonly<Record<'checklist' | 'point' | 'title', string>>,
+): string => `${deviationsOf(projectId)}?panel=deviations.new&${new URLSearchParams(point)}`;
 
 /** The schedule of one project. */
 export const planningOf = (projectId: string): string => `${paths.planning}?project=${addressPart(projectId)}`;

@@ -16,6 +16,7 @@ import {
   type DeviationStatus,
   type MoveDraft,
   type NewDeviationDraft,
+  type NewDeviationStart,
   type ProjectOfDeviation,
 } from '@felles/core/workspace/deviations';
 import type { SiteOutbox } from '@felles/core/workspace/site-work';
@@ -47,7 +48,7 @@ export interface DeviationServices {
   readonly outbox: SiteOutbox;
   /** The file of a photo, by its document. */
   photo(documentId: string): Query<string, FileContent>;
-  newForm(of: OfForm & { readonly start: Partial<DeviationDraft> }): Form<NewDeviationDraft>;
+  newForm(of: OfForm & NewDeviationStart): Form<NewDeviationDraft>;
   moveForm(of: OfDeviation & { readonly from: DeviationStatus; readonly to: DeviationStatus }): Form<MoveDraft>;
   commentForm(of: OfDeviation): Form<CommentDraft>;
   changeForm(of: OfDeviation): Form<DeviationDraft>;

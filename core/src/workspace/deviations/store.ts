@@ -6,6 +6,7 @@ import type { NamedFile } from '../../shared/file.ts';
 import { type FailureTexts, failureTexts } from '../../shared/messages.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { ok } from '../../shared/result.ts';
+import type { Id } from '../../shared/wire-values.ts';
 import type { DeviationMessage } from '../../texts/deviations.ts';
 import type { SiteChange } from '../site-work/model.ts';
 import type { SiteOutbox } from '../site-work/store.ts';
@@ -68,11 +69,16 @@ export interface NewDeviationDraft extends DeviationDraft {
   readonly photos: PhotosDraft;
 }
 
+/** The values that a new deviation begins with. */
+export interface NewDeviationStart {
+  readonly start: Partial<DeviationDraft>;
+  /** [W-SITE-17] The point of a checklist that was not OK; null for any other deviation. */
+  readonly point: { readonly checklist_id: Id; readonly checkpoint_id: Id } | null;
+}
+
 /** [W-SITE-54] The form of a new deviation: only its title is needed. `start` has values that are filled in. */
-export function createNewDeviationForm(
-  needs: DeviationFormNeeds & { readonly start: Partial<DeviationDraft> },
-): Form<NewDeviationDraft> {
-  const { project, newKey, clock, start, saved } = needs;
+export function createNewDeviationForm(needs: DeviationFormNeeds & NewDeviationStart): Form<NewDeviationDraft> {
+  const { project, newKey, clock, start, point, saved } = needs;
   const empty: NewDeviationDraft = { ...DEVIATION_FORM.valuesOf(null), ...start, photos: NO_PHOTOS };
   return createForm<NewDeviationDraft, NewDeviationDraft, NewDeviationDraft, null>({
     record$: new BehaviorSubject(empty),
@@ -85,7 +91,7 @@ export function createNewDeviationForm(
     command: savingTo(needs, ({ photos, ...values }: NewDeviationDraft) => {
       const { title, ...fields } = DEVIATION_FORM.fieldsOf(values, Object.keys(values), null);
       const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
-      return [creationOf(project, { ...filled, title: String(title) }, photos.files, newKey(), clock.now())];
+      return [creationOf(project, { ...filled, ...point, title: String(title) }, photos.files, newKey(), clock.now())];
     }),
     saved: () => {},
     done: saved,

@@ -14,13 +14,13 @@ import { invalid, refusal } from '../../refusals.ts';
 import { requireSiteRight } from '../../rights/site-rights.ts';
 import type { Service } from '../../row.ts';
 import { createOnce } from '../../site-changes.ts';
+import { openChecklists } from '../../tables/checklists.ts';
 import { DEVIATION_SETUP, type DeviationRow, openDeviations } from '../../tables/deviations.ts';
-import { openSiteRecords } from '../../tables/site-records.ts';
 
 /** Deviations: registered, changed and moved by their rules, commented, and shown with photos. */
 export function deviationRoutes(app: FastifyInstance, service: Service): void {
   const deviations = openDeviations(service);
-  const { checklists } = openSiteRecords(service);
+  const checklists = openChecklists(service);
 
   function requireDeviation({ project_id, deviation_id }: Readonly<Record<'project_id' | 'deviation_id', string>>) {
     const row = deviations.rows.get(deviation_id);
@@ -36,15 +36,17 @@ export function deviationRoutes(app: FastifyInstance, service: Service): void {
 
   answer(app, service, wire.create, ({ staff, params, body, key }) => {
     requireInstant(body.registered_at, 'registered_at');
-    const list = body.checklist_id ? checklists.get(body.checklist_id) : null;
+    const list = body.checklist_id ? checklists.rows.get(body.checklist_id) : null;
     if (body.checklist_id && list?.project_id !== params.project_id)
       throw invalid('Sjekklisten finnes ikke i dette prosjektet.', 'checklist_id');
     if (body.checkpoint_id && !list?.checkpoints?.some((point) => point?.checkpoint_id === body.checkpoint_id))
       throw invalid('Punktet finnes ikke i sjekklisten.', 'checkpoint_id');
     return whole(
-      createOnce(service, 'deviations', { params, body }, deviations.rows, () =>
-        deviations.create(params.project_id, body, staff, key),
-      ),
+      createOnce(service, 'deviations', { params, body }, deviations.rows, () => {
+        const row = deviations.create(params.project_id, body, staff, key);
+        if (list && body.checkpoint_id) checklists.noteDeviation(list, body.checkpoint_id, row.deviation_id);
+        return row;
+      }),
     );
   });
 

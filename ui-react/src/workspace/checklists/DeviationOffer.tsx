@@ -25,7 +25,14 @@ export function DeviationOffer({ list, point }: DeviationOfferProps) {
         <b>{text('checklists.deviation')}</b>
         <small>{text('checklists.deviationHint')}</small>
       </span>
-      <PageButton kind="primary" to={newDeviationOf(id, list.checklist_id, point.checkpoint_id)}>
+      <PageButton
+        kind="primary"
+        to={newDeviationOf(id, {
+          checklist: list.checklist_id,
+          point: point.checkpoint_id,
+          title: point.title ?? '',
+        })}
+      >
         {text('checklists.makeDeviation')}
       </PageButton>
     </section>

@@ -1,4 +1,4 @@
-import type { DeviationPhoto } from '@felles/core/workspace/deviations';
+import type { RecordPhoto } from '@felles/core/workspace/site-work';
 import { useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useNear } from '../../react/use-near.ts';
@@ -9,7 +9,7 @@ import { useArea } from '../services.ts';
 import styles from './deviations.module.css';
 
 interface DeviationPhotosProps {
-  readonly photos: readonly (DeviationPhoto | null)[];
+  readonly photos: readonly (RecordPhoto | null)[];
   readonly title: string;
 }
 

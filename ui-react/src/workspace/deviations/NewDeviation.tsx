@@ -3,11 +3,13 @@ import '../../i18n/catalogs/deviations.ts';
 import {
   type Deviation,
   type NewDeviationDraft,
+  type NewDeviationStart,
   type ProjectOfDeviation,
   readDeviationDraft,
 } from '@felles/core/workspace/deviations';
 import { participantName } from '@felles/core/workspace/participants';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Chip } from '../../kit/Chip.tsx';
@@ -37,6 +39,7 @@ export function NewDeviation({ project, all }: NewDeviationProps) {
   const persons = usePersons(project.id);
   const [hasMore, setMore] = useState(false);
   const text = useText();
+  const start = useStart();
   const words = [...new Set(all.flatMap(({ title }) => title ?? []))].slice(0, WORDS);
   const title = {
     kind: 'own',
@@ -48,7 +51,7 @@ export function NewDeviation({ project, all }: NewDeviationProps) {
   return (
     <PanelForm<NewDeviationDraft>
       label={text('deviation.new')}
-      make={({ close }) => deviations.newForm({ project, saved: close, start: {} })}
+      make={({ close }) => deviations.newForm({ project, saved: close, ...start })}
       fields={(values) => [
         photosField(text, {
           title: values.title.trim() === '' ? '' : text('deviation.record', { title: values.title }),
@@ -69,6 +72,16 @@ export function NewDeviation({ project, all }: NewDeviationProps) {
       }
     />
   );
+}
+
+/** [W-SITE-17] The point of a checklist that led here, by the address of the page. */
+function useStart(): NewDeviationStart {
+  const [asked] = useSearchParams();
+  const [list, point, title] = ['checklist', 'point', 'title'].map((name) => asked.get(name) ?? '');
+  return {
+    start: title ? { title } : {},
+    point: list && point ? { checklist_id: list, checkpoint_id: point } : null,
+  };
 }
 
 /** The texts of a draft: photos stay in the page. */

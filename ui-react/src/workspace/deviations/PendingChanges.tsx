@@ -9,7 +9,7 @@ import {
   isUnsent,
   recordOf,
 } from '@felles/core/workspace/deviations';
-import { type Choice, conflictIn, isCreation, type SiteChange } from '@felles/core/workspace/site-work';
+import { type ConflictChoice, conflictIn, isCreation, type SiteChange } from '@felles/core/workspace/site-work';
 import { useState } from 'react';
 import { copyText } from '../../browser/clipboard.ts';
 import { useText } from '../../i18n/text.ts';
@@ -141,7 +141,7 @@ interface ConflictFormProps {
 /** [W-SITE-25] Another user was first: field by field the user keeps one of the two values, and none is chosen before. */
 function ConflictForm({ entryKey, conflicts, setup }: ConflictFormProps) {
   const { outbox } = useArea('deviations');
-  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+  const [choices, setChoices] = useState<Readonly<Record<string, ConflictChoice>>>({});
   const [tries, setTries] = useState(0);
   const [place, setPlace] = useState<HTMLFormElement | null>(null);
   const text = useText();
