@@ -40,6 +40,7 @@ function exampleOf(schema: Schema): { readonly value: unknown; readonly lists: r
     if (of instanceof z.core.$ZodRecord) return { x: made(of._zod.def.valueType, [...path, 'x']) };
     if (of instanceof z.core.$ZodPipe) return made(of._zod.def.in, path);
     const { def } = of._zod;
+    if (of instanceof z.core.$ZodEnum) return Object.values(of._zod.def.entries)[0];
     if ('innerType' in def) return made(def.innerType as Schema, path); // what wraps a schema has it there
     count += 1;
     const plain = [`text ${count}`, count, true, null, {}];

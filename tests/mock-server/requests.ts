@@ -68,6 +68,9 @@ const GOOD: Readonly<Record<string, fc.Arbitrary<string>>> = {
   template_id: fc.constantFrom('102', '201', '208'),
   participant_id: fc.constant('1001000'),
   checkin_id: fc.constant('1001001'),
+  hours_id: fc.constantFrom('100101', '100103'),
+  checklist_id: fc.constantFrom('100100', '100101'),
+  checkpoint_id: fc.constant('10010000'),
   departmentID: fc.constantFrom('1', '2'),
   deviation_id: fc.constant('100100'),
   document_id: fc.constant('100100'),
@@ -168,6 +171,18 @@ const GOOD_BODIES: Readonly<Record<string, fc.Arbitrary<object>>> = {
   '/v1/contacts/{id}': fc.constant({ name: 'Fjordbygg AS' }),
   '/v1/department/{departmentID}': fc.constant({ name: 'Bygg' }),
   '/v1/departments': fc.constant({ name: 'Bygg' }),
+  '/v1/projects/{project_id}/checklists': fc.constant({ client_id: CLIENT_ID, template_id: 901 }),
+  '/v1/projects/{project_id}/checklists/{checklist_id}/checkpoints/{checkpoint_id}': fc.constant({
+    status: 'OK',
+    was: { status: 'NOT_RELEVANT' },
+  }),
+  '/v1/projects/{project_id}/checklists/{checklist_id}/signature': fc.constantFrom(
+    { signed: true },
+    { signed: false, reason: 'Feil' },
+  ),
+  '/v1/projects/{project_id}/hours': fc.constant({ client_id: CLIENT_ID, date: '2026-06-17', art_id: 1, hours: 7.5 }),
+  '/v1/projects/{project_id}/hours/{hours_id}': fc.constant({ comment: 'Regn', was: { comment: null } }),
+  '/v1/projects/{project_id}/hours/approval': fc.constant({ ids: [1], status: 'APPROVED' }),
   '/v1/projects/{project_id}/deviations': fc.constant({
     client_id: CLIENT_ID,
     registered_at: '2026-06-18T10:00:00Z',
@@ -234,6 +249,12 @@ const inParts = (name: string, fileType: string, content: string, clientId?: str
 const GOOD_PARTS: Readonly<Record<string, string>> = {
   '/v1/documents/{document_id}/versions': inParts('Plan.pdf', 'application/pdf', '%PDF-1.7'),
   '/v1/messages/{messageID}/attachments': inParts('Plan.pdf', 'application/pdf', '%PDF-1.7'),
+  '/v1/projects/{project_id}/checklists/{checklist_id}/checkpoints/{checkpoint_id}/photos': inParts(
+    'Punkt.gif',
+    'image/gif',
+    'GIF89a',
+    CLIENT_ID,
+  ),
   '/v1/projects/{project_id}/deviations/{deviation_id}/photos': inParts('Avvik.gif', 'image/gif', 'GIF89a', CLIENT_ID),
   '/v1/projects/{project_id}/photo': inParts('Hus.gif', 'image/gif', 'GIF89a'),
 };

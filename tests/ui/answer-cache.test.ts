@@ -48,12 +48,12 @@ describe('stored answers in the browser', () => {
   it('should go if they are too old, and the oldest first if they need too much room [W-SITE-29]', async () => {
     aBrowser();
     const page = browserAnswerCache();
-    const large = (at: number) => ({ bytes: new Uint8Array(20_000_000), at });
+    const large = (at: number) => ({ bytes: new Uint8Array(20), at });
     page.begin('ola', 0);
     page.put('ola', '/old', { ...ANSWER, at: 4 });
     for (const at of [5, 7, 6]) page.put('ola', `/${at}`, large(at));
     await eventually(async () => expect(await page.get('ola', '/6')).not.toBeNull());
-    const next = browserAnswerCache();
+    const next = browserAnswerCache(50);
     next.begin('ola', 5);
     await eventually(async () => expect(await next.get('ola', '/5')).toBeNull());
     expect(await next.get('ola', '/old')).toBeNull();

@@ -93,6 +93,7 @@ const SAME_FOR_ONE = {
     'på',
     's',
     'til',
+    'tillegg',
     'treff',
     'uten',
     'vises',

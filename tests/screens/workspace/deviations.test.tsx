@@ -44,8 +44,8 @@ describe('the deviations of a project, as a user writes them on site', () => {
   it('[W-SITE-54] [W-SITE-21] should be registered with one word, and stand in the list', async () => {
     const visit = await visitWorkspace(PAGE);
     await register(visit, 'Glippe');
-    const row = await visit.screen.findByRole('row', { name: /Glippe/ });
-    await waitFor(() => expect(within(row).getByText('Ny')).toBeDefined());
+    const row = () => within(visit.screen.getByRole('row', { name: /Glippe/ }));
+    await waitFor(() => expect(row().getByText('Ny')).toBeDefined());
     await waitFor(() => expect(callsOf(visit, 'deviations.create')).toBe(1));
   });
 

@@ -7,8 +7,11 @@ const ANSWERS = 'answers';
 const STATE = 'state';
 const OPEN = 'open';
 
+/** [W-SITE-29] The room for the answers of a user (bytes). */
+const ROOM = 50_000_000;
+
 /** The database of this browser. A browser that forbids it stores no answer. */
-export function browserAnswerCache(): AnswerCache {
+export function browserAnswerCache(room = ROOM): AnswerCache {
   const opened = new Map<string, Promise<IDBPDatabase | null>>();
   const databaseOf = (owner: string): Promise<IDBPDatabase | null> => {
     const known = opened.get(owner);
@@ -28,7 +31,7 @@ export function browserAnswerCache(): AnswerCache {
     begin: (owner, oldest) =>
       void write(owner, async (database) => {
         await database.put(STATE, true, OPEN);
-        await removeOld(database, oldest);
+        await removeOld(database, oldest, room);
       }),
     put: (owner, key, answer) =>
       void write(owner, async (database) => {
@@ -50,18 +53,15 @@ export function browserAnswerCache(): AnswerCache {
   };
 }
 
-/** [W-SITE-29] The room for the answers of a user (bytes). */
-const ROOM = 50_000_000;
-
 /** Removes answers that are too old, and then the oldest ones until the others have room. */
-async function removeOld(database: IDBPDatabase, oldest: number): Promise<void> {
+async function removeOld(database: IDBPDatabase, oldest: number, room: number): Promise<void> {
   const found: { readonly key: IDBValidKey; readonly answer: CachedAnswer }[] = [];
   for (let at = await database.transaction(ANSWERS).store.openCursor(); at !== null; at = await at.continue())
     found.push({ key: at.key, answer: at.value });
-  let room = ROOM;
+  let left = room;
   for (const { key, answer } of found.toSorted((one, other) => other.answer.at - one.answer.at)) {
-    room -= answer.bytes.length;
-    if (room < 0 || answer.at < oldest) await database.delete(ANSWERS, key);
+    left -= answer.bytes.length;
+    if (left < 0 || answer.at < oldest) await database.delete(ANSWERS, key);
   }
 }
 

@@ -23,12 +23,14 @@ import {
   participantItem,
 } from '@felles/core/workspace/participants';
 import { comesBack } from '@felles/core/workspace/session';
+import { siteItem } from '@felles/core/workspace/site-work';
 import { BehaviorSubject } from 'rxjs';
 import { KEY_ADDITION } from '../../wire/call.ts';
 import { type ChatOfUser, chatOfUser } from '../../workspace-chat/of-user.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { commandNeeds } from '../../workspace-door/surroundings.ts';
 import { createCheckInsHttp, createParticipantsHttp, createProjectsHttp } from '../projects.ts';
+import { siteOutboxOf } from './site-work.ts';
 
 interface OfUser {
   readonly owner: string;
@@ -63,7 +65,7 @@ export interface Outboxes {
  */
 export function createOutboxes(door: WorkspaceDoor): Outboxes {
   let user: OfUser | null = null;
-  let discardOnSite = (): void => undefined;
+  const takesOnSite = (): boolean => ON_SITE.some((name) => door.access.value.additions?.includes(name));
   const count$ = new BehaviorSubject(0);
   const pill$ = new BehaviorSubject<OutboxPill>({ kind: 'sent' });
   const spokenPill$ = new BehaviorSubject(pill$.value);
@@ -112,21 +114,9 @@ export function createOutboxes(door: WorkspaceDoor): Outboxes {
     const entered = ofUser(owner);
     entered.list.counts$.subscribe(({ needsYou, sending, waiting }) => count$.next(needsYou + sending + waiting));
     entered.list.pill$.subscribe(pill$);
-    addOnSite(entered.list);
+    if (takesOnSite()) entered.list.add(outboxSource('site', siteOutboxOf(door), siteItem));
     user = entered;
     return entered;
-  }
-
-  /** No first page shows on-site changes, so their code comes after it; only for a service that takes some. */
-  function addOnSite(list: OutboxList): void {
-    if (!ON_SITE.some((name) => door.access.value.additions?.includes(name))) return;
-    const load = async (): Promise<void> => {
-      const { siteSourceOf, discardSiteWork } = await import('./site-work.ts');
-      list.add(siteSourceOf(door));
-      discardOnSite = () => discardSiteWork(door);
-    };
-    // Without its code the changes wait on the device; the next page tries again.
-    load().catch(() => undefined);
   }
 
   /** Nothing is sent until a user is signed in again. */
@@ -141,7 +131,7 @@ export function createOutboxes(door: WorkspaceDoor): Outboxes {
     rest(boxes);
     for (const place of boxes.places) place.clear();
     boxes.sent.clear();
-    discardOnSite();
+    if (takesOnSite()) siteOutboxOf(door).discard();
     boxes.chat.composers.close();
   }
 

@@ -1,7 +1,6 @@
 // [W-SITE-21] The on-site changes of the signed-in user, from every page of the workspace, until the service has them.
 import type { Reply } from '@felles/core';
-import { outboxSource, type StoredPlace } from '@felles/core/data';
-import type { UnsentSource } from '@felles/core/workspace/outboxes';
+import type { StoredPlace } from '@felles/core/data';
 import { comesBack } from '@felles/core/workspace/session';
 import {
   createSiteOutbox,
@@ -10,7 +9,6 @@ import {
   type SiteOutbox,
   type SiteWorkPort,
   siteChangeIn,
-  siteItem,
 } from '@felles/core/workspace/site-work';
 import type { Http } from '../../http.ts';
 import { clientIdOf } from '../../new-key.ts';
@@ -56,31 +54,40 @@ export const createSiteWorkHttp = (http: Http): SiteWorkPort => ({
 
 interface OfUser {
   readonly owner: string;
-  readonly outbox: SiteOutbox;
+  readonly outbox: UserSiteOutbox;
   readonly place: StoredPlace<SiteChange>;
 }
 
-const opened = new WeakMap<WorkspaceDoor, () => SiteOutbox>();
-const users = new WeakMap<WorkspaceDoor, OfUser>();
+/** The outbox of a user. */
+export interface UserSiteOutbox extends SiteOutbox {
+  /** Removes the unsent changes, before a sign-out. */
+  discard(): void;
+}
+
+const opened = new WeakMap<WorkspaceDoor, () => UserSiteOutbox>();
 
 /**
  * The outbox of the signed-in user, one for all pages. It is open while the user is signed in; a sign-out leaves its
  * entries for the user's next sign-in [W-SITE-32].
  */
-export function siteOutboxOf(door: WorkspaceDoor): SiteOutbox {
+export function siteOutboxOf(door: WorkspaceDoor): UserSiteOutbox {
   const known = opened.get(door);
   if (known !== undefined) return known();
   let user: OfUser | null = null;
 
-  function now(): SiteOutbox {
+  function now(): UserSiteOutbox {
     const owner = door.owner$.value;
     if (owner === null) throw new Error('no page of the workspace is shown before a user is signed in');
     if (user?.owner === owner) return user.outbox;
     const place = door.outboxPlace({ name: `felles.workspace.site ${owner}`, inputIn: siteChangeIn });
-    const outbox = createSiteOutbox({ ...commandNeeds(door), port: createSiteWorkHttp(door.http), place });
-    user = { owner, outbox, place };
-    users.set(door, user);
-    return outbox;
+    const port = createSiteWorkHttp(door.http);
+    const outbox = createSiteOutbox({ ...commandNeeds(door), port, place });
+    function discard(): void {
+      outbox.close();
+      place.clear();
+    }
+    user = { owner, outbox: { ...outbox, discard }, place };
+    return user.outbox;
   }
 
   door.session.state$.subscribe(({ kind }) => {
@@ -94,13 +101,4 @@ export function siteOutboxOf(door: WorkspaceDoor): SiteOutbox {
   });
   opened.set(door, now);
   return now();
-}
-
-/** [W-SITE-34] The outbox as a part of the list of all. */
-export const siteSourceOf = (door: WorkspaceDoor): UnsentSource => outboxSource('site', siteOutboxOf(door), siteItem);
-
-/** Removes the unsent changes of the signed-in user, before a sign-out. */
-export function discardSiteWork(door: WorkspaceDoor): void {
-  siteOutboxOf(door).close();
-  users.get(door)?.place.clear();
 }

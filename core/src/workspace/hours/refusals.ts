@@ -2,7 +2,7 @@
 import type { Entry } from '../../data/outbox-model.ts';
 import { type Failure, isRetryable } from '../../shared/result.ts';
 import type { SiteChange } from '../site-work/model.ts';
-import { type Choice, conflictIn } from '../site-work/rules.ts';
+import { type ConflictChoice, conflictIn } from '../site-work/rules.ts';
 import { HoursFields, type HoursLine } from './model.ts';
 import { fieldsOfLine } from './rules.ts';
 
@@ -32,7 +32,7 @@ export interface HoursConflict {
   readonly mine: HoursFields;
 }
 
-export type HoursChoices = Readonly<Partial<Record<HoursThing, Choice>>>;
+export type HoursChoices = Readonly<Partial<Record<HoursThing, ConflictChoice>>>;
 
 /** [W-SITE-26] A change that the service has not taken. */
 export interface RefusedChange {
@@ -78,7 +78,7 @@ const withFields = (fields: HoursFields, changes: readonly (readonly [string, un
   HoursFields.safeParse({ ...fields, ...Object.fromEntries(changes) }).data ?? fields;
 
 /** [W-SITE-25] The choice of each field, by the choices of the things. */
-export const choicesOfFields = (choices: HoursChoices): Readonly<Record<string, Choice>> =>
+export const choicesOfFields = (choices: HoursChoices): Readonly<Record<string, ConflictChoice>> =>
   Object.fromEntries(
     [...BY_FIELD].flatMap(([field, thing]) => {
       const choice = choices[thing];
