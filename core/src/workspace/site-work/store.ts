@@ -66,10 +66,12 @@ export function createSiteOutbox({ port, ...needs }: SiteOutboxNeeds): SiteOutbo
     },
     drop(key) {
       const entry = entries$.value.find((one) => one.key === key);
+      const isLeft = entry?.state === 'waiting' || entry?.state === 'failed';
+      // Without its creation nothing of the record can be sent, so the creation goes last: the page may end in between.
+      if (isLeft && isCreation(entry.input))
+        for (const { key: other, input } of entries$.value)
+          if (other !== key && input.record === entry.input.record) outbox.drop(other);
       outbox.drop(key);
-      if (entry === undefined || !isCreation(entry.input)) return;
-      // Without its creation nothing of the record can be sent.
-      for (const { key: other, input } of entries$.value) if (input.record === entry.input.record) outbox.drop(other);
     },
     resolve(key, choices) {
       const entry = entries$.value.find((one) => one.key === key);
