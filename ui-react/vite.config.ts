@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compiledOnArrival, firstRequests } from './build/arrival.ts';
-import { compressed } from './build/compressed.ts';
+import { compressFiles } from './build/compress.ts';
 import { startPageDrawnAhead } from './build/drawn-ahead.ts';
 import { FILES } from './build/files.ts';
 import { loadingScreens } from './build/loading-screens.ts';
@@ -18,7 +18,7 @@ const COMMON = {
 };
 
 export default defineConfig({
-  plugins: [react(), loadingScreens, firstRequests, startPageDrawnAhead(COMMON), compiledOnArrival, compressed],
+  plugins: [react(), loadingScreens, firstRequests, startPageDrawnAhead(COMMON), compiledOnArrival, compressFiles],
   ...COMMON,
   build: {
     outDir: 'dist-app',

@@ -12,7 +12,7 @@ import { FilterBar } from '../../../ui-react/src/kit/list/FilterBar.tsx';
 import { Pager } from '../../../ui-react/src/kit/list/Pager.tsx';
 import { ResultLine } from '../../../ui-react/src/kit/list/ResultLine.tsx';
 import { SEARCH } from '../../../ui-react/src/kit/shapes.ts';
-import { Loaded } from '../../../ui-react/src/kit/states/Loaded.tsx';
+import { LoadedContent } from '../../../ui-react/src/kit/states/LoadedContent.tsx';
 import { Skeleton } from '../../../ui-react/src/kit/states/Skeleton.tsx';
 import { StateNote } from '../../../ui-react/src/kit/states/StateNote.tsx';
 import { Strip } from '../../../ui-react/src/kit/states/Strip.tsx';
@@ -272,7 +272,7 @@ function Loads({
 }) {
   const [tried, setTried] = useState(0);
   return (
-    <Loaded
+    <LoadedContent
       load={load}
       words={{ some: 'prosjekter', all: 'Prosjektene' }}
       again={() => setTried(tried + 1)}
@@ -299,7 +299,7 @@ function Loads({
           ))}
         </ul>
       )}
-    </Loaded>
+    </LoadedContent>
   );
 }
 

@@ -3,7 +3,7 @@ import '../../../ui-react/src/i18n/catalogs/frame.ts';
 import { idle, type Load, loading, NOT_OFFERED } from '@felles/core';
 import { screen } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { Loaded } from '../../../ui-react/src/kit/states/Loaded.tsx';
+import { LoadedContent } from '../../../ui-react/src/kit/states/LoadedContent.tsx';
 import { Strip, type StripNews } from '../../../ui-react/src/kit/states/Strip.tsx';
 import { AT_1042 } from '../kit-page/example.tsx';
 import { pass } from '../support/pass.ts';
@@ -17,8 +17,8 @@ const ready = (value: Things): Load<Things> => ({ status: 'ready', value });
 const again = vi.fn();
 const onReset = vi.fn();
 
-const loaded = (load: Load<Things>, rest: Partial<Parameters<typeof Loaded<Things>>[0]> = {}) => (
-  <Loaded
+const loaded = (load: Load<Things>, rest: Partial<Parameters<typeof LoadedContent<Things>>[0]> = {}) => (
+  <LoadedContent
     load={load}
     words={{ some: 'prosjekter', all: 'Prosjektene' }}
     again={again}
@@ -28,7 +28,7 @@ const loaded = (load: Load<Things>, rest: Partial<Parameters<typeof Loaded<Thing
     {...rest}
   >
     {(things) => things.join()}
-  </Loaded>
+  </LoadedContent>
 );
 
 const shown = () => document.body.textContent;

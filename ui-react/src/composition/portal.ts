@@ -42,7 +42,7 @@ export function composePortal(place: Omit<PortalPlace, 'pageAt'>): PortalService
       (await import('@felles/adapters-http/portal/areas/center-info')).createCenterInfo(portal),
     ),
     timetable: lazyCode(async () => (await import('../portal/pages/timetable.ts')).composeTimetable(container)),
-    others: lazyCode(async () => (await import('../portal/pages/others.ts')).composeOthers(container)),
+    others: lazyCode(async () => (await import('../portal/pages/other-pages.ts')).composeOthers(container)),
     tracking: resolve(container, TrackingDesk),
   };
 }

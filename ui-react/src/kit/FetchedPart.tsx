@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { LazyPart } from '../react/LazyPart.tsx';
-import { Broken } from './Broken.tsx';
+import { CrashNote } from './CrashNote.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 interface FetchedPartProps<P extends object> {
@@ -17,7 +17,7 @@ export const FetchedPart = <P extends object>({ code, given, waiting, instead }:
   <ErrorBoundary
     fallback={
       <>
-        <Broken />
+        <CrashNote />
         {instead}
       </>
     }

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { Hidden } from './Hidden.tsx';
+import { HiddenText } from './HiddenText.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './SelectField.module.css';
 
@@ -36,7 +36,7 @@ export function SelectField({
     <div className={styles.field}>
       {label && (
         <label htmlFor={id}>
-          <Hidden>{label}</Hidden>
+          <HiddenText>{label}</HiddenText>
         </label>
       )}
       <select

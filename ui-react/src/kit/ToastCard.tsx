@@ -1,7 +1,7 @@
 import { progressSteps, type Toast, type ToastRun, type ToastType } from '@felles/core';
 import type { MouseEvent, ReactNode } from 'react';
 import { useText } from '../i18n/text.ts';
-import { Hidden } from './Hidden.tsx';
+import { HiddenText } from './HiddenText.tsx';
 import { Icon, Shape } from './Icon.tsx';
 import { MessageText } from './MessageText.tsx';
 import { BELL } from './shapes.ts';
@@ -34,7 +34,7 @@ export function ToastCard({ toast, run, paused, onClose }: ToastCardProps) {
           {toast.count > 1 && (
             <span className={styles.count}>
               <span aria-hidden="true">×{toast.count}</span>
-              <Hidden>{text('toast.times', { count: toast.count })}</Hidden>
+              <HiddenText>{text('toast.times', { count: toast.count })}</HiddenText>
             </span>
           )}
         </p>

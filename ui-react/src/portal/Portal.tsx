@@ -4,7 +4,7 @@ import '../i18n/catalogs/portal-frame.ts';
 import type { ComponentType, ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { TextsIn } from '../i18n/TextsIn.tsx';
-import { Broken } from '../kit/Broken.tsx';
+import { CrashNote } from '../kit/CrashNote.tsx';
 import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
 import { useObservable } from '../react/use-observable.ts';
 import { AbovePage } from './parts/AbovePage.tsx';
@@ -25,7 +25,7 @@ export function Portal({ services, Router = BrowserRouter }: PortalProps) {
     <PortalProvider value={services}>
       <TextsIn language={language}>
         <PageHead />
-        <ErrorBoundary fallback={<Broken />}>
+        <ErrorBoundary fallback={<CrashNote />}>
           <Router>
             <PortalRoutes />
             <AbovePage />

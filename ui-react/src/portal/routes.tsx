@@ -11,7 +11,7 @@ import { paths } from './paths.ts';
 import { type PortalServices, usePortal } from './services.ts';
 
 /** The other pages with their code: a list that grows, and that neither of the first two waits for. */
-export const fetchOtherPages = () => import('./pages/others.ts');
+export const fetchOtherPages = () => import('./pages/other-pages.ts');
 
 /** The pages that most visitors arrive at, and the way to all others. */
 const PAGES: readonly Page[] = [

@@ -5,7 +5,7 @@ import '../i18n/catalogs/workspace.ts';
 import { addressPart } from '@felles/core';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { BrowserRouter, Navigate, useLocation, useNavigate, useParams, useRoutes } from 'react-router-dom';
-import { Broken } from '../kit/Broken.tsx';
+import { CrashNote } from '../kit/CrashNote.tsx';
 import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
 import { DraftsContext } from '../kit/form/use-draft.ts';
 import { ON_PAGE } from '../kit/panels/use-panel-history.ts';
@@ -242,7 +242,7 @@ export function Workspace({ services }: { readonly services: WorkspaceServices }
   return (
     <WorkspaceProvider value={services}>
       <DraftsContext value={services.shell.drafts}>
-        <ErrorBoundary fallback={<Broken />}>
+        <ErrorBoundary fallback={<CrashNote />}>
           <BrowserRouter basename={ROOT}>
             <WorkspaceRoutes />
           </BrowserRouter>

@@ -196,7 +196,7 @@ export function createPaymentSignupStore(needs: RegisterNeeds): PaymentSignupSto
 }
 
 /** The next page of the payment register once everything is sent. */
-export type After =
+export type PaymentPage =
   /** The browser leaves for the signing of direct debit. */
   | { readonly kind: 'sign'; readonly link: string }
   | { readonly kind: 'payment' }
@@ -208,7 +208,7 @@ export function afterSending(
   noDirectDebit: boolean,
   { link, invoiceId }: Pick<SentRecord, 'link' | 'invoiceId'>,
   mayLeaveFor: (address: string) => boolean,
-): After {
+): PaymentPage {
   if (!noDirectDebit && link !== null && mayLeaveFor(link)) return { kind: 'sign', link };
   return { kind: invoiceId === null ? 'stuck' : 'payment' };
 }

@@ -2,7 +2,7 @@ import '../../i18n/catalogs/figure.ts';
 
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { Hidden } from '../Hidden.tsx';
+import { HiddenText } from '../HiddenText.tsx';
 import styles from './BarTable.module.css';
 import { type FigureData, type FigureTone, isAllZero, type Series, writtenFigure } from './figure-data.ts';
 
@@ -50,7 +50,7 @@ export function BarTable(props: BarTableProps) {
                 </h2>
               ) : (
                 <span id={id}>
-                  <Hidden>{title}</Hidden>
+                  <HiddenText>{title}</HiddenText>
                 </span>
               )}
               {info}

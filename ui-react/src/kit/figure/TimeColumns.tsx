@@ -3,7 +3,7 @@ import '../../i18n/catalogs/figure.ts';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../Button.tsx';
-import { Hidden } from '../Hidden.tsx';
+import { HiddenText } from '../HiddenText.tsx';
 import { BarTable, FigureDot } from './BarTable.tsx';
 import { type FigureData, writtenFigure } from './figure-data.ts';
 import styles from './TimeColumns.module.css';
@@ -119,7 +119,7 @@ export function TimeColumns({ title, info, data, marks, rows }: TimeColumnsProps
               ))}
             </div>
           </div>
-          <Hidden>{table}</Hidden>
+          <HiddenText>{table}</HiddenText>
         </>
       )}
     </figure>

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
-import { Hidden } from '../Hidden.tsx';
+import { HiddenText } from '../HiddenText.tsx';
 import { Shape } from '../Icon.tsx';
 import layout from '../Layout.module.css';
 import { FILTER } from '../shapes.ts';
@@ -55,7 +55,7 @@ export function FilterBar({ label, search, quick, facets, fixed, facetsOn = 0, o
                 <span className={styles.count} aria-hidden="true">
                   {facetsOn}
                 </span>
-                <Hidden>{text('list.facetsOn', { count: facetsOn })}</Hidden>
+                <HiddenText>{text('list.facetsOn', { count: facetsOn })}</HiddenText>
               </>
             )}
           </Button>

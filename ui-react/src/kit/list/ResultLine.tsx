@@ -2,7 +2,7 @@ import '../../i18n/catalogs/lists.ts';
 
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { HiddenStatus } from '../Hidden.tsx';
+import { HiddenStatus } from '../HiddenText.tsx';
 import styles from './ResultLine.module.css';
 
 interface ResultLineProps {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Hidden } from '../Hidden.tsx';
+import { HiddenText } from '../HiddenText.tsx';
 import { Shape } from '../Icon.tsx';
 import { SEARCH } from '../shapes.ts';
 import styles from './SearchField.module.css';
@@ -16,7 +16,7 @@ export function SearchField({ label, value, onType }: SearchFieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        <Hidden>{label}</Hidden>
+        <HiddenText>{label}</HiddenText>
       </label>
       <Shape path={SEARCH} />
       <input

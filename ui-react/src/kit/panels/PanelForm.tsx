@@ -5,7 +5,7 @@ import { useObservable } from '../../react/use-observable.ts';
 import { FormFields } from '../form/FormFields.tsx';
 import type { FieldOf } from '../form/fields-of.ts';
 import { type DraftPlace, useDraft } from '../form/use-draft.ts';
-import { LoadedRecord } from '../states/Loaded.tsx';
+import { LoadedRecord } from '../states/LoadedContent.tsx';
 import { PanelFoot } from './PanelFoot.tsx';
 import { type PanelFrame, useFormGuard, usePanel } from './panel-context.ts';
 

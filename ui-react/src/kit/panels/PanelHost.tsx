@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { Dialog } from '../Dialog.tsx';
-import { HiddenStatus } from '../Hidden.tsx';
+import { HiddenStatus } from '../HiddenText.tsx';
 import layout from '../Layout.module.css';
 import { firstOf } from '../use-modal.ts';
 import styles from './PanelHost.module.css';

@@ -9,7 +9,7 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
 import { Button } from '../Button.tsx';
 import { describedBy, Field } from '../Field.tsx';
-import { HiddenStatus } from '../Hidden.tsx';
+import { HiddenStatus } from '../HiddenText.tsx';
 import { Spinner } from '../Icon.tsx';
 import { MessageText } from '../MessageText.tsx';
 import field from '../TextField.module.css';

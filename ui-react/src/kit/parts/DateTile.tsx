@@ -2,7 +2,7 @@ import '../../i18n/catalogs/days.ts';
 
 import { type Day, dayMonthYear, isoDate, MONTHS, type Month } from '@felles/core';
 import { useText } from '../../i18n/text.ts';
-import { Hidden } from '../Hidden.tsx';
+import { HiddenText } from '../HiddenText.tsx';
 import { Icon } from '../Icon.tsx';
 import styles from './DateTile.module.css';
 
@@ -33,7 +33,7 @@ export function DateTile({ day, isPassed = false }: DateTileProps) {
       <b className={styles.date} aria-hidden="true">
         {isoDate(day).slice(8)}
       </b>
-      <Hidden>{dayMonthYear(day)}</Hidden>
+      <HiddenText>{dayMonthYear(day)}</HiddenText>
     </time>
   );
 }

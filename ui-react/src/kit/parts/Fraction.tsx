@@ -2,7 +2,7 @@ import '../../i18n/catalogs/parts.ts';
 
 import { type Fraction as Done, shareOf } from '@felles/core';
 import { useText } from '../../i18n/text.ts';
-import { Hidden } from '../Hidden.tsx';
+import { HiddenText } from '../HiddenText.tsx';
 import styles from './Fraction.module.css';
 
 interface FractionProps {
@@ -28,7 +28,7 @@ export function Fraction({ fraction, none, isLarge = false }: FractionProps) {
       <span className={styles.figures} aria-hidden="true">
         <b className={styles.done}>{done}</b> / {of}
       </span>
-      <Hidden>{text('fraction.words', { done, of })}</Hidden>
+      <HiddenText>{text('fraction.words', { done, of })}</HiddenText>
       <span className={styles.bar} aria-hidden="true">
         <span className={styles.filled} style={{ inlineSize: `${shareOf(fraction) * 100}%` }} />
       </span>

@@ -3,7 +3,7 @@ import '../../i18n/catalogs/lists.ts';
 import { LOADING } from '@felles/core';
 import { useText } from '../../i18n/text.ts';
 import { useWaitIndicator } from '../../react/use-clock.ts';
-import { Hidden } from '../Hidden.tsx';
+import { HiddenText } from '../HiddenText.tsx';
 import { Icon, Spinner } from '../Icon.tsx';
 import styles from './Loader.module.css';
 
@@ -27,7 +27,7 @@ export function Loader({ type, what }: LoaderProps) {
   return (
     <span className={styles.loader} data-loader={type} role="status">
       <Picture type={type} />
-      {isOver ? text(words[type], { what }) : <Hidden>{text('load.loading', { some: what })}</Hidden>}
+      {isOver ? text(words[type], { what }) : <HiddenText>{text('load.loading', { some: what })}</HiddenText>}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { LOADING } from '@felles/core';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useWaitIndicator } from '../../react/use-clock.ts';
-import { HiddenStatus } from '../Hidden.tsx';
+import { HiddenStatus } from '../HiddenText.tsx';
 import layout from '../Layout.module.css';
 import styles from './Skeleton.module.css';
 

@@ -16,7 +16,7 @@ import { LazyPart } from '../../react/LazyPart.tsx';
 import { lazyCode } from '../../react/lazy-code.ts';
 import { useMedia } from '../../react/use-media.ts';
 import { useSaved } from '../../react/use-saved.ts';
-import { Broken } from '../Broken.tsx';
+import { CrashNote } from '../CrashNote.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { fitColumns, inRem, NORMAL_TEXT, onCards, widthOf } from './column-fit.ts';
 import styles from './DataTable.module.css';
@@ -70,7 +70,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
         <ErrorBoundary
           fallback={
             <>
-              <Broken />
+              <CrashNote />
               <FittedTable {...props} room={room} isWhole />
             </>
           }

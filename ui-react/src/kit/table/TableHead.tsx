@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/text.ts';
-import { Hidden } from '../Hidden.tsx';
+import { HiddenText } from '../HiddenText.tsx';
 import { Shape } from '../Icon.tsx';
 import { UP } from '../shapes.ts';
 import styles from './DataTable.module.css';
@@ -47,12 +47,12 @@ export function TableHead<T>({ columns, sorting, onSort, hasStates, hasEnd }: Ta
         })}
         {hasStates && (
           <th {...ROLES.head} className={styles.states}>
-            <Hidden>{text('row.state')}</Hidden>
+            <HiddenText>{text('row.state')}</HiddenText>
           </th>
         )}
         {hasEnd && (
           <th {...ROLES.head} className={styles.head}>
-            <Hidden>{text('row.choices')}</Hidden>
+            <HiddenText>{text('row.choices')}</HiddenText>
           </th>
         )}
       </tr>

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Hidden, LiveRegion } from '../../kit/Hidden.tsx';
+import { HiddenText, LiveRegion } from '../../kit/HiddenText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useRejectionFocus } from '../../react/use-rejections.ts';
 import styles from './Choosers.module.css';
@@ -11,7 +11,7 @@ export function ChooserLoading({ label }: { readonly label: string }) {
   return (
     <div>
       <LiveRegion>
-        <Hidden>{label}</Hidden>
+        <HiddenText>{label}</HiddenText>
       </LiveRegion>
       <div className={styles.shape} aria-hidden="true">
         <span className={styles.card} />

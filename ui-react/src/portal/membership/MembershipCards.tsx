@@ -2,7 +2,7 @@ import type { MembershipStore, MembershipsView } from '@felles/core/portal/membe
 import { useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { HiddenStatus } from '../../kit/Hidden.tsx';
+import { HiddenStatus } from '../../kit/HiddenText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { MoreCards, useGrowing } from './ChooserParts.tsx';
 import styles from './Choosers.module.css';

@@ -4,7 +4,7 @@ import type { MembershipStore, MembershipsView } from '@felles/core/portal/membe
 import { type ReactNode, useId, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { LiveRegion } from '../../kit/Hidden.tsx';
+import { LiveRegion } from '../../kit/HiddenText.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { ChooserLoading } from './ChooserParts.tsx';

@@ -2,7 +2,7 @@ import type { NewProfileStore, NewProfileView } from '@felles/core/portal/signup
 import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { HiddenStatus } from '../../kit/Hidden.tsx';
+import { HiddenStatus } from '../../kit/HiddenText.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useLedToLost } from '../../react/use-rejections.ts';
 import { MissingDepartment } from '../membership/ChooserParts.tsx';

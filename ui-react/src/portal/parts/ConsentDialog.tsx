@@ -5,7 +5,7 @@ import { type RefObject, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { HiddenStatus } from '../../kit/Hidden.tsx';
+import { HiddenStatus } from '../../kit/HiddenText.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { usePortal } from '../services.ts';
 import styles from './ConsentDialog.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom';
-import { Broken } from '../../kit/Broken.tsx';
+import { CrashNote } from '../../kit/CrashNote.tsx';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
 import { SkipLink } from '../../kit/SkipLink.tsx';
 import { useArrival } from '../../react/use-focus.ts';
@@ -40,7 +40,7 @@ export function PortalFrame() {
       </div>
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         <LostAccess center={center} />
-        <ErrorBoundary key={pathname} fallback={<Broken />}>
+        <ErrorBoundary key={pathname} fallback={<CrashNote />}>
           <Outlet />
         </ErrorBoundary>
       </main>

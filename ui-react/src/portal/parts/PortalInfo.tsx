@@ -2,7 +2,7 @@ import '../../i18n/catalogs/info.ts';
 
 import { Suspense, use } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { Broken } from '../../kit/Broken.tsx';
+import { CrashNote } from '../../kit/CrashNote.tsx';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
 import { LazyPart } from '../../react/LazyPart.tsx';
 import { lazyCode } from '../../react/lazy-code.ts';
@@ -16,7 +16,7 @@ const richText = lazyCode(async () => (await import('../../kit/RichText.tsx')).R
 
 /** The center's information for visitors. The page does not wait for it, and is complete without it. */
 export const PortalInfo = () => (
-  <ErrorBoundary fallback={<Broken />}>
+  <ErrorBoundary fallback={<CrashNote />}>
     <Suspense>
       <Info />
     </Suspense>

@@ -3,7 +3,7 @@ import '../../i18n/catalogs/payment.ts';
 import type { SigningEvidence } from '@felles/core/portal/signup';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { LiveRegion } from '../../kit/Hidden.tsx';
+import { LiveRegion } from '../../kit/HiddenText.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { PortalInfo } from '../parts/PortalInfo.tsx';

@@ -1,7 +1,7 @@
 import type { PersonStore } from '@felles/core/portal/person';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { HiddenStatus } from '../../kit/Hidden.tsx';
+import { HiddenStatus } from '../../kit/HiddenText.tsx';
 import { SendForm } from '../../kit/SendForm.tsx';
 import { useLostFocus } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';

@@ -2,7 +2,7 @@ import type { Place } from '@felles/core/portal/person';
 import { useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { HiddenStatus } from '../../kit/Hidden.tsx';
+import { HiddenStatus } from '../../kit/HiddenText.tsx';
 import { TextField } from '../../kit/TextField.tsx';
 import styles from './PersonFields.module.css';
 

@@ -3,7 +3,7 @@ import '../../i18n/catalogs/person.ts';
 import { type PersonProblems, type PersonView, type TermsLink, termsLink } from '@felles/core/portal/person';
 import { useText } from '../../i18n/text.ts';
 import { CheckField } from '../../kit/CheckField.tsx';
-import { LiveRegion } from '../../kit/Hidden.tsx';
+import { LiveRegion } from '../../kit/HiddenText.tsx';
 import layout from '../../kit/Layout.module.css';
 import link from '../../kit/Text.module.css';
 import textStyles from '../../kit/Text.module.css';

@@ -6,7 +6,7 @@ import type { ProfileFormView, ProfileStore } from '@felles/core/portal/profile'
 import { useId, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { HiddenStatus } from '../../kit/Hidden.tsx';
+import { HiddenStatus } from '../../kit/HiddenText.tsx';
 import layout from '../../kit/Layout.module.css';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { SendForm } from '../../kit/SendForm.tsx';

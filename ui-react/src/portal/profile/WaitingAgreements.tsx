@@ -4,7 +4,7 @@ import { addressPart, hostOf } from '@felles/core';
 import type { KnownDirectDebit, WaitingAgreement } from '@felles/core/portal/profile';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { LiveRegion } from '../../kit/Hidden.tsx';
+import { LiveRegion } from '../../kit/HiddenText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/Text.module.css';
 import { paths } from '../paths.ts';

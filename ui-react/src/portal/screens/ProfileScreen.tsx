@@ -5,7 +5,7 @@ import type { SignupFlow } from '@felles/core/portal/tracking';
 import { type RefObject, use, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Hidden, LiveRegion } from '../../kit/Hidden.tsx';
+import { HiddenText, LiveRegion } from '../../kit/HiddenText.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
@@ -133,7 +133,7 @@ function ProfileLoading() {
   return (
     <div>
       <LiveRegion>
-        <Hidden>{text('profile.loading')}</Hidden>
+        <HiddenText>{text('profile.loading')}</HiddenText>
       </LiveRegion>
       <div className={loading.shape} aria-hidden="true">
         <span className={loading.card} />

@@ -1,7 +1,7 @@
 import type { FlowView } from '@felles/core/portal/signup';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { LiveRegion } from '../../kit/Hidden.tsx';
+import { LiveRegion } from '../../kit/HiddenText.tsx';
 import { Spinner } from '../../kit/Icon.tsx';
 import textStyles from '../../kit/Text.module.css';
 import styles from './Flow.module.css';

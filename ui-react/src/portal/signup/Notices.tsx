@@ -2,7 +2,7 @@ import type { FlowView } from '@felles/core/portal/signup';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { LiveRegion } from '../../kit/Hidden.tsx';
+import { LiveRegion } from '../../kit/HiddenText.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/Text.module.css';

@@ -3,7 +3,7 @@ import type { PersonStore } from '@felles/core/portal/person';
 import type { FlowView } from '@felles/core/portal/signup';
 import { type ReactNode, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { HiddenStatus } from '../../kit/Hidden.tsx';
+import { HiddenStatus } from '../../kit/HiddenText.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';

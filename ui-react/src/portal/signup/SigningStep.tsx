@@ -1,7 +1,7 @@
 import type { PaymentSignupView } from '@felles/core/portal/signup';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { LiveRegion } from '../../kit/Hidden.tsx';
+import { LiveRegion } from '../../kit/HiddenText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { HomeLink } from '../payment/Links.tsx';

@@ -1,6 +1,6 @@
 import type { PaymentSignupView } from '@felles/core/portal/signup';
 import { useText } from '../../i18n/text.ts';
-import { LiveRegion } from '../../kit/Hidden.tsx';
+import { LiveRegion } from '../../kit/HiddenText.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/Text.module.css';

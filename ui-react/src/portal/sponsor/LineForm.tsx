@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { HiddenStatus } from '../../kit/Hidden.tsx';
+import { HiddenStatus } from '../../kit/HiddenText.tsx';
 import layout from '../../kit/Layout.module.css';
 import { SendForm } from '../../kit/SendForm.tsx';
 import { useRejections } from '../../react/use-rejections.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { LiveRegion } from '../../kit/Hidden.tsx';
+import { LiveRegion } from '../../kit/HiddenText.tsx';
 import { Spinner } from '../../kit/Icon.tsx';
 import styles from './Sponsor.module.css';
 

@@ -3,7 +3,7 @@ import { type ClassGroup, explainTime, typeLabel } from '@felles/core/portal/tim
 import { memo, useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { toneStyle } from '../../kit/Chip.tsx';
-import { Hidden } from '../../kit/Hidden.tsx';
+import { HiddenText } from '../../kit/HiddenText.tsx';
 import { moveAmongChildren } from './arrow-keys.ts';
 import styles from './ClassCard.module.css';
 
@@ -32,7 +32,7 @@ export const ClassCard = memo(function ClassCard({ group, isShown }: ClassCardPr
               // biome-ignore lint/suspicious/noArrayIndexKey: two classes may share every field; their order is their identity
               <button key={index} type="button" className={styles.time} tabIndex={index === 0 ? 0 : -1} data-tip={tip}>
                 {timeOf(session.booking_starts_at)}
-                <Hidden>{`, ${tip}`}</Hidden>
+                <HiddenText>{`, ${tip}`}</HiddenText>
               </button>
             );
           })}

@@ -2,7 +2,7 @@ import type { Day } from '@felles/core';
 import type { DayColumn } from '@felles/core/portal/timetable';
 import type { KeyboardEvent } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { Hidden } from '../../kit/Hidden.tsx';
+import { HiddenText } from '../../kit/HiddenText.tsx';
 import { targetOf } from './arrow-keys.ts';
 import styles from './DayStrip.module.css';
 
@@ -46,13 +46,13 @@ export function DayStrip({ columns, areCounted, onChoose }: DayStripProps) {
         >
           {/* Split in two, 'Tor' and 'sdag' would be read out as two words. */}
           <span aria-hidden="true">{text(`weekday.short.${weekday}`)}</span>
-          <Hidden>{text(`weekday.${weekday}`)}</Hidden> <b>{Number(date.slice(0, 2))}</b>
+          <HiddenText>{text(`weekday.${weekday}`)}</HiddenText> <b>{Number(date.slice(0, 2))}</b>
           {areCounted && (
             <>
               <span className={count > 0 ? styles.count : undefined} aria-hidden="true">
                 {count || '–'}
               </span>
-              <Hidden>{`, ${text('timetable.hits', { count })}`}</Hidden>
+              <HiddenText>{`, ${text('timetable.hits', { count })}`}</HiddenText>
             </>
           )}
         </button>

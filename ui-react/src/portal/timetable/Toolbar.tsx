@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Chip } from '../../kit/Chip.tsx';
-import { Hidden } from '../../kit/Hidden.tsx';
+import { HiddenText } from '../../kit/HiddenText.tsx';
 import { useChosenInSight } from '../../kit/parts/choices.ts';
 import { SelectField } from '../../kit/SelectField.tsx';
 import styles from './Toolbar.module.css';
@@ -48,7 +48,7 @@ export function Toolbar({ view, timetable }: ToolbarProps) {
         </span>
         <Button ref={current} onClick={timetable.showCurrentWeek} aria-current={week.isCurrent ? 'date' : undefined}>
           {text('timetable.week', { number: week.number })}
-          <Hidden>{text(week.isCurrent ? 'timetable.thisWeek' : 'timetable.toThisWeek')}</Hidden>
+          <HiddenText>{text(week.isCurrent ? 'timetable.thisWeek' : 'timetable.toThisWeek')}</HiddenText>
         </Button>
         <span>
           {!hideInformation && (

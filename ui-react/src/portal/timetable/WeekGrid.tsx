@@ -2,7 +2,7 @@ import type { Day } from '@felles/core';
 import type { FilterInUse, TimetableLayout, TimetableView, Week } from '@felles/core/portal/timetable';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Hidden } from '../../kit/Hidden.tsx';
+import { HiddenText } from '../../kit/HiddenText.tsx';
 import { TipArea } from '../../kit/TipArea.tsx';
 import { DayColumn } from './DayColumn.tsx';
 import styles from './WeekGrid.module.css';
@@ -56,10 +56,10 @@ export function Announcement({ view: { status, week, layout } }: { readonly view
   const count = shown.flatMap(({ groups }) => groups).reduce((sum, { classes }) => sum + classes.length, 0);
   return (
     <div role="status">
-      <Hidden>
+      <HiddenText>
         {status === 'loading' && text('timetable.loading', { number: week.number })}
         {status === 'ready' && text('timetable.loaded', { number: week.number, count })}
-      </Hidden>
+      </HiddenText>
     </div>
   );
 }

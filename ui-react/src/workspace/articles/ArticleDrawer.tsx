@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Drawer } from '../../kit/panels/Drawer.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
@@ -34,7 +34,7 @@ export function ArticleDrawer({ id, articles, again, onClose }: ArticleDrawerPro
     load.status === 'ready' && load.value ? load.value.name || text('articles.byId', { id }) : text('articles.one');
   return (
     <Drawer title={title} besideFrom={BESIDE} onClose={onClose}>
-      <Loaded load={load} words={{ some: text('articles.some'), all: text('articles.all') }} again={again}>
+      <LoadedContent load={load} words={{ some: text('articles.some'), all: text('articles.all') }} again={again}>
         {(article) =>
           article === null ? (
             <div role="alert">
@@ -56,7 +56,7 @@ export function ArticleDrawer({ id, articles, again, onClose }: ArticleDrawerPro
             </>
           )
         }
-      </Loaded>
+      </LoadedContent>
     </Drawer>
   );
 }
@@ -69,7 +69,7 @@ function Resources({ id }: { readonly id: string }) {
   return (
     <>
       <h3 className={styles.heading}>{text('articles.resources')}</h3>
-      <Loaded
+      <LoadedContent
         load={mapLoad(answer.load, (all) => all.find((article) => article.id === id)?.resources ?? [])}
         words={{ some: text('articles.someResources'), all: text('articles.allResources') }}
         again={store.reload}
@@ -88,7 +88,7 @@ function Resources({ id }: { readonly id: string }) {
             ))}
           </ul>
         )}
-      </Loaded>
+      </LoadedContent>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { PickedChatFile } from '@felles/core/workspace/chat';
 import type { ChangeEvent } from 'react';
 import { pickedForChat } from '../../browser/redraw.ts';
 import { useText } from '../../i18n/text.ts';
-import { Hidden } from '../../kit/Hidden.tsx';
+import { HiddenText } from '../../kit/HiddenText.tsx';
 import { Shape } from '../../kit/Icon.tsx';
 import iconButton from '../../kit/IconButton.module.css';
 import { CAMERA, CLIP } from '../../kit/shapes.ts';
@@ -30,12 +30,12 @@ export function AddFiles({ onFiles }: AddFilesProps) {
     <>
       <label className={`${iconButton.button} ${styles.add}`} title={text('conversation.attach')}>
         <Shape path={CLIP} />
-        <Hidden>{text('conversation.attach')}</Hidden>
+        <HiddenText>{text('conversation.attach')}</HiddenText>
         <input {...field} multiple accept={`${SENDABLE},${SENDABLE_PHOTOS}`} />
       </label>
       <label className={`${iconButton.button} ${styles.add}`} data-camera title={text('conversation.camera')}>
         <Shape path={CAMERA} />
-        <Hidden>{text('conversation.camera')}</Hidden>
+        <HiddenText>{text('conversation.camera')}</HiddenText>
         <input {...field} accept="image/*" capture="environment" />
       </label>
     </>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { DocumentViewer } from '../../kit/DocumentViewer.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import link from '../../kit/Text.module.css';
 import { useObjectUrl } from '../../react/use-object-url.ts';
 import { useObservable } from '../../react/use-observable.ts';
@@ -46,9 +46,9 @@ function PictureInFull({ attachment: { attachment_id: id }, name, services }: In
   const load = useObservable(content.load$);
   useOpen(content);
   return (
-    <Loaded load={load} words={{ some: name, all: name }} again={content.retry}>
+    <LoadedContent load={load} words={{ some: name, all: name }} again={content.retry}>
       {(file) => <Shown file={file} name={name} />}
-    </Loaded>
+    </LoadedContent>
   );
 }
 

@@ -11,7 +11,7 @@ import { pickedForChat } from '../../browser/redraw.ts';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Hidden } from '../../kit/Hidden.tsx';
+import { HiddenText } from '../../kit/HiddenText.tsx';
 import { Shape } from '../../kit/Icon.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { UploadRows } from '../../kit/parts/UploadRows.tsx';
@@ -83,7 +83,7 @@ export function ComposerField({ field, chosen, conversationStore, uploads, compo
         <ChosenFiles files={files} onRemove={composer.remove} />
         <Readers mode={chosen.mode} names={names} />
         <label className={styles.label} htmlFor={id}>
-          <Hidden>{label}</Hidden>
+          <HiddenText>{label}</HiddenText>
         </label>
         <textarea
           ref={field}

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { searchOf } from '../../browser/address.ts';
 import { useText } from '../../i18n/text.ts';
-import { LiveRegion } from '../../kit/Hidden.tsx';
+import { LiveRegion } from '../../kit/HiddenText.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import iconButton from '../../kit/IconButton.module.css';
 import { IconButton } from '../../kit/IconButton.tsx';

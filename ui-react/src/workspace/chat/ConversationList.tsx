@@ -11,12 +11,12 @@ import { searchOf } from '../../browser/address.ts';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Hidden } from '../../kit/Hidden.tsx';
+import { HiddenText } from '../../kit/HiddenText.tsx';
 import { Shape } from '../../kit/Icon.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { SearchField } from '../../kit/list/SearchField.tsx';
 import { LOCK, PEN, SPEECH } from '../../kit/shapes.ts';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { PageEnds } from '../shell/Page.tsx';
@@ -70,7 +70,7 @@ export function ConversationList({ view, store, unsent, onNew }: ConversationLis
       </header>
       <fieldset className={styles.filters}>
         <legend>
-          <Hidden>{text('chat.filter')}</Hidden>
+          <HiddenText>{text('chat.filter')}</HiddenText>
         </legend>
         {FILTERS.map((filter) => (
           <button
@@ -86,7 +86,7 @@ export function ConversationList({ view, store, unsent, onNew }: ConversationLis
         ))}
       </fieldset>
       <section ref={rows} className={styles.rows} aria-label={text('chat.list')}>
-        <Loaded
+        <LoadedContent
           load={groups}
           words={{ some: text('chat.some'), all: text('chat.all') }}
           again={store.retry}
@@ -136,7 +136,7 @@ export function ConversationList({ view, store, unsent, onNew }: ConversationLis
               </section>
             ))
           }
-        </Loaded>
+        </LoadedContent>
       </section>
     </section>
   );

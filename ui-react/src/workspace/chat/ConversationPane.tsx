@@ -16,7 +16,7 @@ import { searchOf } from '../../browser/address.ts';
 import { pickedForChat } from '../../browser/redraw.ts';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
@@ -59,7 +59,7 @@ export function ConversationPane({ chosen, conversationStore, composer, services
   return (
     <div className={styles.conversation} data-mode={chosen.mode} {...drop}>
       <div className={styles.loaded}>
-        <Loaded
+        <LoadedContent
           load={view.messages}
           words={{ some: text('conversation.some'), all: text('conversation.all') }}
           again={conversationStore.retry}
@@ -80,7 +80,7 @@ export function ConversationPane({ chosen, conversationStore, composer, services
               onOpen={onOpen}
             />
           )}
-        </Loaded>
+        </LoadedContent>
       </div>
       {isClosed ? (
         <ClosedBar

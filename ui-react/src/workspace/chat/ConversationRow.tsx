@@ -10,7 +10,7 @@ import {
 } from '@felles/core/workspace/chat';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
-import { Hidden } from '../../kit/Hidden.tsx';
+import { HiddenText } from '../../kit/HiddenText.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
@@ -55,25 +55,25 @@ export function ConversationRow({ conversation, search, isChosen = false, today,
         {unsent?.isRefused && (
           <span className={styles.refused}>
             <Icon name="alert" />
-            <Hidden>{text('chat.refused')}</Hidden>
+            <HiddenText>{text('chat.refused')}</HiddenText>
           </span>
         )}
         {unsent?.isWaiting && (
           <span className={styles.waiting}>
             <Shape path={HOURGLASS} />
-            <Hidden>{text('chat.waiting')}</Hidden>
+            <HiddenText>{text('chat.waiting')}</HiddenText>
           </span>
         )}
         {unread > 0 && (
           <span className={styles.count}>
             <span aria-hidden="true">{unread}</span>
-            <Hidden> {text('chat.unread', { count: unread })}</Hidden>
+            <HiddenText> {text('chat.unread', { count: unread })}</HiddenText>
           </span>
         )}
         {isOn(conversation.closed) && (
           <>
             <Shape path={LOCK} />
-            <Hidden>{text('chat.closed')}</Hidden>
+            <HiddenText>{text('chat.closed')}</HiddenText>
           </>
         )}
       </span>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { copyText } from '../../browser/clipboard.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Hidden, HiddenStatus } from '../../kit/Hidden.tsx';
+import { HiddenStatus, HiddenText } from '../../kit/HiddenText.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import { COPY } from '../../kit/shapes.ts';
 import styles from './text.module.css';
@@ -24,9 +24,9 @@ export function CopyText({ text: copied }: { readonly text: string }) {
         {went === null ? <Shape path={COPY} /> : <Icon name={went ? 'check' : 'alert'} />}
       </button>
       {words !== '' && (
-        <Hidden>
+        <HiddenText>
           <span role="alert">{words}</span>
-        </Hidden>
+        </HiddenText>
       )}
     </>
   );

@@ -13,7 +13,7 @@ import { fullName } from '@felles/core/workspace/persons';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { HiddenStatus } from '../../kit/Hidden.tsx';
+import { HiddenStatus } from '../../kit/HiddenText.tsx';
 import { Shape } from '../../kit/Icon.tsx';
 import { useRowsToEnd } from '../../kit/list/use-rows-to-end.ts';
 import { ARROW_DOWN } from '../../kit/shapes.ts';

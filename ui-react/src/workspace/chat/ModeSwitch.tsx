@@ -1,7 +1,7 @@
 import { CHAT_MODES, type ChatMode, type ChatView } from '@felles/core/workspace/chat';
 import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { Hidden } from '../../kit/Hidden.tsx';
+import { HiddenText } from '../../kit/HiddenText.tsx';
 import { Shape } from '../../kit/Icon.tsx';
 import { LOCK, PEOPLE } from '../../kit/shapes.ts';
 import { useSeeing } from '../services.ts';
@@ -23,7 +23,7 @@ export function ModeSwitch({ mode, unread, onChoose }: ModeSwitchProps) {
   return (
     <fieldset className={styles.modes}>
       <legend>
-        <Hidden>{text('chat.who')}</Hidden>
+        <HiddenText>{text('chat.who')}</HiddenText>
       </legend>
       {CHAT_MODES.map((one) => (
         <label key={one} className={styles.mode} data-mode={one}>
@@ -39,7 +39,7 @@ export function ModeSwitch({ mode, unread, onChoose }: ModeSwitchProps) {
           {one !== mode && unread[one] > 0 && (
             <span className={styles.count}>
               <span aria-hidden="true">{unread[one]}</span>
-              <Hidden> {text('chat.unread', { count: unread[one] })}</Hidden>
+              <HiddenText> {text('chat.unread', { count: unread[one] })}</HiddenText>
             </span>
           )}
         </label>

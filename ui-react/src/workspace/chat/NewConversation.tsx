@@ -20,7 +20,7 @@ import { LongTextField } from '../../kit/LongTextField.tsx';
 import { PanelForm } from '../../kit/panels/PanelForm.tsx';
 import { usePanel } from '../../kit/panels/panel-context.ts';
 import { LOCK, PEOPLE } from '../../kit/shapes.ts';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import type { ChatServices } from '../services.ts';
 
@@ -40,7 +40,7 @@ export function NewConversation({ services, agreements, start, again, onCreated 
   isKept.current = keepsOpen;
   const text = useText();
   return (
-    <Loaded
+    <LoadedContent
       load={agreements}
       words={{ some: text('chat.some'), all: text('chat.all') }}
       again={again}
@@ -68,7 +68,7 @@ export function NewConversation({ services, agreements, start, again, onCreated 
           />
         );
       }}
-    </Loaded>
+    </LoadedContent>
   );
 }
 

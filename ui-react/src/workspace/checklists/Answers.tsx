@@ -1,7 +1,7 @@
 import { CHECKPOINT_STATUSES, type CheckpointStatus } from '@felles/core/workspace/checklists';
 import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { Hidden } from '../../kit/Hidden.tsx';
+import { HiddenText } from '../../kit/HiddenText.tsx';
 import { Shape } from '../../kit/Icon.tsx';
 import { NOT } from '../../kit/shapes.ts';
 import { checkpointStatusIn } from '../statistics/record-parts.ts';
@@ -35,7 +35,7 @@ export function Answers({ label, status, isLarge = false, onAnswer, onPress }: A
   return (
     <fieldset className={styles.answers} data-large={isLarge || undefined}>
       <legend>
-        <Hidden>{label}</Hidden>
+        <HiddenText>{label}</HiddenText>
       </legend>
       {CHECKPOINT_STATUSES.map((one) => (
         <label key={one} className={styles.answer} data-answer={one}>

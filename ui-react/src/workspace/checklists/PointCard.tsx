@@ -10,7 +10,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
-import { Hidden } from '../../kit/Hidden.tsx';
+import { HiddenText } from '../../kit/HiddenText.tsx';
 import { checkpointStatusIn } from '../statistics/record-parts.ts';
 import { AnswerBar } from './AnswerBar.tsx';
 import { AnswerSign, Answers } from './Answers.tsx';
@@ -130,9 +130,9 @@ export function PointCard({ list, writing, done }: PointCardProps) {
                 >
                   <span>{at + 1}</span>
                   <AnswerSign status={statusOfCheckpoint(one)} />
-                  <Hidden>
+                  <HiddenText>
                     {one.title}, {checkpointStatusIn(text, statusOfCheckpoint(one)) || text('checklists.notChecked')}
-                  </Hidden>
+                  </HiddenText>
                 </button>
               </li>
             ))}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
-import { LiveRegion } from '../../kit/Hidden.tsx';
+import { LiveRegion } from '../../kit/HiddenText.tsx';
 import { LongTextField } from '../../kit/LongTextField.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { formatMoment } from '../format.ts';

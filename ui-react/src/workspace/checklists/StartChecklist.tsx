@@ -5,7 +5,7 @@ import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { SelectField } from '../../kit/SelectField.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
 import { checklistOf } from '../paths.ts';
@@ -45,7 +45,7 @@ function Templates({ store, onClose }: { readonly store: Answering; readonly onC
         onChoose={setPhase}
         canBeEmptied
       />
-      <Loaded
+      <LoadedContent
         load={load}
         words={{ some: text('checklists.someTemplates'), all: text('checklists.allTemplates') }}
         again={store.templates.reload}
@@ -73,7 +73,7 @@ function Templates({ store, onClose }: { readonly store: Answering; readonly onC
             ))}
           </ul>
         )}
-      </Loaded>
+      </LoadedContent>
     </Dialog>
   );
 }

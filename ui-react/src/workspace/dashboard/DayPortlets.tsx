@@ -11,7 +11,7 @@ import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import link from '../../kit/Text.module.css';
@@ -40,7 +40,7 @@ export function MyTasks() {
   const tasks = mapLoad(load, (mine) => mine.today);
   return (
     <PortletFrame again={store.reload} count={lengthOf(tasks)} way={{ to: paths.planning, words: text('needs.plan') }}>
-      <Loaded
+      <LoadedContent
         // A user who is no person has no tasks.
         load={tasks.status === 'idle' ? { status: 'ready', value: [] } : tasks}
         words={{ some: text('needs.someTasks'), all: text('needs.allTasks') }}
@@ -57,7 +57,7 @@ export function MyTasks() {
             ))}
           </ul>
         )}
-      </Loaded>
+      </LoadedContent>
     </PortletFrame>
   );
 }
@@ -102,7 +102,7 @@ export function OpenDeviations() {
       count={total > 0 ? total : null}
       way={{ to: `${paths.statistics}?tab=deviations`, words: text('needs.everyProject') }}
     >
-      <Loaded
+      <LoadedContent
         load={load}
         words={{ some: text('needs.someDeviations'), all: text('needs.allDeviations') }}
         again={query.reload}
@@ -131,7 +131,7 @@ export function OpenDeviations() {
             ))}
           </ul>
         )}
-      </Loaded>
+      </LoadedContent>
     </PortletFrame>
   );
 }
@@ -145,7 +145,7 @@ export function OnSite() {
   return (
     <PortletFrame again={store.reload} way={{ to: paths.checkIn, words: text('checkin.title') }}>
       <AgeStrip old={old} today={today} again={store.reload} />
-      <Loaded
+      <LoadedContent
         load={figures}
         words={{ some: text('needs.somePresent'), all: text('needs.allPresent') }}
         again={store.reload}
@@ -183,7 +183,7 @@ export function OnSite() {
             )}
           </>
         )}
-      </Loaded>
+      </LoadedContent>
     </PortletFrame>
   );
 }

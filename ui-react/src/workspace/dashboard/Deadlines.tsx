@@ -12,7 +12,7 @@ import { useText } from '../../i18n/text.ts';
 import { PageButton } from '../../kit/Button.tsx';
 import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import textStyles from '../../kit/Text.module.css';
@@ -32,7 +32,7 @@ export function Deadlines() {
   useOpen(store, usePortlet().isNear);
   return (
     <PortletFrame again={store.reload}>
-      <Loaded
+      <LoadedContent
         load={view.load}
         words={{ some: text('dashboard.deadlines'), all: text('dashboard.allDeadlines') }}
         again={store.reload}
@@ -56,7 +56,7 @@ export function Deadlines() {
             />
           </>
         )}
-      </Loaded>
+      </LoadedContent>
     </PortletFrame>
   );
 }

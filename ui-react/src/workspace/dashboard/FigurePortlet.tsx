@@ -21,7 +21,7 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { BarTable } from '../../kit/figure/BarTable.tsx';
 import { type FigureData, isWithoutNumbers } from '../../kit/figure/figure-data.ts';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { InfoSign } from '../../kit/TipArea.tsx';
 import { useObservable } from '../../react/use-observable.ts';
@@ -108,7 +108,7 @@ function Drawn<T>({ storeOf, dataOf, daysOf }: DrawnProps<T>) {
         onPress: () => period.choose(one),
       }))}
     >
-      <Loaded
+      <LoadedContent
         load={answer.load}
         words={{ some: text('figures.some'), all: text('figures.all') }}
         again={store.reload}
@@ -124,7 +124,7 @@ function Drawn<T>({ storeOf, dataOf, daysOf }: DrawnProps<T>) {
             info={<InfoSign words={wordsFor(daysOf?.(value) ?? UNSAID, text)} />}
           />
         )}
-      </Loaded>
+      </LoadedContent>
     </PortletFrame>
   );
 }

@@ -5,7 +5,7 @@ import { clockTime } from '@felles/core/workspace/connection';
 import { useText } from '../../i18n/text.ts';
 import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
@@ -22,7 +22,7 @@ export function LastVisited() {
   const again = () => visits.retry('project');
   return (
     <PortletFrame again={again}>
-      <Loaded
+      <LoadedContent
         load={list}
         words={{ some: text('visits.some'), all: text('visits.all') }}
         again={again}
@@ -44,7 +44,7 @@ export function LastVisited() {
             ))}
           </ul>
         )}
-      </Loaded>
+      </LoadedContent>
     </PortletFrame>
   );
 }

@@ -12,7 +12,7 @@ import { Icon, Shape } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { SPEECH } from '../../kit/shapes.ts';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
@@ -35,7 +35,7 @@ export function Needs() {
       again={store.reload}
       count={load.status === 'ready' && load.value.all.length > 0 ? load.value.all.length : null}
     >
-      <Loaded
+      <LoadedContent
         load={load}
         words={{ some: text('needs.some'), all: text('needs.all') }}
         again={store.reload}
@@ -82,7 +82,7 @@ export function Needs() {
             </>
           );
         }}
-      </Loaded>
+      </LoadedContent>
     </PortletFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { GRID, type Portlet, sizeOf } from '@felles/core/workspace/dashboard';
 import { type CSSProperties, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { Broken } from '../../kit/Broken.tsx';
+import { CrashNote } from '../../kit/CrashNote.tsx';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
 import { Loader } from '../../kit/states/Loader.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
@@ -52,7 +52,7 @@ export function PortletCard({ at, portlet: now, user, editor }: PortletCardProps
       <ErrorBoundary
         fallback={
           <PortletFrame>
-            <Broken />
+            <CrashNote />
           </PortletFrame>
         }
       >

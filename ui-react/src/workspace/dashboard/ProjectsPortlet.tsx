@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { useObservable } from '../../react/use-observable.ts';
@@ -26,7 +26,7 @@ export function ProjectsPortlet() {
   useOpen(store, usePortlet().isNear);
   return (
     <PortletFrame again={store.reload}>
-      <Loaded
+      <LoadedContent
         load={mapLoad(loadOf(view), (rows) => rows.slice(0, SHOWN))}
         words={{ some: text('projects.some'), all: text('projects.all') }}
         again={store.reload}
@@ -46,7 +46,7 @@ export function ProjectsPortlet() {
             ))}
           </ul>
         )}
-      </Loaded>
+      </LoadedContent>
     </PortletFrame>
   );
 }

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
@@ -56,7 +56,7 @@ export function SavedSearches() {
         ...searches.map(({ id, title, query }) => choiceOf(id, title || query || '')),
       ]}
     >
-      <Loaded
+      <LoadedContent
         load={answer.load}
         words={{ some: text('savedSearch.some'), all: text('savedSearch.all') }}
         again={store.reload}
@@ -77,7 +77,7 @@ export function SavedSearches() {
             <Hits search={search} words={wordsOf(shown)} />
           )
         }
-      </Loaded>
+      </LoadedContent>
     </PortletFrame>
   );
 }
@@ -91,7 +91,7 @@ function Hits({ search, words }: { readonly search: SearchStore; readonly words:
   useOpen(search);
   useEffect(() => search.search(words), [search, words]);
   return (
-    <Loaded
+    <LoadedContent
       load={groups}
       words={{ some: text('search.some'), all: text('search.all') }}
       again={search.retry}
@@ -111,7 +111,7 @@ function Hits({ search, words }: { readonly search: SearchStore; readonly words:
           </li>
         </ul>
       )}
-    </Loaded>
+    </LoadedContent>
   );
 }
 

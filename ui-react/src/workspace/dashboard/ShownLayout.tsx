@@ -7,7 +7,7 @@ import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import link from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
@@ -48,7 +48,7 @@ export function ShownLayout({ context, id }: ShownLayoutProps) {
             <StatusBox type="danger" title={text(failure)} />
           </div>
         )}
-        <Loaded
+        <LoadedContent
           load={answer.load}
           words={{ some: text('layouts.some'), all: text('layouts.one') }}
           again={store.reload}
@@ -76,7 +76,7 @@ export function ShownLayout({ context, id }: ShownLayoutProps) {
               />
             </div>
           )}
-        </Loaded>
+        </LoadedContent>
       </div>
     </Page>
   );

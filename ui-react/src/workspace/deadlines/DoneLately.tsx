@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
@@ -25,7 +25,7 @@ export function DoneLately({ recent }: { readonly recent: Query<'recent', readon
   return (
     <section aria-labelledby={id} className={layout.column2}>
       <h2 id={id}>{text('deadlines.lately')}</h2>
-      <Loaded
+      <LoadedContent
         load={answer.load}
         words={{ some: text('deadlines.someDone'), all: text('deadlines.allDone') }}
         again={recent.reload}
@@ -40,7 +40,7 @@ export function DoneLately({ recent }: { readonly recent: Query<'recent', readon
             ))}
           </ul>
         )}
-      </Loaded>
+      </LoadedContent>
     </section>
   );
 }

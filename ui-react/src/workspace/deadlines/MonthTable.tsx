@@ -1,7 +1,7 @@
 import { type Day, isoDate, isoWeekNumber, WEEKDAYS, weeksOfMonth } from '@felles/core';
 import type { DayMark } from '@felles/core/workspace/deadlines';
 import { useText } from '../../i18n/text.ts';
-import { Hidden } from '../../kit/Hidden.tsx';
+import { HiddenText } from '../../kit/HiddenText.tsx';
 import { dateOf, monthOf, yearOf } from '../../kit/parts/DateTile.tsx';
 import styles from './MonthTable.module.css';
 
@@ -27,12 +27,12 @@ export function MonthTable({ month, today, marks, onPress }: MonthTableProps) {
       <thead>
         <tr>
           <th scope="col" className={styles.week}>
-            <Hidden>{text('week.short')}</Hidden>
+            <HiddenText>{text('week.short')}</HiddenText>
           </th>
           {WEEKDAYS.map((weekday) => (
             <th key={weekday} scope="col" className={styles.weekday}>
               <span aria-hidden="true">{text(`day.short.${weekday}`)}</span>
-              <Hidden>{text(`day.${weekday}`)}</Hidden>
+              <HiddenText>{text(`day.${weekday}`)}</HiddenText>
             </th>
           ))}
         </tr>

@@ -23,7 +23,7 @@ import type { DrawnField } from '../../kit/form/fields-of.ts';
 import { LongTextField } from '../../kit/LongTextField.tsx';
 import { PanelFoot } from '../../kit/panels/PanelFoot.tsx';
 import { PanelForm } from '../../kit/panels/PanelForm.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
 import { useArea } from '../services.ts';
@@ -71,13 +71,13 @@ export function DeviationRecord({ project, deviation, facts }: DeviationRecordPr
       {whole && <DeviationPhotos photos={whole.photos ?? []} title={deviation.title ?? ''} />}
       {facts}
       {!isNew && (
-        <Loaded
+        <LoadedContent
           load={load}
           words={{ some: text('deviation.someLog'), all: text('deviation.allLog') }}
           again={record.reload}
         >
           {(one) => <DeviationLog log={one.log ?? []} />}
-        </Loaded>
+        </LoadedContent>
       )}
       {open === null ? (
         (moves.length > 0 || mayComment) && (

@@ -14,7 +14,7 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import type { FieldOf } from '../../kit/form/fields-of.ts';
 import { PanelForm } from '../../kit/panels/PanelForm.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useQuery } from '../../react/use-store.ts';
 import { useOffers } from '../offers/use-offers.ts';
@@ -30,9 +30,13 @@ export function ChangeDocument({ entry }: { readonly entry: RegisterEntry }) {
   if (!mayChange || !has('document-changes'))
     return <StateNote title={text(mayChange ? 'documents.noChanges' : 'documents.readOnly')} />;
   return (
-    <Loaded load={load} words={{ some: text('documents.one'), all: text('documents.theOne') }} again={one.reload}>
+    <LoadedContent
+      load={load}
+      words={{ some: text('documents.one'), all: text('documents.theOne') }}
+      again={one.reload}
+    >
       {(document) => <InFolders document={document} query={one} />}
-    </Loaded>
+    </LoadedContent>
   );
 }
 

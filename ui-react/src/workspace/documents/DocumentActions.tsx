@@ -4,7 +4,7 @@ import { copyText } from '../../browser/clipboard.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { HiddenStatus } from '../../kit/Hidden.tsx';
+import { HiddenStatus } from '../../kit/HiddenText.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import { DOWNLOAD, LINK } from '../../kit/shapes.ts';
 import { useObservable } from '../../react/use-observable.ts';

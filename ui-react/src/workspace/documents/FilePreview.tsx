@@ -7,7 +7,7 @@ import { useText } from '../../i18n/text.ts';
 import { DocumentViewer } from '../../kit/DocumentViewer.tsx';
 import { FullScreen } from '../../kit/FullScreen.tsx';
 import layout from '../../kit/Layout.module.css';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import link from '../../kit/Text.module.css';
 import { useObjectUrl } from '../../react/use-object-url.ts';
 import { useObservable } from '../../react/use-observable.ts';
@@ -81,9 +81,13 @@ function OtherPreview({ ask, name, isOwn = false }: OtherPreviewProps) {
   const text = useText();
   useOpen(content);
   return (
-    <Loaded load={load} words={{ some: text('documents.file'), all: text('documents.theFile') }} again={content.reload}>
+    <LoadedContent
+      load={load}
+      words={{ some: text('documents.file'), all: text('documents.theFile') }}
+      again={content.reload}
+    >
       {(file) => <Shown file={file} name={name} isOwn={isOwn} />}
-    </Loaded>
+    </LoadedContent>
   );
 }
 

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
-import { LoadedRecord } from '../../kit/states/Loaded.tsx';
+import { LoadedRecord } from '../../kit/states/LoadedContent.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { PhotoPreview } from './FilePreview.tsx';
 import styles from './files.module.css';

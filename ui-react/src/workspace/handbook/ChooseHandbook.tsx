@@ -10,7 +10,7 @@ import { Dialog } from '../../kit/Dialog.tsx';
 import layout from '../../kit/Layout.module.css';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { useObservable } from '../../react/use-observable.ts';
@@ -51,7 +51,7 @@ export function ChooseHandbook({ building, onClose }: ChooseHandbookProps) {
         </Button>
       }
     >
-      <Loaded
+      <LoadedContent
         load={load}
         words={{ some: text('handbook.books'), all: text('handbook.theBooks') }}
         again={all.reload}
@@ -76,7 +76,7 @@ export function ChooseHandbook({ building, onClose }: ChooseHandbookProps) {
             })}
           </div>
         )}
-      </Loaded>
+      </LoadedContent>
       <p className={styles.words}>{text('handbook.chooseWords')}</p>
       {choosing.failure && (
         <div role="alert">

@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/handbook.ts';
 
 import { useText } from '../../i18n/text.ts';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useQuery, useStore } from '../../react/use-store.ts';
@@ -24,7 +24,7 @@ export function PhaseTemplateList({ projectId, phaseId, phase }: PhaseTemplateLi
   const makes = useDocumentMaker();
   const text = useText();
   return (
-    <Loaded
+    <LoadedContent
       load={load}
       words={{ some: text('handbook.some'), all: text('handbook.all') }}
       again={store.reload}
@@ -40,6 +40,6 @@ export function PhaseTemplateList({ projectId, phaseId, phase }: PhaseTemplateLi
           onMake={makes?.(store.make) ?? null}
         />
       )}
-    </Loaded>
+    </LoadedContent>
   );
 }

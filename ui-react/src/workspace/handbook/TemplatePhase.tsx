@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import layout from '../../kit/Layout.module.css';
 import { FoldHead } from '../../kit/parts/Fold.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { type MakeDocument, TemplateList } from './TemplateList.tsx';
 
 interface TemplatePhaseProps {
@@ -35,7 +35,7 @@ export function TemplatePhase({ group, startsOpen, isLocked, again, onMake }: Te
       />
       {(isOpen || load.status === 'failed') && (
         <div id={id}>
-          <Loaded load={load} words={{ some: text('handbook.some'), all: text('handbook.all') }} again={again}>
+          <LoadedContent load={load} words={{ some: text('handbook.some'), all: text('handbook.all') }} again={again}>
             {(templates) => (
               <TemplateList
                 label={text('handbook.ofPhase', { phase: name })}
@@ -45,7 +45,7 @@ export function TemplatePhase({ group, startsOpen, isLocked, again, onMake }: Te
                 onMake={onMake}
               />
             )}
-          </Loaded>
+          </LoadedContent>
         </div>
       )}
     </section>

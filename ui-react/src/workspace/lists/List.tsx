@@ -5,7 +5,7 @@ import type { TextKey } from '../../i18n/texts.ts';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { Pager } from '../../kit/list/Pager.tsx';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { DataTable, type DataTableProps } from '../../kit/table/DataTable.tsx';
 import { Order, type OrderChoice } from './Order.tsx';
@@ -33,7 +33,7 @@ interface ListProps<T> extends Omit<DataTableProps<T>, 'rows' | 'sorting' | 'onS
   readonly search?: string;
   /** Other filters. */
   readonly bar?: Partial<Omit<ComponentProps<typeof FilterBar>, 'search'>>;
-  readonly filter?: ComponentProps<typeof Loaded>['filter'];
+  readonly filter?: ComponentProps<typeof LoadedContent>['filter'];
   /** Since when it could not be asked for again; null where the page itself shows that. */
   readonly old?: Staleness | null;
   readonly orders?: readonly OrderChoice[];
@@ -80,7 +80,7 @@ export function List<T>(props: ListProps<T>) {
         }
       />
       {around(
-        <Loaded
+        <LoadedContent
           load={loadOf(view)}
           words={{ some: text(`${name}.some`), all: text(`${name}.all`) }}
           again={store.reload}
@@ -100,7 +100,7 @@ export function List<T>(props: ListProps<T>) {
               {sum}
             </>
           )}
-        </Loaded>,
+        </LoadedContent>,
       )}
       {pageSize !== undefined && total > pageSize && (
         <Pager page={page} total={total} size={pageSize} onGo={(next) => ask({ page: next })} />

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { RadioCards } from '../../kit/form/RadioCards.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
 import { useArea } from '../services.ts';
@@ -44,7 +44,7 @@ export function OnUnit({ store, units, chosen }: OnUnitProps) {
         </Button>
       </div>
       {first && question === address && (
-        <Loaded
+        <LoadedContent
           load={load}
           words={{ some: text('newProject.someAddresses'), all: text('newProject.allAddresses') }}
           again={found.reload}
@@ -63,7 +63,7 @@ export function OnUnit({ store, units, chosen }: OnUnitProps) {
               onChoose={(id) => store.choose(all.find((one) => one.id === id) ?? null)}
             />
           )}
-        </Loaded>
+        </LoadedContent>
       )}
     </div>
   );

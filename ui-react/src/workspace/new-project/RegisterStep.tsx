@@ -11,7 +11,7 @@ import { useText } from '../../i18n/text.ts';
 import { FormNote } from '../../kit/form/FormNote.tsx';
 import { RadioCards } from '../../kit/form/RadioCards.tsx';
 import { Icon } from '../../kit/Icon.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useQuery } from '../../react/use-store.ts';
@@ -64,7 +64,7 @@ function Register({ store }: { readonly store: NewProjectStore }) {
   const text = useText();
   if (question === null) return <StateNote title={text('newProject.noPlace')} />;
   return (
-    <Loaded
+    <LoadedContent
       load={load}
       words={{ some: text('newProject.someRegister'), all: text('newProject.allRegister') }}
       again={found.reload}
@@ -87,7 +87,7 @@ function Register({ store }: { readonly store: NewProjectStore }) {
           />
         </div>
       )}
-    </Loaded>
+    </LoadedContent>
   );
 }
 

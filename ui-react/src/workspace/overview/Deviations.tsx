@@ -4,7 +4,7 @@ import { countDeviations } from '@felles/core/workspace/deviations';
 import { barsOfDeviations } from '@felles/core/workspace/statistics';
 import { useText } from '../../i18n/text.ts';
 import layout from '../../kit/Layout.module.css';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { useToday } from '../../react/use-clock.ts';
 import { useObservable } from '../../react/use-observable.ts';
@@ -33,7 +33,7 @@ function OpenDeviations({ projectId, deviationList }: DeviationsProps) {
       to={{ address: deviationsOf(projectId), words: text('project.everyDeviation') }}
       source={text('project.openSource')}
     >
-      <Loaded
+      <LoadedContent
         load={mapLoad(answer.load, (list) => countDeviations(list, today))}
         words={{ some: text('project.someDeviations'), all: text('project.allDeviations') }}
         again={deviationList.reload}
@@ -51,7 +51,7 @@ function OpenDeviations({ projectId, deviationList }: DeviationsProps) {
             </p>
           </>
         )}
-      </Loaded>
+      </LoadedContent>
     </Block>
   );
 }
@@ -65,7 +65,7 @@ function ByStatus({ projectId, deviations }: DeviationsProps) {
       to={{ address: deviationsOf(projectId), words: text('project.everyDeviation') }}
       source={text('project.deviationSource')}
     >
-      <Loaded
+      <LoadedContent
         load={answer.load}
         words={{ some: text('project.someDeviations'), all: text('project.allDeviations') }}
         again={deviations.reload}
@@ -87,7 +87,7 @@ function ByStatus({ projectId, deviations }: DeviationsProps) {
             </ul>
           </>
         )}
-      </Loaded>
+      </LoadedContent>
     </Block>
   );
 }

@@ -1,7 +1,7 @@
 import { answerStaleness } from '@felles/core/data';
 import { LATEST } from '@felles/core/workspace/projects';
 import { useText } from '../../i18n/text.ts';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { historyOf } from '../paths.ts';
@@ -15,7 +15,7 @@ export function Latest({ projectId, history }: { readonly projectId: string } & 
   const text = useText();
   return (
     <Block isWide title={text('project.latest')} to={{ address: historyOf(projectId), words: text('project.whole') }}>
-      <Loaded
+      <LoadedContent
         load={answer.load}
         words={{ some: text('project.someHistory'), all: text('project.allHistory') }}
         again={history.reload}
@@ -24,7 +24,7 @@ export function Latest({ projectId, history }: { readonly projectId: string } & 
         old={answerStaleness(answer)}
       >
         {(entries) => <HistoryLines entries={entries.slice(0, LATEST)} />}
-      </Loaded>
+      </LoadedContent>
     </Block>
   );
 }

@@ -3,7 +3,7 @@ import { mobileOf, numberOf, type Participant, participantName } from '@felles/c
 import { callLink, mailLink, smsLink } from '@felles/core/workspace/register';
 import { useText } from '../../i18n/text.ts';
 import layout from '../../kit/Layout.module.css';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { participantsOf } from '../paths.ts';
@@ -24,7 +24,7 @@ export function People({ projectId, participants }: { readonly projectId: string
       title={text('project.participants')}
       to={{ address: participantsOf(projectId), words: text('project.everyParticipant') }}
     >
-      <Loaded
+      <LoadedContent
         load={answer.load}
         words={{ some: text('project.someParticipants'), all: text('project.allParticipants') }}
         again={participants.reload}
@@ -39,7 +39,7 @@ export function People({ projectId, participants }: { readonly projectId: string
             ))}
           </ul>
         )}
-      </Loaded>
+      </LoadedContent>
     </Block>
   );
 }

@@ -2,7 +2,7 @@ import { answerStaleness } from '@felles/core/data';
 import { presenceOf } from '@felles/core/workspace/projects';
 import { useText } from '../../i18n/text.ts';
 import layout from '../../kit/Layout.module.css';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { checkInsOf } from '../paths.ts';
@@ -20,7 +20,7 @@ export function Present({ projectId, checkIns }: { readonly projectId: string } 
       to={{ address: checkInsOf(projectId), words: text('checkin.title') }}
       source={text('project.presentSource')}
     >
-      <Loaded
+      <LoadedContent
         load={answer.load}
         words={{ some: text('project.somePresent'), all: text('project.allPresent') }}
         again={checkIns.reload}
@@ -48,7 +48,7 @@ export function Present({ projectId, checkIns }: { readonly projectId: string } 
             </>
           );
         }}
-      </Loaded>
+      </LoadedContent>
     </Block>
   );
 }

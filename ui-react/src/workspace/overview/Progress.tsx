@@ -4,7 +4,7 @@ import { MEASURES } from '@felles/core/workspace/phases';
 import { progressOf } from '@felles/core/workspace/projects';
 import { useText } from '../../i18n/text.ts';
 import { Fraction } from '../../kit/parts/Fraction.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useProjectOfPage } from '../projects/use-project.ts';
@@ -20,7 +20,7 @@ export function Progress({ progress }: Pick<Blocks, 'progress'>) {
   const view = flags.status === 'ready' ? flags.value : { phases: null };
   return (
     <Block isWide title={text('project.progress')} source={text('project.progressSource')}>
-      <Loaded
+      <LoadedContent
         load={mapLoad(answer.load, (summary) => progressOf(summary, view))}
         words={{ some: text('project.someProgress'), all: text('project.allProgress') }}
         again={progress.reload}
@@ -42,7 +42,7 @@ export function Progress({ progress }: Pick<Blocks, 'progress'>) {
             })}
           </dl>
         )}
-      </Loaded>
+      </LoadedContent>
     </Block>
   );
 }

@@ -7,7 +7,7 @@ import type { Project } from '@felles/core/workspace/projects';
 import { useText } from '../../i18n/text.ts';
 import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useQuery } from '../../react/use-store.ts';
 import { conversationsOfProject } from '../paths.ts';
@@ -25,7 +25,7 @@ export function Unread({ project }: { readonly project: Project }) {
       title={text('chat.unreadOfProject')}
       to={{ address: conversationsOfProject(project.id), words: text('chat.everyOfProject') }}
     >
-      <Loaded
+      <LoadedContent
         load={mapLoad(answer.load, (agreements) =>
           CHAT_MODES.map((mode) => ({ mode, count: unreadIn(agreements, mode) })).filter(({ count }) => count > 0),
         )}
@@ -49,7 +49,7 @@ export function Unread({ project }: { readonly project: Project }) {
             ))}
           </ul>
         )}
-      </Loaded>
+      </LoadedContent>
     </Block>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Hidden } from '../../kit/Hidden.tsx';
+import { HiddenText } from '../../kit/HiddenText.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import { NOT } from '../../kit/shapes.ts';
 import link from '../../kit/Text.module.css';
@@ -86,6 +86,6 @@ export const Mark = ({ look, words }: MarkProps) => (
   <span className={phasesStyles.mark} data-look={look}>
     {look === 'done' && <Icon name="check" />}
     {look === 'off' && <Shape path={NOT} />}
-    <Hidden>{words}</Hidden>
+    <HiddenText>{words}</HiddenText>
   </span>
 );

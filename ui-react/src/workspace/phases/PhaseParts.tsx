@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { FetchedPart } from '../../kit/FetchedPart.tsx';
 import { Fold } from '../../kit/parts/Fold.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { lazyCode } from '../../react/lazy-code.ts';
 import { useMedia } from '../../react/use-media.ts';
@@ -141,7 +141,7 @@ function Part<T>({ title, words, none, query, countOf, startsOpen, children }: P
   const items = load.status === 'ready' ? load.value : null;
   return (
     <Fold title={title} count={items && (countOf?.(items) ?? items.length)} level={4} startsOpen={startsOpen}>
-      <Loaded
+      <LoadedContent
         load={load}
         words={words}
         again={query.reload}
@@ -151,7 +151,7 @@ function Part<T>({ title, words, none, query, countOf, startsOpen, children }: P
         skeleton={<Skeleton rows={2} />}
       >
         {children}
-      </Loaded>
+      </LoadedContent>
     </Fold>
   );
 }

@@ -2,7 +2,7 @@ import { isMissing } from '@felles/core';
 import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
-import { Broken } from '../../kit/Broken.tsx';
+import { CrashNote } from '../../kit/CrashNote.tsx';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
 import { CodeLoading, Skeleton } from '../../kit/states/Skeleton.tsx';
 import { useObservable } from '../../react/use-observable.ts';
@@ -48,7 +48,7 @@ function Known({ projectId }: { readonly projectId: string }) {
   const pageWith = (content: ReactNode) => <Page title={page === null ? '' : text(page.name)}>{content}</Page>;
   return (
     <ProjectProvider value={{ ...view, id: projectId, store, tabs: <ProjectTabs /> }}>
-      <ErrorBoundary key={pageIn(pathname)} fallback={pageWith(<Broken />)}>
+      <ErrorBoundary key={pageIn(pathname)} fallback={pageWith(<CrashNote />)}>
         <Suspense
           fallback={pageWith(
             <CodeLoading>

@@ -2,7 +2,7 @@ import type { Flag } from '@felles/core/workspace/projects';
 import { Outlet } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { projectOf } from '../paths.ts';
 import { Page } from '../shell/Page.tsx';
@@ -30,13 +30,13 @@ export function SwitchedPage({ name, flag }: SwitchedPageProps) {
           {text('pages.offWords')}
         </StateNote>
       ) : (
-        <Loaded
+        <LoadedContent
           load={flags}
           words={{ some: text('pages.someView'), all: text('pages.allView') }}
           again={() => store?.reload()}
         >
           {() => null}
-        </Loaded>
+        </LoadedContent>
       )}
     </Page>
   );

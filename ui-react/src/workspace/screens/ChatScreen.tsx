@@ -14,7 +14,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { searchOf } from '../../browser/address.ts';
 import { useText } from '../../i18n/text.ts';
-import { Hidden } from '../../kit/Hidden.tsx';
+import { HiddenText } from '../../kit/HiddenText.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
@@ -141,7 +141,7 @@ function WidePage({ title, about, children }: WidePageProps) {
   return (
     <div className={wideStyles.page}>
       <h1>
-        <Hidden>{title}</Hidden>
+        <HiddenText>{title}</HiddenText>
       </h1>
       {useSignedIn() && <ConnectionNotice />}
       <div className={wideStyles.parts}>{children}</div>

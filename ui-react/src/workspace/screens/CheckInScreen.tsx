@@ -10,7 +10,7 @@ import layout from '../../kit/Layout.module.css';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { DataTable } from '../../kit/table/DataTable.tsx';
@@ -40,14 +40,14 @@ export function CheckInScreen() {
     <Page title={text('checkin.title')}>
       <div className={layout.column3}>
         <AgeStrip old={old} today={today} again={store.reload} />
-        <Loaded
+        <LoadedContent
           load={figures}
           words={{ some: text('checkin.some'), all: text('checkin.all') }}
           again={store.reload}
           isEmpty={() => false}
         >
           {(known) => <CheckInFigures figures={known} old={old} today={today} />}
-        </Loaded>
+        </LoadedContent>
         {hasLists && <Visits />}
         <div>
           <FilterBar
@@ -65,7 +65,7 @@ export function CheckInScreen() {
                 : text('checkin.choose')
             }
           />
-          <Loaded
+          <LoadedContent
             load={found}
             words={{ some: text('checkin.someSites'), all: text('checkin.allSites') }}
             again={store.reload}
@@ -89,7 +89,7 @@ export function CheckInScreen() {
                 isLow
               />
             )}
-          </Loaded>
+          </LoadedContent>
         </div>
       </div>
     </Page>

@@ -21,7 +21,7 @@ import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
 import { Menu } from '../../kit/parts/Menu.tsx';
 import { Question } from '../../kit/Question.tsx';
-import { LoadedRecord } from '../../kit/states/Loaded.tsx';
+import { LoadedRecord } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import type { RowActions } from '../../kit/table/table-of.ts';
 import { useLostFocus } from '../../react/use-focus.ts';

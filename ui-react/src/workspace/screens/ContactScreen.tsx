@@ -12,7 +12,7 @@ import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { Tabs } from '../../kit/parts/Tabs.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useQuery } from '../../react/use-store.ts';
@@ -77,7 +77,7 @@ function OneContact({ entry }: { readonly entry: RegisterEntry }) {
       }
     >
       <RegisterNav />
-      <Loaded
+      <LoadedContent
         load={load}
         words={words}
         again={contact.reload}
@@ -107,7 +107,7 @@ function OneContact({ entry }: { readonly entry: RegisterEntry }) {
             <OtherSystems level={2} node={one.structure_node_id} />
           </div>
         )}
-      </Loaded>
+      </LoadedContent>
       <PanelHost
         panels={panels}
         titleOf={(part) => text('register.changeOne', { name: text(`contacts.tab.${part}`).toLocaleLowerCase('nb') })}

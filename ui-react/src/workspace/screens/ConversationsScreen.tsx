@@ -17,7 +17,7 @@ import { useText } from '../../i18n/text.ts';
 import { PageButton } from '../../kit/Button.tsx';
 import { Shape } from '../../kit/Icon.tsx';
 import { SPEECH } from '../../kit/shapes.ts';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useQuery } from '../../react/use-store.ts';
@@ -38,13 +38,13 @@ export function ConversationsScreen() {
   if (project !== null) return <Conversations key={id} project={project} />;
   return (
     <Page title={text('chat.page')}>
-      <Loaded
+      <LoadedContent
         load={load}
         words={{ some: text('chat.someOfProject'), all: text('chat.allOfProject') }}
         again={() => store?.reload()}
       >
         {() => null}
-      </Loaded>
+      </LoadedContent>
     </Page>
   );
 }
@@ -105,7 +105,7 @@ function List({ query, mode, unsent }: ListProps) {
   const text = useText();
   const question = { ...CHAT_ADDRESS.standard, mode };
   return (
-    <Loaded
+    <LoadedContent
       load={mapLoad(answer.load, (agreements) => groupsOf(agreements, question))}
       words={{ some: text('chat.someOfProject'), all: text('chat.allOfProject') }}
       again={query.reload}
@@ -138,6 +138,6 @@ function List({ query, mode, unsent }: ListProps) {
           </section>
         ))
       }
-    </Loaded>
+    </LoadedContent>
   );
 }

@@ -9,7 +9,7 @@ import { Button } from '../../kit/Button.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { SelectField } from '../../kit/SelectField.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { useStore } from '../../react/use-store.ts';
@@ -80,7 +80,7 @@ function Dashboard({ context }: { readonly context: string }) {
             </Button>
           </div>
         )}
-        <Loaded
+        <LoadedContent
           load={active}
           words={{ some: text('dashboard.some'), all: text('dashboard.all') }}
           again={store.reload}
@@ -113,7 +113,7 @@ function Dashboard({ context }: { readonly context: string }) {
               />
             )
           }
-        </Loaded>
+        </LoadedContent>
       </div>
       <PanelHost
         panels={panels}

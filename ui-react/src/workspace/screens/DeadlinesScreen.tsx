@@ -21,7 +21,7 @@ import layout from '../../kit/Layout.module.css';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { chipsThatFind } from '../../kit/list/QuickChips.tsx';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
@@ -61,7 +61,7 @@ export function DeadlinesScreen() {
         <ResultLine
           count={load.status === 'ready' && text('deadlines.count', { count: countOfDeadlines(load.value) })}
         />
-        <Loaded
+        <LoadedContent
           load={load}
           words={{ some: text('dashboard.deadlines'), all: text('dashboard.allDeadlines') }}
           again={store.reload}
@@ -75,7 +75,7 @@ export function DeadlinesScreen() {
           old={view.old}
         >
           {(found) => <Found key={`${question.only} ${question.text}`} found={found} today={today} done={done} />}
-        </Loaded>
+        </LoadedContent>
       </div>
     </Page>
   );

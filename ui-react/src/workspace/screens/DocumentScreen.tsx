@@ -16,7 +16,7 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import link from '../../kit/Text.module.css';
 import { useMedia } from '../../react/use-media.ts';
 import { useQuery } from '../../react/use-store.ts';
@@ -59,7 +59,7 @@ function OneDocument({ entry }: { readonly entry: RegisterEntry }) {
       trail={ofPage === undefined ? [] : trailOf(ofPage, document, text)}
       actions={!isPhone && actions}
     >
-      <Loaded
+      <LoadedContent
         load={load}
         words={{ some: text('documents.one'), all: text('documents.theOne') }}
         again={one.reload}
@@ -77,7 +77,7 @@ function OneDocument({ entry }: { readonly entry: RegisterEntry }) {
             onTaken={(taken) => one.update((before) => ({ ...before, ...taken }))}
           />
         )}
-      </Loaded>
+      </LoadedContent>
       {isPhone && actions && <div className={styles.foot}>{actions}</div>}
       <PanelHost
         panels={panels}

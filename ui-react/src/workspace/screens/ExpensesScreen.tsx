@@ -12,7 +12,7 @@ import { chipsThatFind } from '../../kit/list/QuickChips.tsx';
 import { SaveTable } from '../../kit/list/SaveTable.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
-import { LoadedRecord } from '../../kit/states/Loaded.tsx';
+import { LoadedRecord } from '../../kit/states/LoadedContent.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useStore } from '../../react/use-store.ts';
 import { expenseColumns } from '../expenses/columns.tsx';

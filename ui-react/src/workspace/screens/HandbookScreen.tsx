@@ -11,7 +11,7 @@ import layout from '../../kit/Layout.module.css';
 import { ChoiceFacet } from '../../kit/list/ChoiceFacet.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { BOOK, RETRY } from '../../kit/shapes.ts';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useStore } from '../../react/use-store.ts';
 import { formatDay } from '../format.ts';
@@ -91,7 +91,7 @@ function ProjectsHandbook({ projectId }: { readonly projectId: string }) {
             onReset={() => store.ask({ origin: '' })}
           />
         </div>
-        <Loaded
+        <LoadedContent
           load={phases}
           words={{ some: text('handbook.phases'), all: text('handbook.thePhases') }}
           again={store.reload}
@@ -118,7 +118,7 @@ function ProjectsHandbook({ projectId }: { readonly projectId: string }) {
               ))}
             </div>
           )}
-        </Loaded>
+        </LoadedContent>
       </div>
       {asked === 'choose' && <ChooseHandbook building={store.building} onClose={close} />}
       {asked === 'rebuild' && (

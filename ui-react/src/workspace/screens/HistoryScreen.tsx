@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useQuery } from '../../react/use-store.ts';
 import { HistoryLines } from '../overview/HistoryLines.tsx';
@@ -31,7 +31,7 @@ function History({ projectId }: { readonly projectId: string }) {
   return (
     <Page title={text('pages.history')}>
       <ResultLine count={load.status === 'ready' && text('history.count', { count: load.value.length })} />
-      <Loaded
+      <LoadedContent
         load={load}
         words={{ some: text('project.someHistory'), all: text('project.allHistory') }}
         again={history.reload}
@@ -47,7 +47,7 @@ function History({ projectId }: { readonly projectId: string }) {
             )}
           </>
         )}
-      </Loaded>
+      </LoadedContent>
     </Page>
   );
 }

@@ -20,7 +20,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
@@ -104,7 +104,7 @@ export function MyHoursScreen() {
             <Icon name="right" />
           </Button>
         </div>
-        <Loaded
+        <LoadedContent
           {...currentListOf(list)}
           load={loadOf(list)}
           words={{ some: text('week.some'), all: text('week.all') }}
@@ -142,7 +142,7 @@ export function MyHoursScreen() {
               {!isNarrow && <Look week={week} onOpen={mayWrite ? open : null} refusedOf={refusedOf} />}
             </div>
           )}
-        </Loaded>
+        </LoadedContent>
         {isNarrow && buttons && <div className={styles.foot}>{buttons}</div>}
       </div>
       <PanelHost

@@ -16,14 +16,14 @@ import { useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Hidden } from '../../kit/Hidden.tsx';
+import { HiddenText } from '../../kit/HiddenText.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import { ChoiceFacet } from '../../kit/list/ChoiceFacet.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { dateOf, monthOf, yearOf } from '../../kit/parts/DateTile.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { BELL } from '../../kit/shapes.ts';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useToday } from '../../react/use-clock.ts';
@@ -87,7 +87,7 @@ export function NotificationsScreen() {
         }
       />
       <div ref={place} tabIndex={-1} className={styles.place}>
-        <Loaded
+        <LoadedContent
           load={view.items}
           words={{ some: text('notifications.some'), all: text('notifications.all') }}
           again={notifications.retry}
@@ -118,7 +118,7 @@ export function NotificationsScreen() {
               </section>
             ))
           }
-        </Loaded>
+        </LoadedContent>
       </div>
     </Page>
   );
@@ -161,7 +161,7 @@ function Line({ item, see }: LineProps) {
       </span>
       <span className={styles.words}>
         <span className={styles.title}>
-          {isUnseen && <Hidden>{text('notifications.new')}: </Hidden>}
+          {isUnseen && <HiddenText>{text('notifications.new')}: </HiddenText>}
           {path === null ? (
             item.message
           ) : (

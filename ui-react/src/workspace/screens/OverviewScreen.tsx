@@ -6,12 +6,12 @@ import { createPanelStore } from '@felles/core';
 import type { OneProjectStore, Project } from '@felles/core/workspace/projects';
 import { Suspense, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { LiveRegion } from '../../kit/Hidden.tsx';
+import { LiveRegion } from '../../kit/HiddenText.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { Question } from '../../kit/Question.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { Paper } from '../checkins/Paper.tsx';
@@ -46,13 +46,13 @@ export function OverviewScreen() {
   if (store !== null && project !== null) return <Overview project={project} store={store} blocks={blocks} />;
   return (
     <Page title={text('pages.overview')}>
-      <Loaded
+      <LoadedContent
         load={load}
         words={{ some: text('project.some'), all: text('project.all') }}
         again={() => store?.reload()}
       >
         {() => null}
-      </Loaded>
+      </LoadedContent>
     </Page>
   );
 }
@@ -108,13 +108,13 @@ function Overview({ project, store, blocks }: OverviewProps) {
         <BuildBox view={built} onRetry={mayChange ? building.rebuild : null} />
         <ProjectHead project={project} picture={picture} />
         {flags.status === 'failed' && (
-          <Loaded
+          <LoadedContent
             load={flags}
             words={{ some: text('pages.someView'), all: text('pages.allView') }}
             again={store.reload}
           >
             {() => null}
-          </Loaded>
+          </LoadedContent>
         )}
         <div className={styles.blocks}>
           {hasProgress && <Progress progress={blocks.progress} />}

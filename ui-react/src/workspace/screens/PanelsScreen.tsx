@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { useObservable } from '../../react/use-observable.ts';
@@ -26,7 +26,7 @@ export function PanelsScreen() {
   useOpen(store);
   return (
     <Page title={text('panels.title')}>
-      <Loaded
+      <LoadedContent
         load={answer.load}
         words={{ some: text('panels.some'), all: text('panels.all') }}
         again={store.reload}
@@ -50,7 +50,7 @@ export function PanelsScreen() {
             })}
           </ul>
         )}
-      </Loaded>
+      </LoadedContent>
     </Page>
   );
 }

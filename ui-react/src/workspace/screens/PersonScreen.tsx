@@ -21,7 +21,7 @@ import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { PanelForm, type PanelRecord } from '../../kit/panels/PanelForm.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useQuery } from '../../react/use-store.ts';
@@ -70,7 +70,7 @@ function OnePerson({ entry }: { readonly entry: RegisterEntry }) {
       }
     >
       <RegisterNav />
-      <Loaded
+      <LoadedContent
         load={load}
         words={words}
         again={person.reload}
@@ -99,7 +99,7 @@ function OnePerson({ entry }: { readonly entry: RegisterEntry }) {
             <OtherSystems level={2} node={one.structure_node_id} />
           </div>
         )}
-      </Loaded>
+      </LoadedContent>
       <PanelHost
         panels={panels}
         titleOf={() => text('register.changeOne', { name: shown ? fullName(shown) : text('persons.one') })}

@@ -18,7 +18,7 @@ import layout from '../../kit/Layout.module.css';
 import { Fraction } from '../../kit/parts/Fraction.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { PRINTER } from '../../kit/shapes.ts';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useStore } from '../../react/use-store.ts';
@@ -88,7 +88,7 @@ function Phases({ projectId, phaseId }: PhasesProps) {
             {text('phases.unknownWords')}
           </StatusBox>
         )}
-        <Loaded
+        <LoadedContent
           load={mapLoad(load, () => total)}
           words={{ some: text('phases.some'), all: text('phases.all') }}
           again={store.reload}
@@ -106,7 +106,7 @@ function Phases({ projectId, phaseId }: PhasesProps) {
               progress={hasProgress ? viewed : null}
             />
           )}
-        </Loaded>
+        </LoadedContent>
       </div>
     </Page>
   );
@@ -123,7 +123,7 @@ const countOf = ({ groups }: PhasesView): number =>
 function Summary({ store, view }: { readonly store: PhasesStore; readonly view: PhasesView }) {
   const text = useText();
   return (
-    <Loaded
+    <LoadedContent
       load={view.summary}
       words={{ some: text('phases.someSummary'), all: text('phases.allSummary') }}
       again={store.reloadSummary}
@@ -131,7 +131,7 @@ function Summary({ store, view }: { readonly store: PhasesStore; readonly view: 
       skeleton={null}
     >
       {(fractions) => <ProjectProgress fractions={fractions} />}
-    </Loaded>
+    </LoadedContent>
   );
 }
 

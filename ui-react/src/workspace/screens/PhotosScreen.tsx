@@ -7,7 +7,7 @@ import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useQuery } from '../../react/use-store.ts';
@@ -53,7 +53,7 @@ function Photos({ projectId }: { readonly projectId: string }) {
             hasVersions={false}
           />
         )}
-        <Loaded
+        <LoadedContent
           load={answer.load}
           words={{ some: text('photos.some'), all: text('photos.all') }}
           again={store.reload}
@@ -68,7 +68,7 @@ function Photos({ projectId }: { readonly projectId: string }) {
               ))}
             </ul>
           )}
-        </Loaded>
+        </LoadedContent>
       </div>
       <PanelHost
         panels={panels}

@@ -23,7 +23,7 @@ import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
 import { SaveTable } from '../../kit/list/SaveTable.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
@@ -75,7 +75,7 @@ export function PlanningScreen() {
             )
           }
         />
-        <Loaded
+        <LoadedContent
           load={load}
           words={{ some: text('tasks.some'), all: text('tasks.all') }}
           again={store.reload}
@@ -89,7 +89,7 @@ export function PlanningScreen() {
               <Plan schedule={schedule} by={question.by} today={today} empty={<Empty store={store} view={view} />} />
             )
           }
-        </Loaded>
+        </LoadedContent>
       </div>
       <PanelHost
         panels={panels}

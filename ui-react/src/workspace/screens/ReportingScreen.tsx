@@ -5,12 +5,12 @@ import { listStaleness, loadOf } from '@felles/core/data';
 import { byName, type RegisterDepartment } from '@felles/core/workspace/departments';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { LiveRegion } from '../../kit/Hidden.tsx';
+import { LiveRegion } from '../../kit/HiddenText.tsx';
 import layout from '../../kit/Layout.module.css';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { Question } from '../../kit/Question.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import textStyles from '../../kit/Text.module.css';
@@ -45,7 +45,7 @@ export function ReportingScreen() {
             <StatusBox type="danger" title={<MessageText message={saving.failure} />} />
           </LiveRegion>
         )}
-        <Loaded
+        <LoadedContent
           load={mapLoad(load.status === 'ready' ? list : load, (rows) => rows.map(({ item }) => item).toSorted(byName))}
           words={{ some: text('departments.some'), all: text('departments.all') }}
           again={store.reload}
@@ -79,7 +79,7 @@ export function ReportingScreen() {
               })}
             </fieldset>
           )}
-        </Loaded>
+        </LoadedContent>
       </div>
       {asked && (
         <Question

@@ -6,7 +6,7 @@ import { browserAddress } from '../../browser/address.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
@@ -55,7 +55,7 @@ export function SearchScreen() {
       {sought === null ? (
         <StateNote title={text('search.more')} />
       ) : (
-        <Loaded
+        <LoadedContent
           load={groups}
           words={{ some: text('search.some'), all: text('search.all') }}
           again={search.retry}
@@ -82,7 +82,7 @@ export function SearchScreen() {
               )}
             </>
           )}
-        </Loaded>
+        </LoadedContent>
       )}
     </Page>
   );

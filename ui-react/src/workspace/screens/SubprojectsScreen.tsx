@@ -5,7 +5,7 @@ import type { Project } from '@felles/core/workspace/projects';
 import { useText } from '../../i18n/text.ts';
 import { PageButton } from '../../kit/Button.tsx';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { useStore } from '../../react/use-store.ts';
@@ -38,7 +38,7 @@ function Subprojects({ projectId }: { readonly projectId: string }) {
       }
     >
       <ResultLine count={load.status === 'ready' && text('parts.count', { count: load.value.length })} />
-      <Loaded
+      <LoadedContent
         load={load}
         words={{ some: text('parts.some'), all: text('parts.all') }}
         again={store.reload}
@@ -54,7 +54,7 @@ function Subprojects({ projectId }: { readonly projectId: string }) {
             href={({ id }) => projectOf(id)}
           />
         )}
-      </Loaded>
+      </LoadedContent>
     </Page>
   );
 }

@@ -22,7 +22,7 @@ import { chipsThatFind } from '../../kit/list/QuickChips.tsx';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import link from '../../kit/Text.module.css';
 import { useStore } from '../../react/use-store.ts';
@@ -95,7 +95,7 @@ function Tasks({ projectId }: { readonly projectId: string }) {
             </PageLink>
           }
         />
-        <Loaded
+        <LoadedContent
           load={view.load}
           words={{ some: text('tasks.some'), all: text('tasks.all') }}
           again={store.reload}
@@ -116,7 +116,7 @@ function Tasks({ projectId }: { readonly projectId: string }) {
               ))}
             </div>
           )}
-        </Loaded>
+        </LoadedContent>
       </div>
       <PanelHost
         panels={panels}

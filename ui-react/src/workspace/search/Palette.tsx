@@ -5,12 +5,12 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
-import { HiddenStatus } from '../../kit/Hidden.tsx';
+import { HiddenStatus } from '../../kit/HiddenText.tsx';
 import { Shape } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { stepOf } from '../../kit/parts/choices.ts';
 import { SEARCH } from '../../kit/shapes.ts';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
 import { pathTo, searchFor } from '../paths.ts';
@@ -86,7 +86,7 @@ export function Palette({ onClose }: PaletteProps) {
         {sought === null ? (
           typed === '' && <RecentVisits onGo={onClose} />
         ) : (
-          <Loaded
+          <LoadedContent
             load={groups}
             words={{ some: text('search.some'), all: text('search.all') }}
             again={search.retry}
@@ -133,7 +133,7 @@ export function Palette({ onClose }: PaletteProps) {
                 </PageLink>
               </>
             )}
-          </Loaded>
+          </LoadedContent>
         )}
       </div>
     </Dialog>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Tabs } from '../../kit/parts/Tabs.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { pathTo } from '../paths.ts';
@@ -31,7 +31,7 @@ export function RecentVisits({ onGo }: { readonly onGo: () => void }) {
       chosen={type}
       onChoose={(id) => setType(VISIT_TYPES.find((one) => one === id) ?? 'project')}
     >
-      <Loaded
+      <LoadedContent
         load={list}
         words={{ some: text('visits.some'), all: text('visits.all') }}
         again={() => visits.retry(type)}
@@ -57,7 +57,7 @@ export function RecentVisits({ onGo }: { readonly onGo: () => void }) {
             })}
           </ul>
         )}
-      </Loaded>
+      </LoadedContent>
     </Tabs>
   );
 }

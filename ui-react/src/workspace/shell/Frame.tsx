@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
-import { Broken } from '../../kit/Broken.tsx';
+import { CrashNote } from '../../kit/CrashNote.tsx';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
 import { SkipLink } from '../../kit/SkipLink.tsx';
 import { CodeLoading, Skeleton } from '../../kit/states/Skeleton.tsx';
@@ -45,13 +45,13 @@ export function Frame() {
       <MainMenu onFind={find} isNarrow={isNarrow} />
       <main ref={main} id="main" tabIndex={-1} className={styles.pane}>
         {isFinding && maySearch && (
-          <ErrorBoundary fallback={<Broken />}>
+          <ErrorBoundary fallback={<CrashNote />}>
             <Suspense>
               <AreaPart code={palette} areas={['search']} given={{ onClose: () => setFinding(false) }} />
             </Suspense>
           </ErrorBoundary>
         )}
-        <ErrorBoundary key={placeOf(page)} at={search} fallback={<Broken />}>
+        <ErrorBoundary key={placeOf(page)} at={search} fallback={<CrashNote />}>
           <Suspense fallback={<ComingPage />}>
             <Outlet />
           </Suspense>

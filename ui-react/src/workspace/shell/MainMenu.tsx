@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
-import { Hidden } from '../../kit/Hidden.tsx';
+import { HiddenText } from '../../kit/HiddenText.tsx';
 import { Shape } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
@@ -157,7 +157,7 @@ function UnreadBadge() {
   return (
     <span className={styles.badge}>
       <span aria-hidden="true">{badge}</span>
-      <Hidden> {text('chat.unread', { count })}</Hidden>
+      <HiddenText> {text('chat.unread', { count })}</HiddenText>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { OutboxPill as Pill } from '@felles/core/workspace/outboxes';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
-import { Hidden } from '../../kit/Hidden.tsx';
+import { HiddenText } from '../../kit/HiddenText.tsx';
 import { Icon, Shape, Spinner } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { HOURGLASS, OFFLINE } from '../../kit/shapes.ts';
@@ -18,12 +18,12 @@ export function OutboxPill() {
   const text = useText();
   return (
     <PageLink to={paths.outbox} className={styles.pill} data-pill={pill?.kind}>
-      <Hidden>{text('outbox.pill')} </Hidden>
+      <HiddenText>{text('outbox.pill')} </HiddenText>
       {pill && <Sign kind={pill.kind} />}
       <span className={styles.words}>{pill ? wordsOf(pill, text) : text('outbox.title')}</span>
-      <Hidden>
+      <HiddenText>
         . {text('workspace.connection')} {text(label)}
-      </Hidden>
+      </HiddenText>
     </PageLink>
   );
 }
@@ -33,9 +33,9 @@ export function OutboxStatus() {
   const pill = useObservable(useWorkspace().shell.spokenPill$);
   const text = useText();
   return (
-    <Hidden>
+    <HiddenText>
       <span aria-live="polite">{pill && wordsOf(pill, text)}</span>
-    </Hidden>
+    </HiddenText>
   );
 }
 

@@ -20,7 +20,7 @@ import { fileDays, SaveTable } from '../../kit/list/SaveTable.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
 import { Fold } from '../../kit/parts/Fold.tsx';
-import { LoadedRecord } from '../../kit/states/Loaded.tsx';
+import { LoadedRecord } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import type { RowActions } from '../../kit/table/table-of.ts';
 import { useMedia } from '../../react/use-media.ts';

@@ -1,4 +1,4 @@
-import { Hidden } from '../../kit/Hidden.tsx';
+import { HiddenText } from '../../kit/HiddenText.tsx';
 import { Shape } from '../../kit/Icon.tsx';
 import { CAMERA } from '../../kit/shapes.ts';
 import styles from './PhotoField.module.css';
@@ -19,7 +19,7 @@ interface PhotoPickerProps {
 export const PhotoPicker = ({ name, isCamera = false, isRound = false, onPick }: PhotoPickerProps) => (
   <label className={isRound ? styles.round : styles.choose} data-camera={isCamera || undefined}>
     <Shape path={isCamera ? CAMERA : GALLERY} />
-    {isRound ? <Hidden>{name}</Hidden> : name}
+    {isRound ? <HiddenText>{name}</HiddenText> : name}
     <input
       type="file"
       className={styles.file}

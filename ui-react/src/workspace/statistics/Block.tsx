@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text, TextKey } from '../../i18n/texts.ts';
 import layout from '../../kit/Layout.module.css';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { InfoSign } from '../../kit/TipArea.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
@@ -31,7 +31,7 @@ export function Block<T>({ figure, source, period, daysOf, words = 'all', childr
   const text = useText();
   useOpen(figure);
   return (
-    <Loaded
+    <LoadedContent
       load={answer.load}
       words={
         words === 'all'
@@ -46,7 +46,7 @@ export function Block<T>({ figure, source, period, daysOf, words = 'all', childr
           {children(value, <InfoSign words={sourceIn(text, source, answer, period, daysOf?.(value))} />)}
         </div>
       )}
-    </Loaded>
+    </LoadedContent>
   );
 }
 

@@ -1,7 +1,7 @@
 import { addDays, type Day, dayMonth, dayMonthYear, mondayOf, WEEKDAYS, weekdayOf } from '@felles/core';
 import { type Schedule, statusTags, type TaskBar, tasksOnDay } from '@felles/core/workspace/tasks';
 import { useText } from '../../i18n/text.ts';
-import { Hidden } from '../../kit/Hidden.tsx';
+import { HiddenText } from '../../kit/HiddenText.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { StateNote } from '../../kit/states/StateNote.tsx';
@@ -42,7 +42,7 @@ export function DayList({ schedule, day, today, onChoose }: DayListProps) {
                 <span className={styles.count} aria-hidden="true">
                   {count === 0 ? '' : count}
                 </span>
-                <Hidden> {text('planning.dayCount', { count })}</Hidden>
+                <HiddenText> {text('planning.dayCount', { count })}</HiddenText>
               </button>
             </li>
           );

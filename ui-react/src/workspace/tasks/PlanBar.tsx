@@ -3,7 +3,7 @@ import '../../i18n/catalogs/task-status.ts';
 import type { Day } from '@felles/core';
 import { statusTags, type TaskBar } from '@felles/core/workspace/tasks';
 import { useText } from '../../i18n/text.ts';
-import { Hidden } from '../../kit/Hidden.tsx';
+import { HiddenText } from '../../kit/HiddenText.tsx';
 import { Shape } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
@@ -53,7 +53,7 @@ export function PlanBar({ bar: { key, task, days, lane, isFromBefore, isLonger }
         ))}
         {other}
       </span>
-      <Hidden>{` · ${daysOf(text, task)} · ${statusIn(text, task.completion_status)}`}</Hidden>
+      <HiddenText>{` · ${daysOf(text, task)} · ${statusIn(text, task.completion_status)}`}</HiddenText>
     </PageLink>
   );
 }

@@ -6,7 +6,7 @@ import type { Text } from '../../i18n/texts.ts';
 import { Shape } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
-import { LoadedRecord } from '../../kit/states/Loaded.tsx';
+import { LoadedRecord } from '../../kit/states/LoadedContent.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import link from '../../kit/Text.module.css';
 import { tasksOf } from '../paths.ts';

@@ -2,7 +2,7 @@ import { type ScheduleStore, type ScheduleView, WEEKS } from '@felles/core/works
 import { useEffect } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { HiddenStatus } from '../../kit/Hidden.tsx';
+import { HiddenStatus } from '../../kit/HiddenText.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { QuickChips } from '../../kit/list/QuickChips.tsx';
 import textStyles from '../../kit/Text.module.css';

@@ -8,7 +8,7 @@ import type { Text } from '../../i18n/texts.ts';
 import { useToday, useWaitIndicator } from '../../react/use-clock.ts';
 import { useLostFocus } from '../../react/use-focus.ts';
 import { Button } from '../Button.tsx';
-import { Hidden, LiveRegion } from '../Hidden.tsx';
+import { HiddenText, LiveRegion } from '../HiddenText.tsx';
 import { Shape } from '../Icon.tsx';
 import { FILTER } from '../shapes.ts';
 import { FailureNote } from './FailureNote.tsx';
@@ -41,7 +41,7 @@ export interface LoadedProps<T> {
 }
 
 /** Shows the data once it is there; until then, or instead of it, the state of the load. */
-export function Loaded<T>(props: LoadedProps<T>) {
+export function LoadedContent<T>(props: LoadedProps<T>) {
   const { load, words, old = null, standIn = null, again, onward, skeleton = <Skeleton rows={4} />, children } = props;
   const isStandingIn = load.status === 'loading' && standIn !== null;
   const waiting = useWaitIndicator(load.status === 'loading' && !isStandingIn, LOADING);
@@ -53,7 +53,7 @@ export function Loaded<T>(props: LoadedProps<T>) {
   return (
     <div ref={place} tabIndex={-1} className={styles.place} aria-busy={isWaiting || undefined}>
       <div role="status">
-        {waiting !== 'none' && <Hidden>{text('load.loading', words)}</Hidden>}
+        {waiting !== 'none' && <HiddenText>{text('load.loading', words)}</HiddenText>}
         {waiting === 'long' && <p className={styles.long}>{text('load.long')}</p>}
       </div>
       {isStandingIn ? (
@@ -131,5 +131,7 @@ interface LoadedRecordProps<T> extends Pick<LoadedProps<T>, 'words' | 'again' | 
 
 /** A record that was opened by its id, from a notification, a hit or an address. */
 export const LoadedRecord = <T,>({ missing = '', children, ...loaded }: LoadedRecordProps<T>) => (
-  <Loaded {...loaded}>{(record) => (record === null ? <StateNote title={missing} /> : children(record))}</Loaded>
+  <LoadedContent {...loaded}>
+    {(record) => (record === null ? <StateNote title={missing} /> : children(record))}
+  </LoadedContent>
 );

@@ -7,7 +7,7 @@ import { StatusBox } from './StatusBox.tsx';
 let stoodHere = false;
 
 /** The notice in place of a page that broke or whose code was not fetched. Loading the page again repairs both. */
-export function Broken() {
+export function CrashNote() {
   const text = useText();
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

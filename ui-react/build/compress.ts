@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 const WORTH_COMPRESSING = 1_400;
 
 /** What can be compressed lies beside itself compressed, so that a server has nothing to do but send it. */
-export const compressed: Plugin = {
-  name: 'compressed',
+export const compressFiles: Plugin = {
+  name: 'compress-files',
   apply: 'build',
   generateBundle: {
     order: 'post',

@@ -2,15 +2,15 @@ import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import styles from './Layout.module.css';
 
 /** For screen readers only. */
-export const Hidden = ({ children }: { readonly children: ReactNode }) => (
+export const HiddenText = ({ children }: { readonly children: ReactNode }) => (
   <span className={styles.hidden}>{children}</span>
 );
 
 /** A status that is read out when it changes. The region is on the page before its words are, or they may not be heard. */
 export const HiddenStatus = ({ children }: { readonly children: ReactNode }) => (
-  <Hidden>
+  <HiddenText>
     <span role="status">{children}</span>
-  </Hidden>
+  </HiddenText>
 );
 
 interface LiveRegionProps extends Omit<ComponentProps<'div'>, 'role'> {
