@@ -5,6 +5,7 @@ export { no as chat } from './catalogs/chat.ts';
 export { no as checkin } from './catalogs/checkin.ts';
 export { no as checklists } from './catalogs/checklists.ts';
 export { no as company } from './catalogs/company.ts';
+export { no as conflicts } from './catalogs/conflicts.ts';
 export { no as consent } from './catalogs/consent.ts';
 export { no as conversation } from './catalogs/conversation.ts';
 export { no as dashboard } from './catalogs/dashboard.ts';

@@ -52,14 +52,7 @@ export const no = masterCatalog({
   'deviation.photo': 'Bilde',
   'deviation.done': 'Utført',
   'deviation.registeredBy': 'Registrert av',
-  'deviation.conflict': 'En annen har endret dette',
-  'deviation.conflictOf': '{{by}} endret {{field}} til {{theirs}}. Du skrev {{mine}}.',
-  'deviation.theirs': 'Behold {{value}}',
-  'deviation.mine': 'Bruk min: {{value}}',
-  'deviation.saveChoices': 'Lagre valgene',
-  'deviation.chooseEach': 'Velg ett av de to.',
   'deviation.nothing': 'ingenting',
-  'deviation.another': 'En annen',
 });
 
 addTexts({ no: core });

@@ -1,11 +1,9 @@
 import type { Checkpoint, PendingAnswer } from '@felles/core/workspace/checklists';
-import type { ConflictChoice } from '@felles/core/workspace/site-work';
-import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
-import { RadioCards } from '../../kit/form/RadioCards.tsx';
 import { formatMoment } from '../format.ts';
+import { ConflictForm } from '../site/ConflictForm.tsx';
 import { checkpointStatusIn } from '../statistics/record-parts.ts';
 import styles from './checklists.module.css';
 import type { Writing } from './use-checklist.ts';
@@ -51,46 +49,20 @@ export function PointRefusal({ pending, writing }: PointRefusalProps) {
   );
 }
 
-/** [W-SITE-25] Two answers to one point: each field is a question, and nothing is chosen from the start. */
+/** [W-SITE-25] Two answers to one point. */
 function PointConflict({ pending, writing }: PointRefusalProps) {
   const text = useText();
-  const [chosen, setChosen] = useState<Readonly<Record<string, ConflictChoice>>>({});
-  const [isAsked, setAsked] = useState(false);
-  const fields = Object.entries(pending.conflict ?? {});
   const valueIn = (field: string, value: unknown): string => answerIn(text, { [field]: value });
   return (
-    <form
+    <ConflictForm
       className={styles.refused}
-      aria-label={text('checklists.twoAnswers')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (fields.every(([field]) => chosen[field] !== undefined)) writing.resolve(pending.key, chosen);
-        else setAsked(true);
-      }}
-    >
-      <b>{text('checklists.twoAnswers')}</b>
-      {fields.map(([field, { value, by }]) => {
-        const [mine, theirs] = [Reflect.get(pending.answer, field), value].map((one) => valueIn(field, one));
-        const name = by ?? text('checklists.other');
-        return (
-          <RadioCards
-            key={field}
-            isRow
-            legend={text('checklists.conflict', { name, theirs: theirs ?? '', mine: mine ?? '' })}
-            choices={[
-              { value: 'theirs', title: theirs ?? '', words: text('checklists.keepTheirs', { name }) },
-              { value: 'mine', title: mine ?? '', words: text('checklists.useMine') },
-            ]}
-            value={chosen[field] ?? ''}
-            onChoose={(side) => setChosen({ ...chosen, [field]: side === 'mine' ? 'mine' : 'theirs' })}
-            {...(isAsked && chosen[field] === undefined && { error: text('checklists.chooseOne') })}
-          />
-        );
-      })}
-      <Button kind="primary" submit>
-        {text('checklists.saveChoice')}
-      </Button>
-    </form>
+      conflicts={Object.entries(pending.conflict ?? {}).map(([field, { value, by }]) => ({
+        ...{ field, what: null, by },
+        theirs: valueIn(field, value),
+        mine: valueIn(field, Reflect.get(pending.answer, field)),
+      }))}
+      onSave={(choices) => writing.resolve(pending.key, choices)}
+    />
   );
 }
 

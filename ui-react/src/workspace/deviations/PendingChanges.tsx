@@ -4,26 +4,23 @@ import {
   conflictsOf,
   type Deviation,
   type DeviationSetup,
-  type FieldConflict,
   findStatus,
   isUnsent,
   recordOf,
 } from '@felles/core/workspace/deviations';
-import { type ConflictChoice, conflictIn, isCreation, type SiteChange } from '@felles/core/workspace/site-work';
+import { conflictIn, isCreation, type SiteChange } from '@felles/core/workspace/site-work';
 import { useState } from 'react';
 import { copyText } from '../../browser/clipboard.ts';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
-import { RadioCards } from '../../kit/form/RadioCards.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { Question } from '../../kit/Question.tsx';
-import { SendForm } from '../../kit/SendForm.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useRejections } from '../../react/use-rejections.ts';
 import { formatDay } from '../format.ts';
 import { useArea } from '../services.ts';
+import { ConflictForm } from '../site/ConflictForm.tsx';
 import { fieldIn } from './DeviationLog.tsx';
 import styles from './deviations.module.css';
 
@@ -36,6 +33,7 @@ interface PendingChangesProps {
 export function PendingChanges({ deviation, setup }: PendingChangesProps) {
   const { outbox } = useArea('deviations');
   const entries = useObservable(outbox.entries$).filter(({ input }) => input.record === recordOf(deviation));
+  const text = useText();
   const refused = entries.filter(({ refusal }) => refusal !== null);
   const creation = entries.find(({ input }) => isCreation(input));
   return (
@@ -43,7 +41,17 @@ export function PendingChanges({ deviation, setup }: PendingChangesProps) {
       {refused.map((entry) => {
         const conflicts = conflictsOf(entry.input, conflictIn(entry.refusal));
         return conflicts.length > 0 ? (
-          <ConflictForm key={entry.key} entryKey={entry.key} conflicts={conflicts} setup={setup} />
+          <ConflictForm
+            key={entry.key}
+            className={styles.conflict}
+            conflicts={conflicts.map(({ field, by, theirs, mine }) => ({
+              ...{ field, by },
+              what: fieldIn(text, field).toLocaleLowerCase('nb'),
+              theirs: valueWords(text, setup, field, theirs),
+              mine: valueWords(text, setup, field, mine),
+            }))}
+            onSave={(choices) => outbox.resolve(entry.key, choices)}
+          />
         ) : (
           <Refused key={entry.key} entry={entry} />
         );
@@ -129,54 +137,6 @@ function Refused({ entry: { key, refusal, input } }: EntryProps) {
     >
       {words}
     </StatusBox>
-  );
-}
-
-interface ConflictFormProps {
-  readonly entryKey: string;
-  readonly conflicts: readonly FieldConflict[];
-  readonly setup: DeviationSetup | null;
-}
-
-/** [W-SITE-25] Another user was first: field by field the user keeps one of the two values, and none is chosen before. */
-function ConflictForm({ entryKey, conflicts, setup }: ConflictFormProps) {
-  const { outbox } = useArea('deviations');
-  const [choices, setChoices] = useState<Readonly<Record<string, ConflictChoice>>>({});
-  const [tries, setTries] = useState(0);
-  const [place, setPlace] = useState<HTMLFormElement | null>(null);
-  const text = useText();
-  useRejections({ current: place }, tries);
-  const valueIn = (field: string, value: unknown) => valueWords(text, setup, field, value);
-
-  function save() {
-    if (conflicts.every(({ field }) => choices[field] !== undefined)) outbox.resolve(entryKey, choices);
-    else setTries(tries + 1);
-  }
-
-  return (
-    <SendForm ref={setPlace} className={styles.conflict} aria-label={text('deviation.conflict')} onSend={save}>
-      {conflicts.map(({ field, by, theirs, mine }) => (
-        <RadioCards
-          key={field}
-          legend={text('deviation.conflictOf', {
-            by: by || text('deviation.another'),
-            field: fieldIn(text, field).toLocaleLowerCase('nb'),
-            theirs: valueIn(field, theirs),
-            mine: valueIn(field, mine),
-          })}
-          choices={[
-            { value: 'theirs', title: text('deviation.theirs', { value: valueIn(field, theirs) }) },
-            { value: 'mine', title: text('deviation.mine', { value: valueIn(field, mine) }) },
-          ]}
-          value={choices[field] ?? ''}
-          error={tries > 0 && choices[field] === undefined && text('deviation.chooseEach')}
-          onChoose={(choice) => setChoices({ ...choices, [field]: choice === 'mine' ? 'mine' : 'theirs' })}
-        />
-      ))}
-      <Button kind="primary" submit>
-        {text('deviation.saveChoices')}
-      </Button>
-    </SendForm>
   );
 }
 

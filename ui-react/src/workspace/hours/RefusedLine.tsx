@@ -1,13 +1,10 @@
-import type { HoursChoices, HoursConflict, HoursWeekStore, RefusedChange } from '@felles/core/workspace/hours';
-import { useState } from 'react';
+import type { HoursWeekStore, RefusedChange } from '@felles/core/workspace/hours';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { RadioCards } from '../../kit/form/RadioCards.tsx';
 import layout from '../../kit/Layout.module.css';
-import { SendForm } from '../../kit/SendForm.tsx';
-import { useRejections } from '../../react/use-rejections.ts';
+import { ConflictForm } from '../site/ConflictForm.tsx';
 import styles from './hours.module.css';
-import { keepWords, reasonIn, thingIn } from './words.ts';
+import { reasonIn, thingIn } from './words.ts';
 
 interface RefusedLineProps {
   readonly refused: RefusedChange;
@@ -23,10 +20,14 @@ export function RefusedLine({ refused, store, articleName }: RefusedLineProps) {
   if (conflicts.length > 0)
     return (
       <ConflictForm
-        conflicts={conflicts}
-        articleName={articleName}
+        className={styles.refused}
+        conflicts={conflicts.map(({ thing, by, theirs, mine }) => ({
+          ...{ field: thing, what: text(`week.thing.${thing}`), by },
+          theirs: thingIn(text, thing, theirs, articleName),
+          mine: thingIn(text, thing, mine, articleName),
+        }))}
         onSave={(choices) => store.resolve(key, choices)}
-        onDrop={() => store.drop(key)}
+        drop={{ label: text('week.drop'), onPress: () => store.drop(key) }}
       />
     );
   return (
@@ -37,57 +38,5 @@ export function RefusedLine({ refused, store, articleName }: RefusedLineProps) {
         <Button onClick={() => store.drop(key)}>{text('week.drop')}</Button>
       </span>
     </div>
-  );
-}
-
-interface ConflictFormProps extends Pick<RefusedLineProps, 'articleName'> {
-  readonly conflicts: readonly HoursConflict[];
-  readonly onSave: (choices: HoursChoices) => void;
-  readonly onDrop: () => void;
-}
-
-/** [W-SITE-25] Each thing is a question, and nothing is chosen from the start. */
-function ConflictForm({ conflicts, articleName, onSave, onDrop }: ConflictFormProps) {
-  const [choices, setChoices] = useState<HoursChoices>({});
-  const [tries, setTries] = useState(0);
-  const [place, setPlace] = useState<HTMLFormElement | null>(null);
-  const text = useText();
-  useRejections({ current: place }, tries);
-
-  function save(): void {
-    if (conflicts.every(({ thing }) => choices[thing] !== undefined)) onSave(choices);
-    else setTries(tries + 1);
-  }
-
-  return (
-    <SendForm ref={setPlace} className={styles.refused} aria-label={text('week.conflictForm')} onSend={save}>
-      {conflicts.map(({ thing, by, theirs, mine }) => {
-        const [hers, own] = [theirs, mine].map((fields) => thingIn(text, thing, fields, articleName));
-        return (
-          <RadioCards
-            key={thing}
-            legend={text('week.conflict', {
-              by: by || text('week.another'),
-              thing: text(`week.thing.${thing}`),
-              theirs: hers ?? '',
-              mine: own ?? '',
-            })}
-            choices={[
-              { value: 'theirs', title: keepWords(text, by), words: hers ?? '' },
-              { value: 'mine', title: text('week.useMine'), words: own ?? '' },
-            ]}
-            value={choices[thing] ?? ''}
-            error={tries > 0 && choices[thing] === undefined && text('week.chooseEach')}
-            onChoose={(side) => setChoices({ ...choices, [thing]: side === 'mine' ? 'mine' : 'theirs' })}
-          />
-        );
-      })}
-      <span className={layout.wrap2}>
-        <Button kind="primary" submit>
-          {text('week.saveChoices')}
-        </Button>
-        <Button onClick={onDrop}>{text('week.drop')}</Button>
-      </span>
-    </SendForm>
   );
 }

@@ -43,13 +43,6 @@ export function reasonIn(text: Text, failure: Failure): string {
   return text('week.refused', { reason: text(key, params) });
 }
 
-/** "Behold Karis"; a name that ends in s has no second one. */
-export function keepWords(text: Text, name: string): string {
-  const [first = ''] = name.split(' ');
-  if (first === '') return text('week.keepOthers');
-  return text('week.keepTheirs', { by: /[sxz]$/i.test(first) ? `${first}\u2019` : `${first}s` });
-}
-
 /** A thing of a line, with the value of it in these fields. */
 export function thingIn(
   text: Text,

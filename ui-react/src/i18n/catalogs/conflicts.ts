@@ -1,0 +1,16 @@
+import { addTexts, masterCatalog } from '../catalog.ts';
+
+/** The words of two values of one field: that of the user, and that of another one. */
+export const no = masterCatalog({
+  'conflict.form': 'Valg mellom to verdier',
+  'conflict.of': '{{by}} endret {{what}} til {{theirs}}. Du skrev {{mine}}.',
+  'conflict.answer': '{{by}} svarte {{theirs}}. Du svarte {{mine}}.',
+  'conflict.another': 'En annen',
+  'conflict.keep': 'Behold {{by}}',
+  'conflict.keepOther': 'Behold den andres',
+  'conflict.mine': 'Bruk min',
+  'conflict.chooseEach': 'Velg en av de to.',
+  'conflict.save': 'Lagre valgene',
+});
+
+addTexts({ no });
