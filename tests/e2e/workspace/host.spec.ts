@@ -49,7 +49,10 @@ test('[W-SHELL-02] asks its host again after a logout, and shows no login page i
   await page.setViewportSize({ width: 1600, height: 900 });
   await page.goto(`${workspace.host}/host?p=projects`);
   const inside = page.frameLocator('iframe');
+  const revoked = page.waitForResponse('**/oauth2/revoke');
   await inside.getByRole('button', { name: 'Logg ut' }).click();
+  // The login leaves the page, which would abort this request and log it.
+  await revoked;
   await inside.getByRole('button', { name: 'Logg inn' }).click();
   await expect(inside.getByRole('heading', { name: 'Prosjekter', level: 1 })).toBeVisible();
 });
