@@ -8,6 +8,7 @@ import { CONTACT_FORM } from '@felles/core/workspace/contacts';
 import { LAYOUT_FORM } from '@felles/core/workspace/dashboard';
 import { DEPARTMENT_FORM } from '@felles/core/workspace/departments';
 import { COMMENT_FORM, DEVIATION_FORM, MOVE_FORM } from '@felles/core/workspace/deviations';
+import { RETURN_FORM } from '@felles/core/workspace/hours';
 import { PERSON_FORM } from '@felles/core/workspace/persons';
 import { PROJECT_FORM, type Project } from '@felles/core/workspace/projects';
 import { PROJECT_ROLES, PROJECT_STATUSES } from '@felles/fixtures/workspace/projects';
@@ -199,8 +200,8 @@ const hoursLine: Rule = ({ body, params, records: { hours } }) => {
 };
 
 /** [W-SITE-19] A line is returned with a reason. */
-const returnText: Rule = ({ body: { status, text } }) => {
-  if (status === 'RETURNED' && String(text ?? '').trim() === '') throw invalid('Skriv hvorfor den returneres.', 'text');
+const returnText: Rule = (sent) => {
+  if (sent.body['status'] === 'RETURNED') whole(RETURN_FORM)(sent);
 };
 
 const PROJECT = [

@@ -4,8 +4,6 @@ import type { MessagesOf, TextsOf } from './text-of.ts';
 /** The forms of deviations. */
 export const no = {
   'deviations.needsTitle': 'Skriv hva som er galt. Ett ord er nok.',
-  'deviations.longText': 'Teksten kan ha høyst {{most}} tegn.',
-  'deviations.oddText': 'Teksten har tegn som ikke kan lagres.',
   'deviations.wrongDay': 'Denne datoen finnes ikke.',
   'deviations.earlyDeadline': 'Fristen er før avviket ble registrert ({{day}}).',
   'deviations.wrongSeverity': 'Velg lav, middels eller høy.',
@@ -22,8 +20,6 @@ export const no = {
 /** In English. */
 export const en = {
   'deviations.needsTitle': 'Write what is wrong. One word is enough.',
-  'deviations.longText': 'The text may have at most {{most}} characters.',
-  'deviations.oddText': 'The text has characters that cannot be saved.',
   'deviations.wrongDay': 'There is no such day.',
   'deviations.earlyDeadline': 'The deadline is before the deviation was registered ({{day}}).',
   'deviations.wrongSeverity': 'Choose low, medium or high.',

@@ -26,6 +26,7 @@ import * as session from './session.ts';
 import * as signIn from './sign-in.ts';
 import * as signup from './signup.ts';
 import * as sitePhotos from './site-photos.ts';
+import * as siteTexts from './site-texts.ts';
 import * as sponsor from './sponsor.ts';
 import * as timetable from './timetable.ts';
 import * as toasts from './toasts.ts';
@@ -62,6 +63,7 @@ export const no = {
   ...signIn.no,
   ...signup.no,
   ...sitePhotos.no,
+  ...siteTexts.no,
   ...sponsor.no,
   ...timetable.no,
   ...toasts.no,
@@ -97,6 +99,7 @@ export const en = {
   ...signIn.en,
   ...signup.en,
   ...sitePhotos.en,
+  ...siteTexts.en,
   ...sponsor.en,
   ...timetable.en,
   ...toasts.en,

@@ -18,6 +18,7 @@ import type { ProjectMessages } from '../texts/projects.ts';
 import type { RegisterMessages } from '../texts/register.ts';
 import type { PartingMessages, SignInMessages } from '../texts/sign-in.ts';
 import type { SitePhotoMessages } from '../texts/site-photos.ts';
+import type { SiteTextMessages } from '../texts/site-texts.ts';
 import type { ShellMessages } from '../texts/toasts.ts';
 
 /** The keys of all texts of the workspace, with their values. The areas do not import this union. */
@@ -43,6 +44,7 @@ export type WorkspaceMessages = SharedMessages &
   RegisterMessages &
   SignInMessages &
   SitePhotoMessages &
+  SiteTextMessages &
   PartingMessages;
 
 /** Any message that the workspace shows, for a frontend that has all its texts in one place. */

@@ -82,7 +82,7 @@ export function openHours(service: Pick<Service, 'world' | 'publish'>) {
         ...fields,
         client_id,
         ...namesOf(fields),
-        comment: fields.comment?.trim() || null,
+        comment: trimmed(fields.comment),
         hours_id: nextId(world, 10_000_000),
         project_id: projectId,
         person,
@@ -98,7 +98,12 @@ export function openHours(service: Pick<Service, 'world' | 'publish'>) {
       requireUnlocked(row);
       const { changed_by: by = null, changed_at: at = null } = row;
       refuseChanged(fieldsOfLine(row), fields, was, () => ({ by, at }));
-      const whole = { ...fieldsOfLine(row), ...given(fields) };
+      const sent = given(fields);
+      const whole = {
+        ...fieldsOfLine(row),
+        ...sent,
+        ...(sent.comment !== undefined && { comment: trimmed(sent.comment) }),
+      };
       const line = {
         ...row,
         ...whole,
@@ -144,6 +149,8 @@ export function openHours(service: Pick<Service, 'world' | 'publish'>) {
 /** The fields that are sent. */
 const given = (fields: Omit<HoursChange, 'was'>): Partial<HoursFields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+const trimmed = (text: string | null | undefined): string | null => text?.trim() || null;
 
 const [MAIN, EXTRA] = [1, 2];
 const NO_ARTICLE = { key: 'articles.missing', params: {} };

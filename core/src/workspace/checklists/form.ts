@@ -1,21 +1,12 @@
 // The answers of a point and the reason of a reopening, as they are typed and checked: by the page, and by the service.
 import { formBy, textBy } from '../../data/field-kinds.ts';
 import type { ChecklistMessage } from '../../texts/checklists.ts';
+import { LONGEST, optionalText, requiredText } from '../site-work/text-rules.ts';
 import type { Checkpoint } from './model.ts';
 import { CHECKPOINT_STATUSES } from './rules.ts';
 
-/** [W-SITE-60] The longest texts (characters). */
-const LONGEST = { title: 200, text: 5_000 } as const;
-
-/** Line breaks are the only control characters of a text. */
-const ODD = /[^\P{Cc}\n\r]/u;
-
-function problemOfText(text: string, most: number): ChecklistMessage | null {
-  if (ODD.test(text)) return { key: 'checklists.oddText', params: {} };
-  return text.length > most ? { key: 'checklists.longText', params: { most } } : null;
-}
-
-const upTo = (most: number) => textBy((text) => problemOfText(text, most));
+const needed = (most: number, key: 'checklists.needsTitle' | 'checklists.needsReason') =>
+  requiredText(most, { key, params: {} } satisfies ChecklistMessage);
 
 const isAnswer = (text: string): boolean => text === '' || CHECKPOINT_STATUSES.some((status) => status === text);
 
@@ -24,22 +15,18 @@ export const ANSWER_FORM = formBy({
   status: textBy((text): ChecklistMessage | null =>
     isAnswer(text) ? null : { key: 'checklists.wrongAnswer', params: {} },
   ),
-  value: upTo(LONGEST.text),
-  comment: upTo(LONGEST.text),
+  value: optionalText(LONGEST.text),
+  comment: optionalText(LONGEST.text),
 });
 
 /** A new checklist. Without a title it has that of its template. */
 export const CHECKLIST_FORM = formBy({
-  title: textBy((text) =>
-    text === '' ? { key: 'checklists.needsTitle', params: {} } : problemOfText(text, LONGEST.title),
-  ),
+  title: needed(LONGEST.title, 'checklists.needsTitle'),
 });
 
 /** [W-SITE-18] The reason of a reopening. */
 export const REOPEN_FORM = formBy({
-  reason: textBy((text) =>
-    text === '' ? { key: 'checklists.needsReason', params: {} } : problemOfText(text, LONGEST.text),
-  ),
+  reason: needed(LONGEST.text, 'checklists.needsReason'),
 });
 
 /** [W-SITE-17] A measure is a number with a comma or a point, and a choice one of those that the point has. */

@@ -4,22 +4,10 @@ import { dayDraft, formBy, right, textBy } from '../../data/field-kinds.ts';
 import { dayMonthYear } from '../../shared/calendar.ts';
 import { type Day, dayIn, parseIsoDate } from '../../shared/dates.ts';
 import type { DeviationMessage } from '../../texts/deviations.ts';
+import { LONGEST, optionalText, requiredText } from '../site-work/text-rules.ts';
 
-/** [W-SITE-60] The longest texts (characters). */
-export const LONGEST = { title: 200, place: 200, text: 5_000 } as const;
-
-/** Line breaks and tabs are the only control characters of a text. */
-const ODD = /[^\P{Cc}\n\r\t]/u;
-
-/** [W-SITE-60] The problem of a text that may be empty. */
-export function problemOfText(text: string, most: number): DeviationMessage | null {
-  if (ODD.test(text)) return { key: 'deviations.oddText', params: {} };
-  return text.trim().length > most ? { key: 'deviations.longText', params: { most } } : null;
-}
-
-const upTo = (most: number) => textBy((text) => problemOfText(text, most));
 const needed = (most: number, key: 'deviations.needsTitle' | 'deviations.needsComment') =>
-  textBy((text): DeviationMessage | null => (text === '' ? { key, params: {} } : problemOfText(text, most)));
+  requiredText(most, { key, params: {} } satisfies DeviationMessage);
 
 const SEVERITIES = ['', '1', '2', '3'];
 
@@ -32,8 +20,8 @@ const KINDS = {
     ),
     sent: (text: string) => (text === '' ? null : Number(text)),
   },
-  place: upTo(LONGEST.place),
-  description: upTo(LONGEST.text),
+  place: optionalText(LONGEST.place),
+  description: optionalText(LONGEST.text),
   deadline: {
     ...textBy((text): DeviationMessage | null =>
       text === '' || parseIsoDate(text) !== null ? null : { key: 'deviations.wrongDay', params: {} },
@@ -73,7 +61,7 @@ export const readDeviationDraft = draftReader(
 export const readWords = draftReader('measure', 'reason', 'text');
 
 /** The measure, and the reason for opening a deviation again. */
-export const MOVE_FORM = formBy({ measure: upTo(LONGEST.text), reason: upTo(LONGEST.text) });
+export const MOVE_FORM = formBy({ measure: optionalText(LONGEST.text), reason: optionalText(LONGEST.text) });
 
 /** A comment on a deviation. */
 export const COMMENT_FORM = formBy({ text: needed(LONGEST.text, 'deviations.needsComment') });

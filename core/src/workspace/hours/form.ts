@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
+import { formBy } from '../../data/field-kinds.ts';
 import type { Problems } from '../../data/form.ts';
 import { parseIsoDate } from '../../shared/dates.ts';
 import { numberIn } from '../../shared/numbers.ts';
 import { Id } from '../../shared/wire-values.ts';
+import type { HoursMessage } from '../../texts/hours.ts';
 import type { SplitArticles } from '../articles/rules.ts';
 import { type ArticleSelection, extrasToSend, problemsOfSelection } from '../articles/selection.ts';
+import { LONGEST, requiredText } from '../site-work/text-rules.ts';
 import { hoursBetween } from './clock-times.ts';
 import type { HoursFields, HoursLine } from './model.ts';
 import { fieldsOfLine, type OpenDays, problemsOfHours } from './rules.ts';
@@ -97,6 +100,11 @@ export function problemsOfDraft(
     ...(comment && { comment }),
   };
 }
+
+/** [W-SITE-19] The text of a return. */
+export const RETURN_FORM = formBy({
+  text: requiredText(LONGEST.text, { key: 'hours.needsReason', params: {} } satisfies HoursMessage),
+});
 
 /** A change of a line: the new values, and the value of each as the user saw it. */
 export interface FieldChange {

@@ -7,6 +7,7 @@ import { COUNT } from '../articles/selection.ts';
 import type { Flag, ProjectView } from '../projects/model.ts';
 import { rightsIn } from '../projects/rights.ts';
 import type { Listing } from '../site-records/rules.ts';
+import { LONGEST, problemOfText } from '../site-work/text-rules.ts';
 import { hoursBetween, hoursIn } from './clock-times.ts';
 import type { APPROVAL_OUTCOMES, HoursFields, HoursLine, HoursStatus } from './model.ts';
 
@@ -27,8 +28,6 @@ export const HOURS_LISTING: Listing<HoursLine> = {
 
 const MOST_HOURS = 24;
 const MOST_PAUSE = 720;
-/** [W-SITE-60] In characters. */
-const LONGEST_COMMENT = 5_000;
 /** [W-SITE-44] Days ahead. */
 const DAYS_AHEAD = 7;
 
@@ -72,15 +71,6 @@ function problemsOfTimes({ date, from, to, pause, hours }: HoursFields): Problem
   return hours === between ? {} : { hours: notBetween };
 }
 
-/** A line break is text; other control characters are not. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are looked for
-const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f]/;
-
-function problemOfComment(comment: string): HoursMessage | null {
-  if (comment.length > LONGEST_COMMENT) return { key: 'hours.longComment', params: { most: '5 000' } };
-  return CONTROL.test(comment) ? { key: 'hours.strangeComment', params: {} } : null;
-}
-
 /** The fields of a line as a user writes them; of none, those of an empty line. */
 export const fieldsOfLine = (line: HoursLine | null): HoursFields => ({
   date: line?.date ?? '',
@@ -97,7 +87,7 @@ export const fieldsOfLine = (line: HoursLine | null): HoursFields => ({
 /** [W-SITE-42] [W-SITE-44] [W-SITE-60] [W-SITE-61] The problems of a line, by field; form and service ask the same. */
 export function problemsOfHours(fields: HoursFields, open: OpenDays): Problems<HoursFields> {
   const day = problemOfDay(fields.date, open);
-  const comment = problemOfComment(fields.comment ?? '');
+  const comment = problemOfText(fields.comment ?? '', LONGEST.text);
   const isCount = ({ count }: { readonly count: number }): boolean =>
     Number.isInteger(count) && count >= COUNT.least && count <= COUNT.most;
   return {

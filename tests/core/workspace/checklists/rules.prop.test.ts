@@ -135,9 +135,9 @@ describe('the points of a checklist', () => {
     const of = (comment: string) => ANSWER_FORM.problemsOf({ status: '', value: '', comment }).comment?.key ?? null;
     expect([of('a\nb\r\n'), of('x'.repeat(5_000)), of(` ${'x'.repeat(5_000)} `)]).toEqual([null, null, null]);
     expect([of('x'.repeat(5_001)), of('a\u0000'), of('a\u0007')]).toEqual([
-      'checklists.longText',
-      'checklists.oddText',
-      'checklists.oddText',
+      'siteText.long',
+      'siteText.odd',
+      'siteText.odd',
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import { no as core } from '@felles/core/texts/checklists';
+import { no as texts } from '@felles/core/texts/site-texts';
 import { addTexts, masterCatalog } from '../catalog.ts';
 
 /** The words of one checklist that is answered, and of a new one. */
@@ -48,4 +49,5 @@ export const no = masterCatalog({
 });
 
 addTexts({ no: core });
+addTexts({ no: texts });
 addTexts({ no });

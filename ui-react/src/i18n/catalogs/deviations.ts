@@ -1,4 +1,5 @@
 import { no as core } from '@felles/core/texts/deviations';
+import { no as texts } from '@felles/core/texts/site-texts';
 import { addTexts, masterCatalog } from '../catalog.ts';
 
 /** The words of deviations that are written on site. */
@@ -56,4 +57,5 @@ export const no = masterCatalog({
 });
 
 addTexts({ no: core });
+addTexts({ no: texts });
 addTexts({ no });

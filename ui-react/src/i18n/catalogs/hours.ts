@@ -1,4 +1,5 @@
 import { no as core } from '@felles/core/texts/hours';
+import { no as texts } from '@felles/core/texts/site-texts';
 import { addTexts, masterCatalog } from '../catalog.ts';
 
 /** The words of a user's week of hours, and of the form of a line. */
@@ -75,4 +76,5 @@ export const no = masterCatalog({
 });
 
 addTexts({ no: core });
+addTexts({ no: texts });
 addTexts({ no });

@@ -1,0 +1,19 @@
+import type { MessageOf } from '../shared/messages.ts';
+import type { MessagesOf, TextsOf } from './text-of.ts';
+
+/** The problems of any text that is written on site. */
+export const no = {
+  'siteText.long': 'Teksten kan ha høyst {{most}} tegn.',
+  'siteText.odd': 'Teksten har tegn som ikke kan lagres.',
+} as const;
+
+/** In English. */
+export const en = {
+  'siteText.long': 'The text may have at most {{most}} characters.',
+  'siteText.odd': 'The text has characters that cannot be saved.',
+} as const satisfies TextsOf<SiteTextMessages>;
+
+/** The problems of a text: its length and its characters. */
+export type SiteTextMessages = MessagesOf<typeof no>;
+
+export type SiteTextMessage = MessageOf<SiteTextMessages>;
