@@ -46,3 +46,44 @@ test('begins the lists of a project above the fold of a small desk', async ({ pa
     expect(box?.y, path).toBeLessThan(900);
   }
 });
+
+// Only a browser lays out the window, and tells what a keyboard leaves of it.
+test('[W-SITE-54] keeps a new deviation in reach of a thumb, above the keyboard, and narrow at a desk', async ({
+  page,
+  workspace,
+}) => {
+  const heightOf = 844;
+  await page.setViewportSize({ width: 390, height: heightOf });
+  await workspace.open('/x/-/project/1018/deviations');
+  const add = page.getByRole('button', { name: 'Nytt avvik' });
+  await expect(add).toBeVisible();
+  const [button, bar] = [await add.boundingBox(), await page.getByRole('navigation', { name: 'Meny' }).boundingBox()];
+  expect(button?.height).toBeGreaterThanOrEqual(56);
+  expect(button?.width).toBeGreaterThan(350);
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  expect(button?.y).toBeGreaterThan((2 / 3) * heightOf);
+
+  await add.click();
+  const save = page.getByRole('dialog').getByRole('button', { name: 'Lagre avvik' });
+  const end = async () => {
+    const box = await save.boundingBox();
+    return { height: box?.height ?? 0, below: Math.round((box?.y ?? 0) + (box?.height ?? 0)) };
+  };
+  await expect.poll(async () => (await end()).below).toBeGreaterThan(heightOf - 40);
+  expect((await end()).height).toBeGreaterThanOrEqual(56);
+  // A test browser has no keyboard: the part of the window that one would leave.
+  const leaves = 500;
+  await page.evaluate((height) => {
+    Object.defineProperty(window.visualViewport, 'height', { configurable: true, value: height });
+    window.visualViewport?.dispatchEvent(new Event('resize'));
+  }, leaves);
+  await expect.poll(async () => (await end()).below).toBeLessThanOrEqual(leaves);
+  await page.evaluate(() => {
+    Reflect.deleteProperty(window.visualViewport ?? {}, 'height');
+    window.visualViewport?.dispatchEvent(new Event('resize'));
+  });
+  await expect.poll(async () => (await end()).below).toBeGreaterThan(leaves);
+
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await expect.poll(async () => (await page.getByRole('dialog').locator('> div').boundingBox())?.width).toBe(600);
+});

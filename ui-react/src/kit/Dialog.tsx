@@ -6,6 +6,7 @@ import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { leaveBy } from './top-layer.ts';
+import { useAboveKeyboard } from './use-above-keyboard.ts';
 import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
@@ -29,6 +30,7 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { title, trail, onClose, size = 'small', covers, isBelow, isQuestion, children, footer } = props;
   const dialog = useModal();
+  useAboveKeyboard(dialog);
   const id = useId();
   const text = useText();
   return (

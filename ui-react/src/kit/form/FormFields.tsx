@@ -26,11 +26,13 @@ interface FormFieldsProps<V> {
   readonly saveWords?: string;
   /** Shown below the fields: what saving does. */
   readonly note?: ReactNode;
+  /** Where its button stands: below the fields without it. */
+  readonly foot?: (button: ReactNode) => ReactNode;
 }
 
 /** A form over a record: its fields, the changes that others have made meanwhile, and the state of the saving. */
 export function FormFields<V extends object>(props: FormFieldsProps<V>) {
-  const { label, form, fields, saveWords, note } = props;
+  const { label, form, fields, saveWords, note, foot = below } = props;
   const { values, problems, theirs, saving } = useObservable(form.view$);
   // Above the fields it would move them away from under a press that leaves the first one.
   const [isTried, setTried] = useState(false);
@@ -114,22 +116,26 @@ export function FormFields<V extends object>(props: FormFieldsProps<V>) {
           </FormNote>
         )}
       </div>
-      <div className={styles.foot}>
-        <Button kind="primary" submit busy={saving.isSending}>
-          {saving.isSending ? text('form.saving') : (saveWords ?? text('form.save'))}
-        </Button>
-        <span role="status" className={styles.saved}>
-          {isSaved && (
-            <>
-              <Icon name="check" />
-              {text('form.saved')}
-            </>
-          )}
-        </span>
-      </div>
+      {foot(
+        <>
+          <Button kind="primary" submit busy={saving.isSending}>
+            {saving.isSending ? text('form.saving') : (saveWords ?? text('form.save'))}
+          </Button>
+          <span role="status" className={styles.saved}>
+            {isSaved && (
+              <>
+                <Icon name="check" />
+                {text('form.saved')}
+              </>
+            )}
+          </span>
+        </>,
+      )}
     </SendForm>
   );
 }
+
+const below = (button: ReactNode) => <div className={styles.foot}>{button}</div>;
 
 /** A change of one field. `FieldOf` pairs every name with the kind its value has, which a computed name forgets. */
 const partOf = <V,>({ name }: FieldOf<V>, value: unknown): Partial<V> => ({ [name]: value }) as Partial<V>;

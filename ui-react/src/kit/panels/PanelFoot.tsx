@@ -16,7 +16,7 @@ export function PanelFoot({ creates = false, children }: PanelFootProps) {
   const { keepsOpen, keepOpen } = usePanel();
   const text = useText();
   return (
-    <footer className={styles.foot}>
+    <footer className={styles.foot} data-foot>
       {creates && (
         <div className={styles.option}>
           <CheckField label={text('panel.keepOpen')} checked={keepsOpen} onCheck={keepOpen} />

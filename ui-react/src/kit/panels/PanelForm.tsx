@@ -30,6 +30,8 @@ interface PanelFormProps<V> {
   readonly saveWords?: (values: V) => string;
   /** Shown below the fields: what saving does. */
   readonly note?: (values: V) => ReactNode;
+  /** The buttons beside the one that saves. */
+  readonly others?: ReactNode;
 }
 
 /**
@@ -51,22 +53,25 @@ export function PanelForm<V extends object>({ record = null, ...form }: PanelFor
 }
 
 function OpenForm<V extends object>(props: PanelFormProps<V>) {
-  const { label, make, fields, leaving, draft = null, creates = false, saveWords, note } = props;
+  const { label, make, fields, leaving, draft = null, creates = false, saveWords, note, others } = props;
   const panel = usePanel();
   const [form] = useState(() => make(panel));
   const { values } = useObservable(form.view$);
   useDraft(form, draft);
   useFormGuard(form, leaving);
   return (
-    <>
-      <FormFields
-        label={label}
-        form={form}
-        fields={typeof fields === 'function' ? fields(values) : fields}
-        {...(saveWords && { saveWords: saveWords(values) })}
-        note={note?.(values)}
-      />
-      {creates && <PanelFoot creates>{null}</PanelFoot>}
-    </>
+    <FormFields
+      label={label}
+      form={form}
+      fields={typeof fields === 'function' ? fields(values) : fields}
+      {...(saveWords && { saveWords: saveWords(values) })}
+      note={note?.(values)}
+      foot={(button) => (
+        <PanelFoot creates={creates}>
+          {others}
+          {button}
+        </PanelFoot>
+      )}
+    />
   );
 }

@@ -99,7 +99,7 @@ function PanelBody<P>({ panel: { id, keepsOpen, created }, panels, children }: P
   return (
     <PanelContext value={frame}>
       <HiddenStatus>{created > 0 && text('panel.created')}</HiddenStatus>
-      <div key={created} ref={place}>
+      <div key={created} ref={place} className={styles.content}>
         {children}
       </div>
     </PanelContext>

@@ -97,9 +97,6 @@ export function DeviationRecord({ project, deviation, facts }: DeviationRecordPr
         <section className={styles.form} aria-label={titleOfForm()}>
           <h3 className={styles.head}>{titleOfForm()}</h3>
           {formOf(open)}
-          <Button kind="ghost" onClick={close}>
-            {text('deviation.cancel')}
-          </Button>
         </section>
       )}
     </div>
@@ -116,7 +113,8 @@ export function DeviationRecord({ project, deviation, facts }: DeviationRecordPr
     const of = { project, deviation: { ...deviation, measure: whole?.measure ?? deviation.measure }, saved: close };
     const draft = `deviation ${recordOf(deviation)}`;
     const leaving = { key: 'deviations.unsaved', params: {} } as const;
-    if (shown === 'change') return <ChangeFields of={of} />;
+    const cancel = <Cancel onPress={close} />;
+    if (shown === 'change') return <ChangeFields of={of} others={cancel} />;
     if (shown === 'comment')
       return (
         <PanelForm<CommentDraft>
@@ -125,6 +123,7 @@ export function DeviationRecord({ project, deviation, facts }: DeviationRecordPr
           make={() => deviations.commentForm(of)}
           fields={[longText('text', text('deviation.comment')), photosField(text, { title, saved })]}
           leaving={leaving}
+          others={cancel}
           draft={{ name: `${draft} comment`, read: readWords, stored: storedTexts }}
         />
       );
@@ -142,6 +141,7 @@ export function DeviationRecord({ project, deviation, facts }: DeviationRecordPr
         make={() => deviations.moveForm({ ...of, from, to: shown })}
         fields={field}
         leaving={leaving}
+        others={cancel}
         draft={{ name: `${draft} ${shown.status}`, read: readWords, stored: storedTexts }}
         saveWords={() => shown.name ?? shown.status}
       />
@@ -160,11 +160,22 @@ const longText = <N extends string>(name: N, label: string) =>
     words: (value: string) => value,
   }) as const;
 
+/** Leads back to the record. */
+function Cancel({ onPress }: { readonly onPress: () => void }) {
+  const text = useText();
+  return (
+    <Button kind="ghost" onClick={onPress}>
+      {text('deviation.cancel')}
+    </Button>
+  );
+}
+
 interface ChangeFieldsProps {
+  readonly others: ReactNode;
   readonly of: Parameters<ReturnType<typeof useArea<'deviations'>>['changeForm']>[0];
 }
 
-function ChangeFields({ of }: ChangeFieldsProps) {
+function ChangeFields({ of, others }: ChangeFieldsProps) {
   const deviations = useArea('deviations');
   const setup = useSetup();
   const persons = usePersons(of.project.id);
@@ -178,6 +189,7 @@ function ChangeFields({ of }: ChangeFieldsProps) {
         ...moreFields(text, { setup, persons }),
       ]}
       leaving={{ key: 'deviations.unsaved', params: {} }}
+      others={others}
       draft={{ name: `deviation ${recordOf(of.deviation)} change`, read: readDeviationDraft }}
     />
   );

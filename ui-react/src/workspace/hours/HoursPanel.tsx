@@ -87,37 +87,37 @@ export function HoursPanel({ store, articles, id, day, onClose }: HoursPanelProp
     },
   ];
   return (
-    <>
-      <PanelForm
-        label={text('week.form')}
-        make={({ close }) => store.form(id, day, close)}
-        fields={fieldsIn}
-        draft={{ name: `hours ${id ?? 'new'}`, read: readHoursDraft }}
-        note={(draft) => <Becomes store={store} id={id} draft={draft} />}
-        leaving={{ key: 'hours.leaving', params: {} }}
-        record={
-          id === null
-            ? null
-            : {
-                load: rowIn(list, id),
-                words: { some: text('week.some'), all: text('week.all') },
-                again: store.reload,
-                missing: text('week.gone'),
-              }
-        }
-      />
-      {row && (
-        <Button
-          kind="ghost"
-          onClick={() => {
-            store.remove(row);
-            onClose();
-          }}
-        >
-          {text('week.remove')}
-        </Button>
-      )}
-    </>
+    <PanelForm
+      label={text('week.form')}
+      make={({ close }) => store.form(id, day, close)}
+      fields={fieldsIn}
+      draft={{ name: `hours ${id ?? 'new'}`, read: readHoursDraft }}
+      note={(draft) => <Becomes store={store} id={id} draft={draft} />}
+      leaving={{ key: 'hours.leaving', params: {} }}
+      record={
+        id === null
+          ? null
+          : {
+              load: rowIn(list, id),
+              words: { some: text('week.some'), all: text('week.all') },
+              again: store.reload,
+              missing: text('week.gone'),
+            }
+      }
+      others={
+        row && (
+          <Button
+            kind="ghost"
+            onClick={() => {
+              store.remove(row);
+              onClose();
+            }}
+          >
+            {text('week.remove')}
+          </Button>
+        )
+      }
+    />
   );
 }
 

@@ -17,13 +17,15 @@ interface PageProps {
   readonly trail?: readonly Step[];
   /** At most one primary action. */
   readonly actions?: ReactNode;
+  /** The actions at the lower edge of a phone, in reach of a thumb. */
+  readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
  * A page: its title and the live connection above, which stay in sight, and its content; in a project, its other pages.
  */
-export function Page({ title, trail = [], actions, children }: PageProps) {
+export function Page({ title, trail = [], actions, foot, children }: PageProps) {
   const isSignedIn = useSignedIn();
   const { store, tabs } = useProjectOfPage();
   const isOfProject = store !== null;
@@ -51,6 +53,7 @@ export function Page({ title, trail = [], actions, children }: PageProps) {
       ) : (
         <div className={styles.content}>{children}</div>
       )}
+      {foot && <div className={styles.foot}>{foot}</div>}
     </>
   );
 }

@@ -1,7 +1,15 @@
 import '../../i18n/catalogs/site-records.ts';
 import '../../i18n/catalogs/statistics.ts';
 
-import { createPanelStore, dayMonthYear, mapLoad, type PanelStore, parseIsoDate, recordPanels } from '@felles/core';
+import {
+  createPanelStore,
+  dayMonthYear,
+  mapLoad,
+  type Panel,
+  type PanelStore,
+  parseIsoDate,
+  recordPanels,
+} from '@felles/core';
 import { currentListOf, EVERY_DAY, loadOf, type PeriodQuestion, recordIn } from '@felles/core/data';
 import {
   LATEST_FIRST,
@@ -81,19 +89,15 @@ export function RecordsPage<T>(props: RecordsPageProps<T>) {
   useOpen(store, isListed);
   const [panels] = useState(() => createPanelStore({ panelAt: panelsOf(kind).at }));
   const made = isListed ? (panel?.made ?? null) : null;
+  const action = made ? (
+    <Button kind="primary" small={!isPhone} onClick={() => panels.open(newOf(kind))}>
+      {made.title}
+    </Button>
+  ) : (
+    isListed && actions
+  );
   return (
-    <Page
-      title={text(`${kind}.title`)}
-      actions={
-        made ? (
-          <Button kind="primary" small onClick={() => panels.open(panelsOf(kind).of(NEW))}>
-            {made.title}
-          </Button>
-        ) : (
-          isListed && actions
-        )
-      }
-    >
+    <Page title={text(`${kind}.title`)} {...(isPhone ? { foot: action } : { actions: action })}>
       <div className={page.place}>
         <div className={layout.spread}>
           <div>{isListed && keyFigures?.(view)}</div>
@@ -215,7 +219,9 @@ function periodIn({ from, to }: PeriodQuestion, text: Text): string {
 /** In the place of an id: the panel in which a record is made. */
 const NEW = 'new';
 
-const panelsOf = (kind: Kind) => recordPanels(kind, 'medium', (id) => id);
+const newOf = (kind: Kind): Panel<string> => ({ content: NEW, size: 'small', address: `${kind}.${NEW}` });
+
+const panelsOf = (kind: Kind) => recordPanels(kind, 'medium', (id) => id, [newOf(kind)]);
 
 interface PanelsProps<T> extends ListedProps<T> {
   readonly panel: NonNullable<RecordsPageProps<T>['panel']>;
