@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { chatControlRoutes } from './control/chat-routes.ts';
+import { deedControlRoutes } from './control/deed-routes.ts';
 import { liveControlRoutes } from './control/live-routes.ts';
 import { phaseControlRoutes } from './control/phase-routes.ts';
 import { controlRoutes } from './control/routes.ts';
@@ -82,6 +83,7 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
   liveControlRoutes(app, nearby, live);
   phaseControlRoutes(app, nearby);
   chatControlRoutes(app, nearby);
+  deedControlRoutes(app, nearby);
   developerRoutes(app, nearby, files, options);
   assetRoutes(app, files);
   if (apart !== null) {

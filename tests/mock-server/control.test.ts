@@ -193,6 +193,42 @@ describe('filling the demo company', () => {
   });
 });
 
+describe('another user', () => {
+  const CHANGE = { call: 'deviations.change', params: { project_id: '1001', deviation_id: '' } };
+
+  /** The service with a deviation of project 1001. */
+  async function aDeviation() {
+    const mock = aMock();
+    const token = issueGrant(mock.world, 'ola').access;
+    const [first] = (await mock.get('/rest/v1/projects/1001/deviations', token)).json<
+      { readonly deviation_id: string; readonly title: string }[]
+    >();
+    if (first === undefined) throw new Error('the demo has no deviation');
+    const params = { ...CHANGE.params, deviation_id: first.deviation_id };
+    const act = async (body: object) => (await mock.post('/control/api/act', { ...CHANGE, params, ...body })).json();
+    return { first, act };
+  }
+
+  it('should change a record, so that a change of the older value is refused with the name of the user', async () => {
+    const { first, act } = await aDeviation();
+    expect(await act({ login: 'kari', body: { title: 'Nytt', was: { title: first.title } } })).toMatchObject({
+      status: 200,
+      answer: { title: 'Nytt' },
+    });
+    expect(await act({ login: 'ola', body: { title: 'Mitt', was: { title: first.title } } })).toMatchObject({
+      status: 409,
+      answer: { error: { type: 'Changed', detail: { fields: { title: { value: 'Nytt', by: 'Kari Lunde' } } } } },
+    });
+  });
+
+  it('should act with the rights of the user, and refuse a call or a user that is not there', async () => {
+    const { act } = await aDeviation();
+    expect(await act({ login: 'nina', body: { title: 'Nytt' } })).toMatchObject({ status: 403 });
+    const refused = [{ login: 'nobody' }, { login: 'ola', call: 'center.manifest' }, { login: 'ola', params: {} }];
+    for (const body of refused) expect(await act(body)).toMatchObject({ error: { http_status: 400 } });
+  });
+});
+
 describe('two servers of the same seed', () => {
   it('should answer byte for byte the same', async () => {
     const answers = async () => {

@@ -1,6 +1,7 @@
 import { WIRE } from '@felles/adapters-http/wire';
 import { DEMO_CHAT_MESSAGES } from '@felles/fixtures/workspace/chat';
 import { DEMO_PROJECTS } from '@felles/fixtures/workspace/projects';
+import { demoStaff } from '@felles/fixtures/workspace/staff';
 import { DEMO_TASKS } from '@felles/fixtures/workspace/tasks';
 import { type Html, html } from '../pages/page.ts';
 import { SCENARIO_NAMES } from '../scenarios.ts';
@@ -20,6 +21,7 @@ export function controlPage(outside: string | null): Html {
 ${worldSection()}
 ${clockSection()}
 ${chatSection()}
+${deedSection()}
 ${outsideSection(outside)}
 ${faultSection()}
 ${liveSection()}
@@ -65,6 +67,27 @@ const chatSection = (): Html => html`<section aria-labelledby="chat-title">
 <form id="chat-size">
 <p><label>Messages of the longest conversation <input name="count" type="number" min="1" max="${MOST_CHAT_MESSAGES}" value="${DEMO_CHAT_MESSAGES}" required></label></p>
 <p><button>Fill the conversation</button></p>
+</form>
+</section>`;
+
+/** The deeds of another user that the page's script makes a call of. */
+const DEEDS = {
+  deadline: 'deviation: sets the deadline (a day)',
+  status: 'deviation: moves it (a status)',
+  answer: 'checklist: answers a point (point=OK, NOT_OK or NOT_RELEVANT)',
+  sign: 'checklist: signs it',
+  approve: 'hours: approves a line',
+};
+
+const deedSection = (): Html => html`<section aria-labelledby="deed-title">
+<h2 id="deed-title">Another user</h2>
+<form id="deed">
+<p><label>User <select name="login">${demoStaff.map(({ login, name }) => html`<option value="${login}"${login === 'kari' ? html` selected` : ''}>${name}</option>`)}</select></label></p>
+<p><label>What the user does <select name="what">${Object.entries(DEEDS).map(([what, words]) => html`<option value="${what}">${words}</option>`)}</select></label></p>
+<p><label>Number of the project <input name="project" inputmode="numeric" pattern="[0-9]{1,15}" value="1001" required></label></p>
+<p><label>Number of the record <input name="record" required autocomplete="off"></label></p>
+<p><label>Value <input name="value" autocomplete="off"></label></p>
+<p><button>Do it</button></p>
 </form>
 </section>`;
 

@@ -1,3 +1,4 @@
+import { demoDeviations } from '@felles/fixtures/workspace/deviations';
 import { issueGrant } from '@felles/mock-server';
 import type { Page } from 'playwright/test';
 import { expectNoBarriersAt } from '../support/axe.ts';
@@ -35,6 +36,21 @@ test('lets one thing go right again, or everything', async ({ page, portal }) =>
   await page.getByRole('button', { name: 'Remove every fault' }).click();
   await expect(faults).toHaveCount(0);
   expect(portal.world.state.faults).toEqual([]);
+});
+
+// In a browser: the deeds are made of the form by the page's own script.
+test('lets another user act, and says why a deed is refused', async ({ page, portal }) => {
+  await portal.open('/control');
+  const form = page.getByRole('region', { name: 'Another user' });
+  await form.getByRole('textbox', { name: 'Number of the record' }).fill('1');
+  await form.getByRole('textbox', { name: 'Value' }).fill('2027-01-15');
+  await form.getByRole('button', { name: 'Do it' }).click();
+  await expect(controlOn(page).status).toHaveText('Avviket finnes ikke i dette prosjektet.');
+
+  const [deviation] = demoDeviations(portal.world.state.seed, portal.world.now(), '1001');
+  await form.getByRole('textbox', { name: 'Number of the record' }).fill(deviation?.deviation_id ?? '');
+  await form.getByRole('button', { name: 'Do it' }).click();
+  await expect(controlOn(page).status).toHaveText('It is done, and told to those who see it.');
 });
 
 test('shows the world in another way, says how payments go, and resets both', async ({ page, portal }) => {

@@ -66,6 +66,46 @@ onSubmit(
   },
   'It is done, and told to those who see it.',
 );
+/** @typedef {(call: string, params: object, body?: object) => Promise<any>} Act a call in the name of the user */
+/** @type {Readonly<Record<string, (act: Act, record: string, value: string) => Promise<unknown>>>} */
+const DEEDS = {
+  deadline: (act, record, deadline) => changeDeviation(act, record, { deadline }),
+  status: (act, record, status) =>
+    changeDeviation(act, record, { status: Number(status), measure: 'Rettet', reason: 'Ikke rettet' }),
+  answer: async (act, checklist_id, answer) => {
+    const [checkpoint_id, status] = answer.split('=');
+    const lists = await act('siteRecords.checklists', {});
+    const points = lists.flatMap((/** @type {any} */ list) =>
+      list.checklist_id === checklist_id ? list.checkpoints : [],
+    );
+    const point = points.find((/** @type {any} */ one) => one.checkpoint_id === checkpoint_id);
+    const was = { status: point?.status ?? '', value: point?.value ?? '' };
+    return act('checklists.answer', { checklist_id, checkpoint_id }, { status, was });
+  },
+  sign: (act, checklist_id) => act('checklists.sign', { checklist_id }, { signed: true }),
+  approve: (act, id) => act('hours.approve', {}, { ids: [id], status: 'APPROVED' }),
+};
+/** @param {Act} act @param {string} deviation_id @param {Readonly<Record<string, unknown>>} change */
+async function changeDeviation(act, deviation_id, change) {
+  const record = await act('deviations.deviation', { deviation_id });
+  const was = Object.fromEntries(Object.keys(change).map((field) => [field, record[field]]));
+  return act('deviations.change', { deviation_id }, { ...change, was });
+}
+onSubmit(
+  'deed',
+  (data) =>
+    DEEDS[text(data, 'what')](
+      async (call, params, body) => {
+        const all = { project_id: text(data, 'project'), ...params };
+        const { status, answer } = await ask('act', 'POST', { login: text(data, 'login'), call, params: all, body });
+        if (status >= 400) throw new Error(answer.error.message);
+        return answer;
+      },
+      text(data, 'record'),
+      text(data, 'value'),
+    ),
+  'It is done, and told to those who see it.',
+);
 onSubmit('reset', (data) => ask('reset', 'POST', { seed: number(data, 'seed') }), 'The world is as it was at first.');
 onSubmit(
   'outside',
