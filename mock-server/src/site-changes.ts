@@ -1,5 +1,7 @@
 // Changes that come late, twice, or after those of another user: each is done once, and never silently over another.
 import { createHash } from 'node:crypto';
+import type { NamedFile } from '@felles/core';
+import type { RecordPhoto } from '@felles/core/workspace/site-work';
 import * as z from 'zod/mini';
 import { invalid, refusal } from './refusals.ts';
 import type { Service } from './row.ts';
@@ -55,6 +57,23 @@ export function createOnce<T>(
   if (known.content !== content)
     throw refusal(409, 'Dette er alt registrert, med annet innhold.', 'Exists', undefined, { id: known.record });
   return row;
+}
+
+/** [W-SITE-61] A photo is made once for its client id, and refused with other bytes. */
+export const photoOnce = (
+  service: Pick<Service, 'world' | 'publish'>,
+  kind: string,
+  { params, body: { file, client_id } }: { readonly params: unknown; readonly body: PhotoBody },
+  photos: { get(id: string): RecordPhoto | null; create(): RecordPhoto },
+): RecordPhoto => {
+  const digest = createHash('sha256').update(file.bytes).digest('base64url');
+  const rows = { idOf: ({ photo_id: id }: RecordPhoto) => id, get: photos.get };
+  return createOnce(service, kind, { params, body: { client_id, digest } }, rows, photos.create);
+};
+
+interface PhotoBody {
+  readonly file: NamedFile;
+  readonly client_id: string;
 }
 
 /** The author and the time of a field's last change. */

@@ -1,3 +1,5 @@
+import type { FileContent } from '@felles/core';
+import { type Query, queryOf } from '@felles/core/data';
 import type { FilesPort } from '@felles/core/workspace/files';
 import type { Http } from '../http.ts';
 import { files } from '../wire/workspace/documents.ts';
@@ -16,3 +18,7 @@ export const createFilesHttp = (http: Http): FilesPort => {
     attachment: (id) => http.ask(files.attachment, { params: { attachmentID: id } }),
   };
 };
+
+/** The file of a photo, by its document. */
+export const photoQuery = (http: Http, documentId: string): Query<string, FileContent> =>
+  queryOf(documentId, (id) => createFilesHttp(http).photo('document', id));

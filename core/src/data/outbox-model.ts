@@ -82,6 +82,8 @@ export interface Outbox<I, A> {
    * cannot store it, nothing is changed and the reply is the reason.
    */
   save(input: I, lane?: string, key?: string): Reply<string>;
+  /** The input of an entry with the bytes of its files, which `entries$` may lack; null if the entry is gone. */
+  whole(key: string): Reply<I | null>;
   /** Sends a refused entry again, and a lost one at once. */
   retry(key: string): void;
   /** Drops the entry. A sent request cannot be cancelled. */

@@ -23,8 +23,7 @@ import { invalid, refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';
 import { refuseChanged } from '../site-changes.ts';
 import { nextId } from '../world/ledger.ts';
-import { openDocuments } from './documents.ts';
-import { photoType } from './projects.ts';
+import { openRecordPhotos } from './record-photos.ts';
 import { type ChecklistRow, openSiteRecords } from './site-records.ts';
 
 /** The user who does it, and the key of the call. */
@@ -33,7 +32,6 @@ interface Act {
   readonly key: string | null;
 }
 
-const MOST_PHOTOS = 20;
 /** New ids lie above those of the demo. */
 const ABOVE = 10_000_000;
 
@@ -46,7 +44,7 @@ const trimmed = (text: string | null | undefined): string | null | undefined => 
 
 export function openChecklists({ world, publish }: Pick<Service, 'world' | 'publish'>) {
   const { checklists: rows } = openSiteRecords({ world, publish });
-  const documents = openDocuments({ world, publish });
+  const recordPhotos = openRecordPhotos({ world, publish });
 
   const now = (): string => isoInstant(world.now());
 
@@ -151,16 +149,10 @@ export function openChecklists({ world, publish }: Pick<Service, 'world' | 'publ
     addPhoto(row: ChecklistRow, pointId: string, file: NamedFile, { staff, key }: Act): RecordPhoto {
       const point = requirePoint(row, pointId);
       requireOpen(row);
-      const photos = (point.photos ?? []).filter((photo) => photo !== null);
-      if (photos.length >= MOST_PHOTOS) throw invalid(`Et punkt har høyst ${MOST_PHOTOS} bilder.`, 'file');
-      const type = photoType(file.bytes);
-      if (type === null) throw invalid('Filen er ikke et bilde.', 'file');
-      // The bytes say the type, whatever the name says.
-      const name = `${file.name.replace(/\.\w+$/, '')}.${type.replace('image/', '')}`;
+      const photos = (point.photos ?? []).filter((one) => one !== null);
       const about = { data_id: row.checklist_id, datatype_id: 'checklist', node_title: row.title ?? null };
-      const { document_id } = documents.put(row.project_id, null, { ...file, name }, staff.name, { key }, about);
-      const url = `/project/photo/document/${document_id}`;
-      const photo: RecordPhoto = { photo_id: document_id, document_id, url, by: personOf(staff), at: now() };
+      const of = { projectId: row.project_id, about, photos, name: 'Et punkt' };
+      const { photo } = recordPhotos.add(of, file, { staff, key });
       rows.put(withPoint(row, { ...point, photos: [...photos, photo] }), { key });
       return photo;
     },

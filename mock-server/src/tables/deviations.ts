@@ -29,9 +29,8 @@ import { invalid } from '../refusals.ts';
 import type { Service } from '../row.ts';
 import { type LastChange, refuseChanged } from '../site-changes.ts';
 import { nextId } from '../world/ledger.ts';
-import { openDocuments } from './documents.ts';
 import { openPeople } from './people.ts';
-import { photoType } from './projects.ts';
+import { openRecordPhotos } from './record-photos.ts';
 import { type ChangeKey, table } from './table.ts';
 
 const DeviationRow = z.extend(Deviation, { project_id: Id });
@@ -54,8 +53,6 @@ export const DEVIATION_SETUP: DeviationSetup = {
   notice: ACCIDENT_NOTICE,
 };
 
-/** [W-SITE-36] */
-const MOST_PHOTOS = 20;
 const SEVERITIES = ['', 'Lav', 'Middels', 'Høy'] as const;
 
 /** The user who writes, the time of the press as the phone told it, and the key of the call. */
@@ -84,7 +81,7 @@ const stored = (text: string | null | undefined): string | null => text?.trim() 
 
 export function openDeviations({ world, publish }: Pick<Service, 'world' | 'publish'>) {
   const rows = deviations(world, publish);
-  const documents = openDocuments({ world, publish });
+  const recordPhotos = openRecordPhotos({ world, publish });
   const { persons } = openPeople({ world, publish });
   const author = ({ personId, name }: DemoStaff) => ({ person_id: personId, person_name: name });
 
@@ -224,23 +221,11 @@ export function openDeviations({ world, publish }: Pick<Service, 'world' | 'publ
     /** [W-SITE-39] The photo is one of the project's photos, whose path names the deviation. */
     addPhoto(row: DeviationRow, file: NamedFile, staff: DemoStaff, key: string | null): RecordPhoto {
       const photos = row.photos ?? [];
-      if (photos.length >= MOST_PHOTOS) throw invalid(`Et avvik har høyst ${MOST_PHOTOS} bilder.`, 'file');
-      const at = isoInstant(world.now());
-      const type = photoType(file.bytes);
-      if (type === null) throw invalid('Filen er ikke et bilde.', 'file');
-      // The bytes say the type, whatever the name says.
-      const name = `${file.name.replace(/\.\w+$/, '')}.${type.replace('image/', '')}`;
       const about = { data_id: row.deviation_id, datatype_id: 'deviation', node_title: row.title ?? null };
-      const { document_id } = documents.put(row.project_id, null, { ...file, name }, staff.name, { key }, about);
-      const photo: RecordPhoto = {
-        photo_id: document_id,
-        document_id,
-        url: `/project/photo/document/${document_id}`,
-        by: author(staff),
-        at,
-      };
-      const act: Act = { staff, at, key };
-      put({ ...row, photos: [...photos, photo] }, [line(act, 'photo', { to: name })], act);
+      const of = { projectId: row.project_id, about, photos, name: 'Et avvik' };
+      const { photo, fileName } = recordPhotos.add(of, file, { staff, key });
+      const act: Act = { staff, at: photo.at ?? undefined, key };
+      put({ ...row, photos: [...photos, photo] }, [line(act, 'photo', { to: fileName })], act);
       return photo;
     },
     photoWith: (row: DeviationRow, id: string): RecordPhoto | null =>

@@ -49,7 +49,7 @@ describe('the checklists of a project over HTTP', () => {
     const { checklists, aList, listed } = await aSite();
     const templates = await answerOf(checklists.templates());
     for (const template of templates)
-      expect(keysOf(template)).toEqual(named('template_id title phases origin checkpoint_count'));
+      expect(keysOf(template)).toEqual(named('template_id title phases origin checkpoint_count points'));
     expect(new Set(templates.flatMap(({ phases }) => phases ?? []).map((phase) => phase?.phase_id))).toEqual(
       new Set(['1', '2', '3', '4', '5']),
     );
@@ -58,8 +58,14 @@ describe('the checklists of a project over HTTP', () => {
     expect(checkpointsOf(list)).toHaveLength(18);
     for (const point of checkpointsOf(list))
       expect(keysOf(point)).toEqual(
-        named('checkpoint_id title field status value checked_date user help options unit comment photos deviation_id'),
+        named(
+          'checkpoint_id title field status value checked_date user help options unit comment photos template_point_id deviation_id',
+        ),
       );
+    const asked = templates.find(({ template_id: own }) => own === '901')?.points ?? [];
+    expect(checkpointsOf(list).map(({ template_point_id: own, title }) => [own, title])).toEqual(
+      asked.map((point) => [point?.point_id, point?.title]),
+    );
     const units = checkpointsOf(list).map(({ field, unit, options }) => [field, Boolean(unit), Boolean(options)]);
     expect(units).toContainEqual(['measure', true, false]);
     expect(units).toContainEqual(['select', false, true]);

@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { goesWrong } from '../../e2e/support/service.ts';
+import { jpeg } from '../../support/photos.ts';
 import { visitWorkspace } from '../support/workspace.tsx';
 
 const AT = '/x/-/project/1001/checklists';
@@ -83,6 +84,38 @@ describe('one checklist on a phone', () => {
     expect(await screen.findByRole('textbox', { name: 'Måling' })).toHaveProperty('value', '21,5');
   });
 
+  it('[W-SITE-36] [W-SITE-40] should have photos of a point at once, and send each after its text', async () => {
+    phone();
+    const { screen, user, ...seen } = await visit(LIST);
+    goesWrong(seen.world, { call: 'checklists.addPhoto', kind: 'status', status: 503 });
+    await user.click(await screen.findByRole('button', { name: 'Bilde' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bilder: Punkt 12' }));
+    expect(dialog.queryByRole('button', { name: 'Lagre bildene' })).toBeNull();
+    const photos = ['a.jpg', 'b.jpg'].map((name) => new File([new Uint8Array(jpeg(1))], name, { type: 'image/jpeg' }));
+    await user.upload(await dialog.findByLabelText('Velg fra bilder'), photos);
+    const save = await dialog.findByRole('button', { name: 'Lagre bildene' });
+    await waitFor(() => expect(save.getAttribute('aria-busy')).toBeNull());
+    await user.click(save);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByRole('img', { name: 'Bilde 2 av 2, punkt: Punkt 12' })).toBeDefined();
+    await waitFor(() => expect(bodies({ screen, user, ...seen }, 'checklists.addPhoto')).toHaveLength(1));
+    await user.click((await screen.findAllByRole('button', { name: 'Forkast' }))[0] ?? expect.unreachable());
+    await waitFor(() => expect(screen.getAllByRole('img', { name: /^Bilde/ })).toHaveLength(1));
+  });
+
+  it('[W-SITE-36] should ask before photos are lost that are not saved', async () => {
+    phone();
+    const { screen, user } = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Bilde' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bilder: Punkt 12' }));
+    const photo = new File([new Uint8Array(jpeg(1))], 'a.jpg', { type: 'image/jpeg' });
+    await user.upload(await dialog.findByLabelText('Velg fra bilder'), [photo]);
+    await dialog.findByRole('button', { name: 'Lagre bildene' });
+    await user.click(dialog.getByRole('button', { name: 'Lukk' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Nei' }));
+    expect(dialog.getByRole('img', { name: /^Bilde 1 av 1/ })).toBeDefined();
+  });
+
   it('[W-SITE-18] should be signed once all points are answered, by who has the right alone', async () => {
     phone();
     const { screen, user, ...seen } = await visit(DONE);
@@ -135,5 +168,32 @@ describe('a new checklist', () => {
     await user.click(await dialog.findByRole('button', { name: /^Armering før støp/ }));
     expect(await screen.findByRole('heading', { name: 'Armering før støp' })).toBeDefined();
     await waitFor(() => expect(screen.getByText('0 av 5 besvart')).toBeDefined());
+  });
+
+  it('[W-SITE-23] should have its points before it is sent, and send the answers behind it', async () => {
+    const before = (world: Parameters<typeof goesWrong>[0]) =>
+      goesWrong(world, { call: 'checklists.create', kind: 'status', status: 503 });
+    const { screen, user, world } = await visitWorkspace(AT, { before });
+    await user.click(await screen.findByRole('button', { name: 'Ny sjekkliste' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ny sjekkliste' }));
+    await user.click(await dialog.findByRole('button', { name: /^Armering før støp/ }));
+    const first = within(await screen.findByRole('group', { name: 'Forskaling er avstivet' }));
+    await user.click(first.getByRole('radio', { name: 'OK' }));
+    expect(await screen.findByText('1 av 5 besvart')).toBeDefined();
+    const sent = (call: string) => world.observed.calls.entries.filter(({ row }) => row === call).length;
+    expect([sent('checklists.create') > 0, sent('checklists.answer')]).toEqual([true, 0]);
+  });
+
+  it('[W-SITE-03] should say that its points come later where the templates have none', async () => {
+    const template = { template_id: 907, title: 'Armering før støp', checkpoint_count: 5 };
+    const before = (world: Parameters<typeof goesWrong>[0]) => {
+      goesWrong(world, { call: 'checklists.create', kind: 'status', status: 503 });
+      goesWrong(world, { call: 'checklists.templates', kind: 'answer', answer: [template] });
+    };
+    const { screen, user } = await visitWorkspace(AT, { before });
+    await user.click(await screen.findByRole('button', { name: 'Ny sjekkliste' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ny sjekkliste' }));
+    await user.click(await dialog.findByRole('button', { name: /^Armering før støp/ }));
+    expect(await screen.findByText('Lagret. Punktene kommer når listen er sendt.')).toBeDefined();
   });
 });

@@ -6,11 +6,8 @@ import {
   CheckpointAnswer,
   NewChecklist,
 } from '@felles/core/workspace/checklists';
-import { RecordPhoto } from '@felles/core/workspace/site-work';
-import * as z from 'zod/mini';
-import { parts, SLOW } from '../call.ts';
+import { PHOTO_UPLOAD } from '../photo-upload.ts';
 import { addition } from '../rows.ts';
-import { FilePart } from '../values.ts';
 
 const NAME = 'checklist-changes';
 const changes = addition(NAME, '/v1/projects/{project_id}/checklists');
@@ -27,11 +24,11 @@ export const checklists = {
     reply: Checklist,
     takesKey: true,
   }),
-  addPhoto: changes.create('/{checklist_id}/checkpoints/{checkpoint_id}/photos', 'Adds a photo to a point', {
-    body: parts({ file: FilePart, client_id: z.string() }),
-    reply: RecordPhoto,
-    patience: SLOW,
-  }),
+  addPhoto: changes.create(
+    '/{checklist_id}/checkpoints/{checkpoint_id}/photos',
+    'Adds a photo to a point',
+    PHOTO_UPLOAD,
+  ),
   sign: changes.put('/{checklist_id}/signature', 'Signs a checklist, or opens it again', {
     body: ChecklistSignature,
     reply: Checklist,

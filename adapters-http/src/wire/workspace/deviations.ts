@@ -5,11 +5,8 @@ import {
   DeviationSetup,
   NewDeviation,
 } from '@felles/core/workspace/deviations';
-import { RecordPhoto } from '@felles/core/workspace/site-work';
-import * as z from 'zod/mini';
-import { parts, SLOW } from '../call.ts';
+import { PHOTO_UPLOAD } from '../photo-upload.ts';
 import { addition } from '../rows.ts';
-import { FilePart } from '../values.ts';
 
 const changes = addition('deviation-changes', '/v1/projects/{project_id}/deviations');
 
@@ -33,9 +30,5 @@ export const deviations = {
     body: DeviationComment,
     reply: Deviation,
   }),
-  addPhoto: changes.create('/{deviation_id}/photos', 'Adds a photo to a deviation', {
-    body: parts({ file: FilePart, client_id: z.string() }),
-    reply: RecordPhoto,
-    patience: SLOW,
-  }),
+  addPhoto: changes.create('/{deviation_id}/photos', 'Adds a photo to a deviation', PHOTO_UPLOAD),
 };

@@ -26,7 +26,7 @@ import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
 import { commandNeeds } from '../../workspace-door/surroundings.ts';
 import { createDeviationsHttp } from '../deviations.ts';
-import { createFilesHttp } from '../files.ts';
+import { photoQuery } from '../files.ts';
 import { siteOutboxOf } from './site-work.ts';
 
 /** The form of a deviation is closed by `saved`, once the device has stored the change. */
@@ -57,7 +57,6 @@ export interface DeviationServices {
 /** An addition as a whole: without it the page has the list, and no form. */
 export function deviationServices(door: WorkspaceDoor): DeviationServices {
   const port = createDeviationsHttp(door.http);
-  const files = createFilesHttp(door.http);
   const { freshAfter } = liveAt(door);
   const { newKey, clock } = commandNeeds(door);
   const outbox = siteOutboxOf(door);
@@ -74,7 +73,7 @@ export function deviationServices(door: WorkspaceDoor): DeviationServices {
       queryOf(deviationId, (id) => port.deviation(projectId, id), fresh(projectId)),
     setup,
     outbox,
-    photo: (documentId) => queryOf(documentId, (id) => files.photo('document', id)),
+    photo: (documentId) => photoQuery(door.http, documentId),
     newForm: (of) => createNewDeviationForm(needs(of)),
     moveForm: (of) => createMoveForm(needs(of)),
     commentForm: (of) => createCommentForm(needs(of)),

@@ -23,7 +23,7 @@ export interface AttachmentProgress {
 
 /** The unsent messages of all conversations; open while the user is signed in, so that they outlive the page. */
 export interface MessageOutbox
-  extends Omit<Outbox<ChatEdit, ChatAnswer>, 'post' | 'save' | 'conclude' | 'amend' | 'progress$'> {
+  extends Omit<Outbox<ChatEdit, ChatAnswer>, 'post' | 'save' | 'conclude' | 'amend' | 'progress$' | 'whole'> {
   /** The progress of the running uploads, by key. */
   readonly progress$: Behavior<ReadonlyMap<string, AttachmentProgress>>;
   /** Returns the key. */

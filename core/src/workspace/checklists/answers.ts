@@ -1,9 +1,11 @@
 // Answers and new checklists on their way to the service: made by a press, and laid over the service's points.
+
 import type { Entry } from '../../data/outbox-model.ts';
+import { type NamedFile, sizeOf } from '../../shared/file.ts';
 import type { Failure } from '../../shared/result.ts';
 import type { NewerValue, SiteChange } from '../site-work/model.ts';
 import { conflictIn, type SiteRecords } from '../site-work/rules.ts';
-import { Checklist, type ChecklistTemplate, type Checkpoint, CheckpointAnswer } from './model.ts';
+import { Checklist, type ChecklistTemplate, type Checkpoint, CheckpointAnswer, type TemplatePhase } from './model.ts';
 import { checkpointsOf, statusOfCheckpoint, withAnswer } from './rules.ts';
 
 /** The parts of an answer that a press changes. */
@@ -19,26 +21,43 @@ export interface Press {
 /** A list that was started on a device is known by its client id, also after the service has it. */
 const recordOf = ({ client_id: client, checklist_id: id }: Checklist): string => client || id;
 
+/** A list that the service does not have yet: its id is its client id. */
+const isUnsent = ({ client_id: client, checklist_id: id }: Checklist): boolean => client === id;
+
+/** The parts of a change that name its point. */
+const ofPoint = (list: Checklist, point: Checkpoint, press: Press) => ({
+  ...press,
+  record: recordOf(list),
+  id: isUnsent(list) ? null : list.checklist_id,
+  point: point.checkpoint_id,
+  title: [list.title, point.title].filter(Boolean).join(': '),
+});
+
 /** [W-SITE-24] An answer names the values that the user saw. */
 export function answerChange(list: Checklist, point: Checkpoint, answer: PointAnswer, press: Press): SiteChange {
   const seen = { status: statusOfCheckpoint(point), value: point.value ?? null, comment: point.comment ?? null };
   const was = Object.fromEntries(Object.entries(seen).filter(([field]) => Object.hasOwn(answer, field)));
   return {
-    ...press,
+    ...ofPoint(list, point, press),
     call: 'checkpoint.answer',
-    record: recordOf(list),
-    id: list.checklist_id,
-    point: point.checkpoint_id,
-    title: [list.title, point.title].filter(Boolean).join(': '),
     body: { ...answer, at: press.at, was },
     photos: [],
   };
 }
 
-/** A new checklist by its template, in a phase or in none. */
+/** [W-SITE-36] Photos of a point, each a request of its own. */
+export const photoChanges = (
+  list: Checklist,
+  point: Checkpoint,
+  photos: readonly NamedFile[],
+  press: Press,
+): readonly SiteChange[] =>
+  photos.map((photo) => ({ ...ofPoint(list, point, press), call: 'checkpoint.photo', body: {}, photos: [photo] }));
+
+/** A new checklist by its template, in a phase or in none. It has the points of the template until it is sent. */
 export const startChange = (
-  { template_id, title }: ChecklistTemplate,
-  phaseId: string | null,
+  { template_id, title, points }: ChecklistTemplate,
+  phase: TemplatePhase | null,
   clientId: string,
   press: Press,
 ): SiteChange => ({
@@ -48,7 +67,13 @@ export const startChange = (
   id: null,
   point: null,
   title: title ?? '',
-  body: { client_id: clientId, template_id, ...(title && { title }), ...(phaseId && { phase_id: phaseId }) },
+  body: { client_id: clientId, template_id, ...(title && { title }), ...(phase && { phase_id: phase.phase_id }) },
+  shown: {
+    phase_name: phase?.phase_name ?? null,
+    checkpoints: (points ?? []).flatMap((point) =>
+      point === null ? [] : [{ ...point, checkpoint_id: point.point_id, template_point_id: point.point_id }],
+    ),
+  },
   photos: [],
 });
 
@@ -81,6 +106,30 @@ export interface PendingAnswer {
   /** As the user has given it. */
   readonly answer: PointAnswer;
 }
+
+/** A photo of a point that the service does not have yet, or has refused. */
+export interface PendingPhoto {
+  readonly key: string;
+  readonly state: Entry<SiteChange>['state'];
+  readonly refusal: Failure | null;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** [W-SITE-40] The pending photos of a point, in the order in which they were taken. */
+export const pendingPhotos = (
+  list: Checklist,
+  { checkpoint_id: id }: Checkpoint,
+  entries: readonly Entry<SiteChange>[],
+): readonly PendingPhoto[] =>
+  entries
+    .filter(
+      ({ input: { call, record, point } }) => call === 'checkpoint.photo' && record === recordOf(list) && point === id,
+    )
+    .map(({ key, state, refusal, input: { photos } }) => ({
+      ...{ key, state, refusal },
+      size: photos.reduce((sum, photo) => sum + sizeOf(photo), 0),
+    }));
 
 /** The pending answers of a checklist, the last one of each point, by the id of the point. */
 export function pendingAnswers(

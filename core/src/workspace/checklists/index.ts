@@ -1,8 +1,10 @@
 export {
   checklistRecords,
   type PendingAnswer,
+  type PendingPhoto,
   type PointAnswer,
   pendingAnswers,
+  pendingPhotos,
 } from './answers.ts';
 export { ANSWER_FORM, CHECKLIST_FORM, problemOfValue, REOPEN_FORM } from './form.ts';
 export * from './model.ts';
@@ -14,6 +16,7 @@ export {
   type CheckpointStatus,
   checkpointsOf,
   isSigned,
+  keyOfPoint,
   maySign,
   nextUnanswered,
   stateOfChecklist,

@@ -22,6 +22,8 @@ export const Checkpoint = z.looseObject({
   unit: Words(),
   comment: Words(),
   photos: partsOf(z.nullable(RecordPhoto), null),
+  /** The point of the template that it was made by. */
+  template_point_id: nullIfUnreadable(Id),
   deviation_id: nullIfUnreadable(Id),
 });
 export type Checkpoint = Readonly<z.infer<typeof Checkpoint>>;
@@ -45,7 +47,18 @@ export const Checklist = z.looseObject({
 });
 export type Checklist = Readonly<z.infer<typeof Checklist>>;
 
+/** A question of a template. */
+const TemplatePoint = z.looseObject({
+  point_id: Id,
+  title: Words(),
+  field: Words(),
+  help: Words(),
+  options: nullIfUnreadable(z.readonly(z.array(z.string()))),
+  unit: Words(),
+});
+
 const TemplatePhase = z.looseObject({ phase_id: Id, phase_name: Words() });
+export type TemplatePhase = Readonly<z.infer<typeof TemplatePhase>>;
 
 /** A list of points that a checklist is started from; without phases it is for all of them. */
 export const ChecklistTemplate = z.looseObject({
@@ -55,6 +68,8 @@ export const ChecklistTemplate = z.looseObject({
   /** The handbook or office that it comes from. */
   origin: Words(),
   checkpoint_count: nullIfUnreadable(z.number()),
+  /** Not every service gives them: a new list then has its points once it is sent. */
+  points: partsOf(z.nullable(TemplatePoint), null),
 });
 export type ChecklistTemplate = Readonly<z.infer<typeof ChecklistTemplate>>;
 

@@ -11,6 +11,9 @@ export const statusOfCheckpoint = ({ status }: Checkpoint): string => String(sta
 export const checkpointsOf = ({ checkpoints }: Checklist): readonly Checkpoint[] =>
   (checkpoints ?? []).filter((checkpoint) => checkpoint !== null);
 
+/** A key of the point that stays when the service makes it by its template. */
+export const keyOfPoint = ({ template_point_id: template, checkpoint_id: id }: Checkpoint): string => template ?? id;
+
 /** The checkpoints of one checklist, counted. */
 export interface ChecklistState {
   readonly checkpoints: number;

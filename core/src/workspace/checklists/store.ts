@@ -4,13 +4,21 @@ import type { Entry } from '../../data/outbox-model.ts';
 import { type Query, queryOf } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { isoInstant } from '../../shared/dates.ts';
+import type { FileContent, NamedFile } from '../../shared/file.ts';
 import { type FailureTexts, failureTexts } from '../../shared/messages.ts';
 import type { Failure } from '../../shared/result.ts';
 import type { ChecklistMessage } from '../../texts/checklists.ts';
 import type { SiteChange } from '../site-work/model.ts';
-import type { SiteOutbox } from '../site-work/store.ts';
-import { answerChange, type PointAnswer, type Press, startChange } from './answers.ts';
-import type { Checklist, ChecklistSignature, ChecklistsPort, ChecklistTemplate, Checkpoint } from './model.ts';
+import { pendingPhoto, type SiteOutbox, saveAll } from '../site-work/store.ts';
+import { answerChange, type PointAnswer, type Press, photoChanges, startChange } from './answers.ts';
+import type {
+  Checklist,
+  ChecklistSignature,
+  ChecklistsPort,
+  ChecklistTemplate,
+  Checkpoint,
+  TemplatePhase,
+} from './model.ts';
 
 const SIGNING: FailureTexts<ChecklistMessage> = failureTexts(
   'checklists.offline',
@@ -30,14 +38,25 @@ export interface AnsweringView {
   readonly unsaved: Failure | null;
 }
 
+/** Photos to add. */
+export interface PhotosOfPoint {
+  readonly project: Press['project'];
+  readonly photos: readonly NamedFile[];
+  readonly saved: () => void;
+}
+
 /** The writing of a project's checklists: answers go through the outbox, a signature needs the network. */
-export interface Answering extends Pick<SiteOutbox, 'drop' | 'resolve' | 'retry'> {
+export interface Answering extends Pick<SiteOutbox, 'drop' | 'progress$' | 'resolve' | 'retry'> {
   readonly view$: Behavior<AnsweringView>;
   readonly templates: Query<string, readonly ChecklistTemplate[]>;
   readonly signing: Command<Signing, Checklist>;
   answer(project: Press['project'], list: Checklist, point: Checkpoint, answer: PointAnswer): void;
+  /** [W-SITE-21] Calls `saved` once the device has stored all photos. */
+  addPhotos(list: Checklist, point: Checkpoint, of: PhotosOfPoint): void;
+  /** A photo that is pending, by the key of its entry. */
+  pendingPhoto(key: string): Query<string, FileContent>;
   /** Returns the client id of the new checklist. */
-  start(project: Press['project'], template: ChecklistTemplate, phaseId: string | null): string;
+  start(project: Press['project'], template: ChecklistTemplate, phase: TemplatePhase | null): string;
 }
 
 /** The calls, the user's outbox, and the surroundings. */
@@ -55,8 +74,11 @@ export function createAnswering({ port, projectId, outbox, ...sending }: Answeri
   const unsaved$ = new BehaviorSubject<Failure | null>(null);
 
   const pressAt = (project: Press['project']): Press => ({ project, at: isoInstant(clock.now()) });
-  const save = (change: SiteChange): void => {
-    outbox.save(change).subscribe((result) => unsaved$.next(result.ok ? null : result.error));
+  const save = (changes: readonly SiteChange[], saved = () => {}): void => {
+    saveAll(outbox, changes).subscribe((result) => {
+      unsaved$.next(result.ok ? null : result.error);
+      if (result.ok) saved();
+    });
   };
 
   return {
@@ -68,13 +90,17 @@ export function createAnswering({ port, projectId, outbox, ...sending }: Answeri
       words: SIGNING,
       send: ({ checklistId, ...signature }, key) => port.sign(projectId, checklistId, signature, key),
     }),
-    answer: (project, list, point, answer) => save(answerChange(list, point, answer, pressAt(project))),
-    start(project, template, phaseId) {
+    answer: (project, list, point, answer) => save([answerChange(list, point, answer, pressAt(project))]),
+    addPhotos: (list, point, { project, photos, saved }) =>
+      save(photoChanges(list, point, photos, pressAt(project)), saved),
+    pendingPhoto: (key) => queryOf(key, (one) => pendingPhoto(outbox, one)),
+    start(project, template, phase) {
       const clientId = newKey();
-      save(startChange(template, phaseId, clientId, pressAt(project)));
+      save([startChange(template, phase, clientId, pressAt(project))]);
       return clientId;
     },
     drop: outbox.drop,
+    progress$: outbox.progress$,
     resolve: outbox.resolve,
     retry: outbox.retry,
   };

@@ -1,15 +1,13 @@
-import { BehaviorSubject, concat, defaultIfEmpty, last, type SchedulerLike, takeWhile } from 'rxjs';
+import { BehaviorSubject, type SchedulerLike } from 'rxjs';
 import { createCommand } from '../../data/command.ts';
 import { createForm, type Form, type Problems } from '../../data/form.ts';
 import { dayIn, osloDay } from '../../shared/dates.ts';
 import type { NamedFile } from '../../shared/file.ts';
 import { type FailureTexts, failureTexts } from '../../shared/messages.ts';
-import type { Reply } from '../../shared/reply.ts';
-import { ok } from '../../shared/result.ts';
 import type { Id } from '../../shared/wire-values.ts';
 import type { DeviationMessage } from '../../texts/deviations.ts';
 import type { SiteChange } from '../site-work/model.ts';
-import type { SiteOutbox } from '../site-work/store.ts';
+import { type SiteOutbox, saveAll } from '../site-work/store.ts';
 import { changeOf, commentOf, creationOf, type ProjectOfDeviation, photosTo } from './changes.ts';
 import { COMMENT_FORM, DEVIATION_FORM, type DeviationDraft, MOVE_FORM, problemOfDeadline } from './form.ts';
 import type { Deviation, DeviationStatus } from './model.ts';
@@ -43,14 +41,6 @@ const savingTo = <I>({ outbox, newKey, clock }: DeviationFormNeeds, changesOf: (
     newKey,
     clock,
   });
-
-/** Stores one change after the other; the first that cannot be stored ends it. */
-const saveAll = (outbox: DeviationFormNeeds['outbox'], changes: readonly SiteChange[]): Reply<null> =>
-  concat(...changes.map((change) => outbox.save(change))).pipe(
-    takeWhile(({ ok: isStored }) => isStored, true),
-    last(null, ok(null)),
-    defaultIfEmpty(ok(null)),
-  );
 
 /** The photos of a form. */
 export interface PhotosDraft {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { NamedFile } from '../../shared/file.ts';
 import type { Reply } from '../../shared/reply.ts';
-import { Id, id, namedPerson, nullIfUnreadable, text } from '../../shared/wire-values.ts';
+import { Id, id, namedPerson, nullIfUnreadable, partsOf, text } from '../../shared/wire-values.ts';
 
 const Photo: z.ZodMiniType<NamedFile, NamedFile> = z.object({
   name: z.string(),
@@ -52,13 +52,22 @@ export const SiteChange = z.object({
   at: z.string(),
   /** The body of the call. In a change, `was` has the values that the user saw. */
   body: z.readonly(z.record(z.string(), z.unknown())),
+  /** Fields of a new record that the body lacks, for the pages. */
+  shown: z.optional(z.readonly(z.record(z.string(), z.unknown()))),
   /** Photos of a record that is not created; then each is a request of its own. */
   photos: z.readonly(z.array(Photo)),
 });
 export type SiteChange = Readonly<z.infer<typeof SiteChange>>;
 
-/** The id of the record in the answer to a creation. */
-export const CreatedRecord = z.looseObject({ deviation_id: id(), checklist_id: id(), hours_id: id() });
+const CreatedPoint = z.looseObject({ checkpoint_id: Id, template_point_id: nullIfUnreadable(Id) });
+
+/** The ids of the record and of its points in the answer to a creation. */
+export const CreatedRecord = z.looseObject({
+  deviation_id: id(),
+  checklist_id: id(),
+  hours_id: id(),
+  checkpoints: partsOf(z.nullable(CreatedPoint), null),
+});
 
 /** A newer value of a field, with its author. */
 const NewerValue = z.looseObject({

@@ -37,6 +37,15 @@ export function idIn(answer: unknown): Id | null {
   return data?.deviation_id ?? data?.checklist_id ?? data?.hours_id ?? null;
 }
 
+/** [W-SITE-23] A change behind a creation, with the ids of the record and of the point by the answer to the creation. */
+export function withIdsOf(change: SiteChange, answer: unknown): SiteChange {
+  const id = idIn(answer);
+  if (id === null) return change;
+  const points = CreatedRecord.safeParse(answer).data?.checkpoints ?? [];
+  const point = points.find((one) => change.point !== null && one?.template_point_id === change.point);
+  return { ...change, id, point: point?.checkpoint_id ?? change.point };
+}
+
 const wasOf = ({ body }: SiteChange): object => Object(body['was']);
 
 /**
@@ -109,7 +118,13 @@ export function siteEdits<T extends object>(
       const [area = '', verb] = change.call.split('.');
       if (change.project.id !== projectId || !calls.includes(area)) return null;
       if (isCreation(change)) {
-        const item = recordIn({ ...change.body, date: change.at, [id]: change.record, client_id: change.record });
+        const item = recordIn({
+          ...change.shown,
+          ...change.body,
+          date: change.at,
+          [id]: change.record,
+          client_id: change.record,
+        });
         return item && { kind: 'create', item, place: 'start' };
       }
       const of = change.id ?? change.record;

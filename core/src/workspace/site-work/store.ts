@@ -1,8 +1,9 @@
-import { map } from 'rxjs';
+import { concat, last, map, of, takeWhile } from 'rxjs';
 import { createOutbox } from '../../data/outbox.ts';
 import type { Outbox, OutboxNeeds } from '../../data/outbox-model.ts';
-import type { Reply } from '../../shared/reply.ts';
-import { ok } from '../../shared/result.ts';
+import type { FileContent } from '../../shared/file.ts';
+import { andThen, type Reply } from '../../shared/reply.ts';
+import { type Failure, fail, ok } from '../../shared/result.ts';
 import type { SiteChange, SiteWorkPort } from './model.ts';
 import {
   type ConflictChoice,
@@ -15,6 +16,7 @@ import {
   mergedInto,
   photosOf,
   withChoices,
+  withIdsOf,
 } from './rules.ts';
 
 /** The pending on-site changes of a user. */
@@ -47,18 +49,23 @@ export function createSiteOutbox({ port, ...needs }: SiteOutboxNeeds): SiteOutbo
       photosOf(input, idIn(answer)).map((photo) => ({ input: photo, lane: laneOf(photo) })),
   });
   const { entries$ } = outbox;
+  /** The answers to creations, by the record: a page may still show the unsent one at the press. */
+  const created = new Map<string, unknown>();
 
-  // The changes behind a creation learn the id from its answer.
+  // The changes behind a creation learn the ids from its answer.
   outbox.settled$.subscribe(({ entry, answer }) => {
-    const id = isCreation(entry.input) ? idIn(answer) : null;
-    if (id === null) return;
+    const { record } = entry.input;
+    if (!isCreation(entry.input) || idIn(answer) === null) return;
+    created.set(record, answer);
     for (const { key, input } of entries$.value)
-      if (input.record === entry.input.record && !isCreation(input)) amend(key, { ...input, id });
+      if (input.record === record && !isCreation(input)) amend(key, withIdsOf(input, answer));
   });
 
   return {
     ...outbox,
-    save(change) {
+    save(asked) {
+      const isLate = asked.id === null && !isCreation(asked);
+      const change = isLate ? withIdsOf(asked, created.get(asked.record)) : asked;
       // The client id of a creation is its key.
       const own = { key: isCreation(change) ? change.record : undefined, input: change };
       const { key, input } = mergedInto(entries$.value, change) ?? own;
@@ -84,3 +91,19 @@ export function createSiteOutbox({ port, ...needs }: SiteOutboxNeeds): SiteOutbo
     },
   };
 }
+
+/** Stores one change after the other; the first that cannot be stored ends it. */
+export const saveAll = (outbox: Pick<SiteOutbox, 'save'>, changes: readonly SiteChange[]): Reply<null> =>
+  concat(...changes.map((change) => outbox.save(change))).pipe(
+    takeWhile(({ ok: isStored }) => isStored, true),
+    last(null, ok(null)),
+  );
+
+const GONE: Failure = { kind: 'unavailable', where: 'outbox', issues: ['no photo'] };
+
+/** [W-SITE-40] A photo that is pending, by the key of its entry. */
+export const pendingPhoto = (outbox: Pick<SiteOutbox, 'whole'>, key: string): Reply<FileContent> =>
+  andThen(outbox.whole(key), (change) => {
+    const [photo] = change?.photos ?? [];
+    return of(photo === undefined ? fail(GONE) : ok(photo));
+  });

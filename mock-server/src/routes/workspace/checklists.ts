@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { siteRecords as lists, checklists as wire } from '@felles/adapters-http/wire';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { requireSiteRight } from '../../rights/site-rights.ts';
 import type { Service } from '../../row.ts';
-import { createOnce } from '../../site-changes.ts';
+import { createOnce, photoOnce } from '../../site-changes.ts';
 import { openChecklists } from '../../tables/checklists.ts';
 
 /** Checklists: started from templates, answered by point, signed and opened again. */
@@ -29,15 +28,16 @@ export function checklistRoutes(app: FastifyInstance, service: Service): void {
     shown(checklists.answer(checklists.require(project_id, checklist_id), checkpoint_id, body, { staff, key })),
   );
 
-  answer(app, service, wire.addPhoto, ({ staff, params, body: { file, client_id }, key }) => {
+  answer(app, service, wire.addPhoto, ({ staff, params, body, key }) => {
     const row = checklists.require(params.project_id, params.checklist_id);
-    const digest = createHash('sha256').update(file.bytes).digest('base64url');
-    return createOnce(
+    return photoOnce(
       service,
       'checkpoint photos',
-      { params, body: { client_id, digest } },
-      { idOf: ({ photo_id: id }) => id, get: (id) => checklists.photoWith(row, id) },
-      () => checklists.addPhoto(row, params.checkpoint_id, file, { staff, key }),
+      { params, body },
+      {
+        get: (id) => checklists.photoWith(row, id),
+        create: () => checklists.addPhoto(row, params.checkpoint_id, body.file, { staff, key }),
+      },
     );
   });
 

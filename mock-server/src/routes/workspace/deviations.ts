@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { siteRecords as lists, deviations as wire } from '@felles/adapters-http/wire';
 import { parseInstant } from '@felles/core';
 import {
@@ -13,7 +12,7 @@ import { answer } from '../../answer.ts';
 import { invalid, refusal } from '../../refusals.ts';
 import { requireSiteRight } from '../../rights/site-rights.ts';
 import type { Service } from '../../row.ts';
-import { createOnce } from '../../site-changes.ts';
+import { createOnce, photoOnce } from '../../site-changes.ts';
 import { openChecklists } from '../../tables/checklists.ts';
 import { DEVIATION_SETUP, type DeviationRow, openDeviations } from '../../tables/deviations.ts';
 
@@ -78,15 +77,16 @@ export function deviationRoutes(app: FastifyInstance, service: Service): void {
     );
   });
 
-  answer(app, service, wire.addPhoto, ({ staff, params, body: { file, client_id }, key }) => {
+  answer(app, service, wire.addPhoto, ({ staff, params, body, key }) => {
     const row = requireDeviation(params);
-    const digest = createHash('sha256').update(file.bytes).digest('base64url');
-    return createOnce(
+    return photoOnce(
       service,
       'deviation photos',
-      { params, body: { client_id, digest } },
-      { idOf: ({ photo_id: id }) => id, get: (id) => deviations.photoWith(row, id) },
-      () => deviations.addPhoto(row, file, staff, key),
+      { params, body },
+      {
+        get: (id) => deviations.photoWith(row, id),
+        create: () => deviations.addPhoto(row, body.file, staff, key),
+      },
     );
   });
 }

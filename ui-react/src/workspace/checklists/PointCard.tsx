@@ -2,6 +2,7 @@ import {
   type Checklist,
   type CheckpointStatus,
   checkpointsOf,
+  keyOfPoint,
   nextUnanswered,
   stateOfChecklist,
   statusOfCheckpoint,
@@ -71,7 +72,7 @@ export function PointCard({ list, writing, done }: PointCardProps) {
           {done}
         </section>
       ) : (
-        <section key={point.checkpoint_id} className={styles.point}>
+        <section key={keyOfPoint(point)} className={styles.point}>
           <header>
             <p className={styles.number}>{text('checklists.place', { at: (place ?? 0) + 1, points: checkpoints })}</p>
             <h2 ref={heading} tabIndex={-1}>
@@ -81,7 +82,7 @@ export function PointCard({ list, writing, done }: PointCardProps) {
           </header>
           {pending && <PointRefusal pending={pending} writing={writing} />}
           <DeviationOffer list={list} point={point} />
-          <PointFields point={point} onAnswer={(answer) => writing.answer(point, answer)} />
+          <PointFields point={point} writing={writing} />
           <p>
             <PointState point={point} pending={pending} />
           </p>
@@ -91,7 +92,7 @@ export function PointCard({ list, writing, done }: PointCardProps) {
       <div className={styles.foot}>
         {point && (
           <Answers
-            key={point.checkpoint_id}
+            key={keyOfPoint(point)}
             isLarge
             label={point.title ?? ''}
             status={statusOfCheckpoint(point)}

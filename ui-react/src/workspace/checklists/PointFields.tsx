@@ -2,19 +2,27 @@ import { type Checkpoint, type PointAnswer, problemOfValue } from '@felles/core/
 import { useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
+import { Shape } from '../../kit/Icon.tsx';
 import { LongTextField } from '../../kit/LongTextField.tsx';
 import { TextField } from '../../kit/TextField.tsx';
+import { AddPhotos } from './AddPhotos.tsx';
 import styles from './checklists.module.css';
+import { PointPhotos } from './PointPhotos.tsx';
+import type { Writing } from './use-checklist.ts';
+
+const PENCIL = 'M4.500 19.500 5.500 15 15.500 5l3.500 3.500L9 18.500ZM13.500 7l3.500 3.500';
 
 interface PointFieldsProps {
   readonly point: Checkpoint;
-  readonly onAnswer: (answer: PointAnswer) => void;
+  readonly writing: Writing;
 }
 
-/** [W-SITE-17] The value and the comment of a point; a text is saved when its field is left. */
-export function PointFields({ point, onAnswer }: PointFieldsProps) {
+/** [W-SITE-17] The value, the photos and the comment of a point; a text is saved when its field is left. */
+export function PointFields({ point, writing }: PointFieldsProps) {
+  const onAnswer = (answer: PointAnswer) => writing.answer(point, answer);
   const text = useText();
   const [isOpen, setOpen] = useState(false);
+  const hasComment = Boolean(point.comment) || isOpen;
   const isMeasure = point.field === 'measure';
   return (
     <>
@@ -34,15 +42,23 @@ export function PointFields({ point, onAnswer }: PointFieldsProps) {
           />
         )
       )}
-      {point.comment || isOpen ? (
+      <PointPhotos point={point} writing={writing} />
+      {hasComment && (
         <TypedText
           label={text('checklists.comment')}
           stored={point.comment ?? ''}
           onSave={(comment) => onAnswer({ comment })}
         />
-      ) : (
-        <Button onClick={() => setOpen(true)}>{text('checklists.comment')}</Button>
       )}
+      <div className={styles.extras}>
+        <AddPhotos point={point} writing={writing} />
+        {!hasComment && (
+          <Button onClick={() => setOpen(true)}>
+            <Shape path={PENCIL} />
+            {text('checklists.comment')}
+          </Button>
+        )}
+      </div>
     </>
   );
 }
@@ -79,8 +95,9 @@ function TypedText({ label, stored, unit, problemOf, onSave }: TypedTextProps) {
   );
 }
 
-interface ChoicesProps extends PointFieldsProps {
+interface ChoicesProps extends Pick<PointFieldsProps, 'point'> {
   readonly options: readonly string[];
+  readonly onAnswer: (answer: PointAnswer) => void;
 }
 
 function Choices({ point, options, onAnswer }: ChoicesProps) {

@@ -1,4 +1,10 @@
-import { type Checklist, checkpointsOf, isSigned, statusOfCheckpoint } from '@felles/core/workspace/checklists';
+import {
+  type Checklist,
+  checkpointsOf,
+  isSigned,
+  keyOfPoint,
+  statusOfCheckpoint,
+} from '@felles/core/workspace/checklists';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { asText } from '../format.ts';
@@ -7,8 +13,9 @@ import { AnswerSign, Answers } from './Answers.tsx';
 import styles from './checklists.module.css';
 import { DeviationOffer } from './DeviationOffer.tsx';
 import { PointFields } from './PointFields.tsx';
+import { PointPhotos } from './PointPhotos.tsx';
 import { PointRefusal, PointState } from './PointState.tsx';
-import type { Writing } from './use-checklist.ts';
+import { photosOfPoint, type Writing } from './use-checklist.ts';
 
 interface PointRowsProps {
   readonly list: Checklist;
@@ -24,19 +31,21 @@ export function PointRows({ list, writing }: PointRowsProps) {
     <ol className={styles.rows} aria-label={text('checklists.points')}>
       {checkpointsOf(list).map((point, at) => {
         const { checkpoint_id: id, title, value, unit, comment } = point;
+        const key = keyOfPoint(point);
+        const photos = photosOfPoint(point).length + writing.photosOf(point).length;
         const pending = writing.pending.get(id) ?? null;
         const status = statusOfCheckpoint(point);
         const name = title || text('records.untitled');
         const written = [asText(value), value ? unit : ''].filter(Boolean).join(' ');
         return (
-          <li key={id} data-opened={opened === id || undefined}>
+          <li key={key} data-opened={opened === key || undefined}>
             <span className={styles.number}>{at + 1}</span>
             <div className={styles.question}>
               {isOpen ? (
                 <button
                   type="button"
-                  aria-expanded={opened === id}
-                  onClick={() => setOpened(opened === id ? null : id)}
+                  aria-expanded={opened === key}
+                  onClick={() => setOpened(opened === key ? null : key)}
                 >
                   {name}
                 </button>
@@ -44,7 +53,11 @@ export function PointRows({ list, writing }: PointRowsProps) {
                 <b>{name}</b>
               )}
               {written && <b> {written}</b>}
-              {comment && opened !== id && <small>{comment}</small>}
+              {opened !== key && (comment || photos > 0) && (
+                <small>
+                  {[comment, photos > 0 && text('checklists.photos', { count: photos })].filter(Boolean).join(' · ')}
+                </small>
+              )}
             </div>
             {isOpen ? (
               <Answers label={name} status={status} onAnswer={(next) => writing.answer(point, { status: next })} />
@@ -55,13 +68,14 @@ export function PointRows({ list, writing }: PointRowsProps) {
               </span>
             )}
             <PointState point={point} pending={pending} />
-            {(opened === id || pending?.state === 'failed') && (
+            {(opened === key || pending?.state === 'failed' || (!isOpen && photos > 0)) && (
               <div className={styles.more}>
                 {pending && <PointRefusal pending={pending} writing={writing} />}
-                {isOpen && opened === id && (
+                {!isOpen && <PointPhotos point={point} writing={writing} />}
+                {isOpen && opened === key && (
                   <>
                     <DeviationOffer list={list} point={point} />
-                    <PointFields point={point} onAnswer={(answer) => writing.answer(point, answer)} />
+                    <PointFields point={point} writing={writing} />
                   </>
                 )}
               </div>

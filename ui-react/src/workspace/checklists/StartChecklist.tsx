@@ -35,6 +35,7 @@ function Templates({ store, onClose }: { readonly store: Answering; readonly onC
   const text = useText();
   useOpen(store.templates);
   const phases = flags.status === 'ready' ? (flags.value.phases ?? []) : [];
+  const chosen = phases.find(({ phase_id: one }) => one === phase) ?? null;
   return (
     <Dialog title={text('checklists.new')} covers="phone" onClose={onClose}>
       <SelectField
@@ -57,7 +58,7 @@ function Templates({ store, onClose }: { readonly store: Answering; readonly onC
                 <button
                   type="button"
                   onClick={() => {
-                    const started = store.start({ id, title }, template, phase || null);
+                    const started = store.start({ id, title }, template, chosen);
                     onClose();
                     navigate(checklistOf(id, started));
                   }}

@@ -1,10 +1,13 @@
+import type { NamedFile } from '@felles/core';
 import {
   type Answering,
   type Checklist,
   type Checkpoint,
   type PendingAnswer,
+  type PendingPhoto,
   type PointAnswer,
   pendingAnswers,
+  pendingPhotos,
 } from '@felles/core/workspace/checklists';
 import { rightsIn, type SiteRight } from '@felles/core/workspace/projects';
 import { useObservable } from '../../react/use-observable.ts';
@@ -20,12 +23,18 @@ export function useChecklistRights(): readonly SiteRight[] {
   return isOffered ? rightsIn(flags.status === 'ready' ? flags.value : null, mayChange) : [];
 }
 
+/** The documents of the photos that the service has of a point. */
+export const photosOfPoint = ({ photos }: Checkpoint): readonly string[] =>
+  (photos ?? []).flatMap((photo) => photo?.document_id ?? []);
+
 /** The writing of one checklist. */
-export interface Writing extends Pick<Answering, 'drop' | 'retry' | 'resolve'> {
+export interface Writing extends Pick<Answering, 'drop' | 'pendingPhoto' | 'progress$' | 'retry' | 'resolve'> {
   readonly pending: ReadonlyMap<string, PendingAnswer>;
   readonly isUnsaved: boolean;
   readonly mayAnswer: boolean;
+  photosOf(point: Checkpoint): readonly PendingPhoto[];
   answer(point: Checkpoint, answer: PointAnswer): void;
+  addPhotos(point: Checkpoint, photos: readonly NamedFile[], saved: () => void): void;
 }
 
 export function useWriting(store: Answering, list: Checklist, mayAnswer: boolean): Writing {
@@ -33,12 +42,12 @@ export function useWriting(store: Answering, list: Checklist, mayAnswer: boolean
   const { id } = useProjectOfPage();
   const title = useProject()?.title ?? '';
   return {
-    drop: store.drop,
-    retry: store.retry,
-    resolve: store.resolve,
+    ...store,
     pending: pendingAnswers(list, entries),
     isUnsaved: unsaved !== null,
     mayAnswer,
+    photosOf: (point) => pendingPhotos(list, point, entries),
+    addPhotos: (point, photos, saved) => store.addPhotos(list, point, { project: { id, title }, photos, saved }),
     answer: (point, answer) => store.answer({ id, title }, list, point, answer),
   };
 }

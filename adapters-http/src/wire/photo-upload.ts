@@ -1,0 +1,11 @@
+import { RecordPhoto } from '@felles/core/workspace/site-work';
+import * as z from 'zod/mini';
+import { parts, SLOW } from './call.ts';
+import { FilePart } from './values.ts';
+
+/** [W-SITE-36] One photo of a record, under its own client id. */
+export const PHOTO_UPLOAD = {
+  body: parts({ file: FilePart, client_id: z.string() }),
+  reply: RecordPhoto,
+  patience: SLOW,
+};
