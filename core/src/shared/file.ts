@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /** The bytes of a file with their media type, as a response or a chosen file gives them. */
 export interface FileContent {
   readonly type: string;
@@ -15,3 +17,12 @@ export const sizeOf = ({ bytes, size }: FileContent): number => size ?? bytes.le
 export interface NamedFile extends FileContent {
   readonly name: string;
 }
+
+/** A file of an entry, as the device stores it. */
+export const StoredFile: z.ZodMiniType<NamedFile, NamedFile> = z.object({
+  name: z.string(),
+  type: z.string(),
+  bytes: z.instanceof(Uint8Array),
+  size: z.optional(z.number()),
+  bytesKey: z.optional(z.string()),
+});

@@ -1,16 +1,8 @@
 // The pending requests of a conversation, stored in the browser.
 import * as z from 'zod/mini';
 import { type OutboxItem, outboxItem } from '../../data/outbox-rows.ts';
-import { type NamedFile, sizeOf } from '../../shared/file.ts';
+import { StoredFile, sizeOf } from '../../shared/file.ts';
 import { CHAT_MODES } from './model.ts';
-
-const File: z.ZodMiniType<NamedFile, NamedFile> = z.object({
-  name: z.string(),
-  type: z.string(),
-  bytes: z.instanceof(Uint8Array),
-  size: z.optional(z.number()),
-  bytesKey: z.optional(z.string()),
-});
 
 /** A conversation never changes its mode, so text written in one is never shown in the other. */
 const OF = { mode: z.enum(CHAT_MODES), conversation_id: z.string() };
@@ -20,7 +12,7 @@ export const MessageEdit = z.object({
   kind: z.literal('message'),
   ...OF,
   text: z.string(),
-  files: z.readonly(z.array(File)),
+  files: z.readonly(z.array(StoredFile)),
   /** When it was written (wall clock, milliseconds). */
   written_at: z.number(),
   /** The newest known message at that time; null without one. */
@@ -33,7 +25,7 @@ export const AttachmentEdit = z.object({
   kind: z.literal('attachment'),
   ...OF,
   message_id: z.string(),
-  file: File,
+  file: StoredFile,
   /** The number of earlier files of the message with the same name and size. */
   before: z.number(),
 });

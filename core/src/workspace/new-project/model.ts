@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { NamedFile } from '../../shared/file.ts';
+import { StoredFile } from '../../shared/file.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { Id, id, readableOf, text } from '../../shared/wire-values.ts';
 import { ParticipantFields, ParticipantRole } from '../participants/model.ts';
@@ -94,24 +94,21 @@ export interface ParentProject {
   readonly node: Id | null;
 }
 
-const Photo: z.ZodMiniType<NamedFile, NamedFile> = z.object({
-  name: z.string(),
-  type: z.string(),
-  bytes: z.instanceof(Uint8Array),
-  size: z.optional(z.number()),
-  bytesKey: z.optional(z.string()),
-});
-
 /** A created project, as its parts need it. */
 export const CreatedProject = z.object({ id: Id, title: z.string(), number: z.string() });
 export type CreatedProject = Readonly<z.infer<typeof CreatedProject>>;
 
 /** The requests of a new project: the project, and then each part separately. */
 export const CreationEdit = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('project'), draft: NewProjectDraft, fields: NewProjectFields, photo: z.nullable(Photo) }),
+  z.object({
+    kind: z.literal('project'),
+    draft: NewProjectDraft,
+    fields: NewProjectFields,
+    photo: z.nullable(StoredFile),
+  }),
   z.object({ kind: z.literal('participant'), project: CreatedProject, name: z.string(), fields: ParticipantFields }),
   z.object({ kind: z.literal('connection'), project: CreatedProject, to: RegisterConnection }),
-  z.object({ kind: z.literal('photo'), project: CreatedProject, photo: Photo }),
+  z.object({ kind: z.literal('photo'), project: CreatedProject, photo: StoredFile }),
 ]);
 export type CreationEdit = Readonly<z.infer<typeof CreationEdit>>;
 

@@ -1,15 +1,7 @@
 import * as z from 'zod/mini';
-import type { NamedFile } from '../../shared/file.ts';
+import { StoredFile } from '../../shared/file.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { Id, id, namedPerson, nullIfUnreadable, partsOf, text } from '../../shared/wire-values.ts';
-
-const Photo: z.ZodMiniType<NamedFile, NamedFile> = z.object({
-  name: z.string(),
-  type: z.string(),
-  bytes: z.instanceof(Uint8Array),
-  size: z.optional(z.number()),
-  bytesKey: z.optional(z.string()),
-});
 
 /** A photo of a record; it is also one of the project's photos. */
 export const RecordPhoto = z.looseObject({
@@ -55,7 +47,7 @@ export const SiteChange = z.object({
   /** Fields of a new record that the body lacks, for the pages. */
   shown: z.optional(z.readonly(z.record(z.string(), z.unknown()))),
   /** Photos of a record that is not created; then each is a request of its own. */
-  photos: z.readonly(z.array(Photo)),
+  photos: z.readonly(z.array(StoredFile)),
 });
 export type SiteChange = Readonly<z.infer<typeof SiteChange>>;
 
