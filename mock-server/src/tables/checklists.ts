@@ -1,5 +1,6 @@
 // Users start, answer, photograph, sign and reopen the checklists of the demo company.
 
+import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { isoDate, isoInstant, type NamedFile, osloDay, parseInstant } from '@felles/core';
 import { no, textOf } from '@felles/core/texts';
 import {
@@ -24,7 +25,7 @@ import type { Service } from '../row.ts';
 import { refuseChanged } from '../site-changes.ts';
 import { nextId } from '../world/ledger.ts';
 import { openRecordPhotos } from './record-photos.ts';
-import { type ChecklistRow, openSiteRecords } from './site-records.ts';
+import { type ChecklistRow, checkpointOfPhase, openSiteRecords } from './site-records.ts';
 
 /** The user who does it, and the key of the call. */
 interface Act {
@@ -71,6 +72,16 @@ export function openChecklists({ world, publish }: Pick<Service, 'world' | 'publ
       });
   }
 
+  /** [W-SITE-49] The phase of a list hears of its points, too. */
+  function tellPhase(row: ChecklistRow, points: readonly Checkpoint[], key: string | null): void {
+    if (!row.phase_id) return;
+    for (const point of points) {
+      const { project_id: project, phase_id: _, ...checkpoint } = checkpointOfPhase(row, point);
+      const event = checkpoint.checked_date ? EVENTS.checkpoint.checked : EVENTS.checkpoint.changed;
+      publish(CHANNELS.project(project), event, checkpoint, { project, key: key ?? undefined });
+    }
+  }
+
   const withPoint = (row: ChecklistRow, point: Checkpoint): ChecklistRow => ({
     ...row,
     checkpoints: checkpointsOf(row).map((one) => (one.checkpoint_id === point.checkpoint_id ? point : one)),
@@ -107,7 +118,9 @@ export function openChecklists({ world, publish }: Pick<Service, 'world' | 'publ
         signed_by: null,
         log: [{ at: now(), by: personOf(staff), what: 'started', text: null }],
       };
-      return rows.put(row, { key });
+      const put = rows.put(row, { key });
+      tellPhase(put, checkpointsOf(put), key);
+      return put;
     },
     /** [W-SITE-17] Notes the deviation that a point has led to. */
     noteDeviation(row: ChecklistRow, pointId: string, deviation_id: string): void {
@@ -139,7 +152,9 @@ export function openChecklists({ world, publish }: Pick<Service, 'world' | 'publ
         ...row.changes,
         ...Object.fromEntries(changed.map((field) => [`${pointId} ${field}`, { by: staff.name, at: press }])),
       };
-      return rows.put({ ...withPoint(row, next), changes }, { key });
+      const put = rows.put({ ...withPoint(row, next), changes }, { key });
+      if (next.checked_date !== point.checked_date) tellPhase(put, [next], key);
+      return put;
     },
     photoWith: (row: ChecklistRow, id: string): RecordPhoto | null =>
       checkpointsOf(row)

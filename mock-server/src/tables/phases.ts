@@ -12,7 +12,7 @@ import type { Service } from '../row.ts';
 import { deadlinesOf } from './deadlines.ts';
 import { openDocuments } from './documents.ts';
 import { openHandbook } from './handbook.ts';
-import { type HoursRow, openSiteRecords } from './site-records.ts';
+import { checkpointsOfPhases, type HoursRow, openSiteRecords } from './site-records.ts';
 import { table } from './table.ts';
 
 const PhaseRow = z.object({
@@ -77,16 +77,22 @@ export function openPhases({ world, publish }: Pick<Service, 'world' | 'publish'
     milestones: milestones(world, publish),
     checkpoints: checkpoints(world, publish),
   };
-  const { hours } = openSiteRecords({ world, publish });
+  const { hours, checklists } = openSiteRecords({ world, publish });
   const handbook = openHandbook({ world, publish });
   const documents = openDocuments({ world, publish });
+
+  /** Those of the phases themselves, and the points of their checklists. */
+  const allCheckpoints = (isWanted: (row: OfPhase) => boolean = () => true) => [
+    ...rows.checkpoints.list(isWanted),
+    ...checkpointsOfPhases(checklists.list(isWanted)),
+  ];
 
   /** The counts of each phase of a project; for many projects the records are read once. */
   function counted() {
     const ofEach = {
       phases: byProject(rows.phases.list()),
       milestones: byProject(rows.milestones.list()),
-      checkpoints: byProject(rows.checkpoints.list()),
+      checkpoints: byProject(allCheckpoints()),
       hours: byProject(hours.list()),
     };
     return ({ id }: Project) => {
@@ -124,7 +130,7 @@ export function openPhases({ world, publish }: Pick<Service, 'world' | 'publish'
 
   /** The activities in these phases, the latest first: checks, milestones that were met, and documents. */
   function activities(isWanted: (row: OfPhase) => boolean) {
-    const checks = rows.checkpoints.list(isWanted);
+    const checks = allCheckpoints(isWanted);
     const met = rows.milestones
       .list((row) => row.is_completed === true && isWanted(row))
       .map(({ milestone_id: id, created_date, created_by_user: user, title, project_id, phase_id }) => ({
@@ -175,7 +181,7 @@ export function openPhases({ world, publish }: Pick<Service, 'world' | 'publish'
     milestonesIn: (found: ReturnType<typeof requirePhase>) =>
       rows.milestones.list(isIn(found)).map(({ project_id: _, phase_id: __, ...milestone }) => milestone),
     checkpointsIn: (found: ReturnType<typeof requirePhase>) =>
-      rows.checkpoints.list(isIn(found)).map(({ project_id: _, phase_id: __, ...checkpoint }) => checkpoint),
+      allCheckpoints(isIn(found)).map(({ project_id: _, phase_id: __, ...checkpoint }) => checkpoint),
     activities,
     activitiesIn: (found: ReturnType<typeof requirePhase>) =>
       activities(isIn(found)).map(({ project_id: _, phase_id: __, ...activity }) => activity),

@@ -2,7 +2,7 @@
 
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { Id } from '@felles/core';
-import { Checklist } from '@felles/core/workspace/checklists';
+import { Checklist, type Checkpoint, checkpointsOf } from '@felles/core/workspace/checklists';
 import { HoursLine } from '@felles/core/workspace/hours';
 import { demoChecklists } from '@felles/fixtures/workspace/checklists';
 import { demoHours } from '@felles/fixtures/workspace/hours';
@@ -17,6 +17,22 @@ const OfProject = { project_id: Id };
 const Changes = z.record(z.string(), z.object({ by: z.string(), at: z.string() }));
 const ChecklistRow = z.extend(Checklist, { ...OfProject, changes: z.optional(Changes) });
 export type ChecklistRow = z.infer<typeof ChecklistRow>;
+
+/** A point of a checklist is a checkpoint of the phase of its list. */
+export const checkpointOfPhase = ({ title, project_id, phase_id }: ChecklistRow, point: Checkpoint) => ({
+  activity_id: `p${point.checkpoint_id}`,
+  checked_date: point.checked_date ?? null,
+  checkpoint_title: [title, point.title].filter(Boolean).join(': '),
+  user: point.user?.user_name ?? null,
+  project_id,
+  phase_id: phase_id ?? '',
+});
+
+/** The points of all these checklists that are of a phase. */
+export const checkpointsOfPhases = (lists: readonly ChecklistRow[]) =>
+  lists
+    .filter(({ phase_id: phase }) => phase)
+    .flatMap((list) => checkpointsOf(list).map((point) => checkpointOfPhase(list, point)));
 
 /** With the last change, which is told where two users change one line. */
 const HoursRow = z.extend(HoursLine, {

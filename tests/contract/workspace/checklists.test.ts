@@ -1,5 +1,7 @@
 import { createChecklistsHttp } from '@felles/adapters-http/workspace/checklists';
+import { createPhasesHttp } from '@felles/adapters-http/workspace/phases';
 import { Checklist, checkpointsOf, isSigned, statusOfCheckpoint } from '@felles/core/workspace/checklists';
+import { knownFractions } from '@felles/core/workspace/phases';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aClient, subscribed } from '../live.ts';
@@ -170,15 +172,42 @@ describe('the checklists of a project over HTTP', () => {
     const heard: unknown[] = [];
     const life = client
       .listen('project.1001')
-      .subscribe(({ event, key, data }) => heard.push([event, key, Checklist.parse(data).checklist_id, data]));
+      .subscribe(({ event, key, data }) =>
+        heard.push([event, key, Checklist.safeParse(data).data?.checklist_id ?? null, data]),
+      );
     await subscribed(client, ['project.1001']);
     const path = `${LISTS}/${list.checklist_id}/checkpoints/${pointAt(list, 1)}`;
     await users.per.ask('PUT', path, { status: 'OK', was: EMPTY }, { 'Idempotency-Key': 'k-1' });
     const points = expect.arrayContaining([expect.objectContaining({ status: 'OK' })]);
     await expect
       .poll(() => heard)
-      .toEqual([['checklist.changed', 'k-1', list.checklist_id, expect.objectContaining({ checkpoints: points })]]);
+      .toEqual([
+        ['checklist.changed', 'k-1', list.checklist_id, expect.objectContaining({ checkpoints: points })],
+        // Its phase hears of the point.
+        ['checkpoint.checked', 'k-1', null, expect.objectContaining({ user: 'Per Moe' })],
+      ]);
     life.unsubscribe();
+  });
+
+  it('[W-SITE-49] should be counted in the figures of its phase, answer by answer', async () => {
+    const { aList, put, http } = await aSite();
+    const phases = createPhasesHttp(http);
+    const place = { projectId: '1001', phaseId: ROUND.phase_id.toString() };
+    const counted = async () =>
+      knownFractions(await answerOf(phases.progress(place))).activities ?? expect.unreachable();
+    const before = await counted();
+    const list = await aList();
+    const size = before.of + checkpointsOf(list).length;
+    expect(await counted()).toEqual({ done: before.done, of: size });
+    await put(list, 0, { status: 'NOT_OK', was: EMPTY });
+    await put(list, 1, { status: 'OK', was: EMPTY });
+    expect(await counted()).toEqual({ done: before.done + 2, of: size });
+    const title = `${ROUND.title}: ${checkpointsOf(list)[1]?.title}`;
+    const points = await answerOf(phases.checkpoints(place));
+    expect(points.find(({ checkpoint_title: own }) => own === title)).toMatchObject({ user: 'Ola Bakken' });
+    expect((await answerOf(phases.activities(place)))[0]?.checkpoint_title).toContain(ROUND.title);
+    await put(list, 1, { status: '', was: { status: 'OK' } });
+    expect(await counted()).toEqual({ done: before.done + 1, of: size });
   });
 
   it('[W-SITE-61] should refuse what is not there or is no answer, with the field, and change nothing', async () => {

@@ -47,7 +47,7 @@ describe('the records of a project over HTTP', () => {
       for (const checkpoint of checkpointsOf(checklist))
         expect(keysOf(checkpoint)).toEqual(
           named(
-            'checkpoint_id title field status value checked_date user help options unit comment photos deviation_id',
+            'checkpoint_id title field status value checked_date user help options unit comment photos template_point_id deviation_id',
           ),
         );
     }

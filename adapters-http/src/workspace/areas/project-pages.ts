@@ -75,6 +75,7 @@ const DEVIATION_EVENTS = Object.values(EVENTS.deviation);
 const PROGRESS_EVENTS = [
   EVENTS.phase.changed,
   EVENTS.checkpoint.checked,
+  EVENTS.checkpoint.changed,
   EVENTS.milestone.changed,
   EVENTS.hours.changed,
   EVENTS.document.changed,

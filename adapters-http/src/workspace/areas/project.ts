@@ -23,6 +23,7 @@ const EVENTS_OF_ONE = [
   EVENTS.flags.changed,
   EVENTS.phase.changed,
   EVENTS.checkpoint.checked,
+  EVENTS.checkpoint.changed,
 ];
 
 /** A project, as every page of it shows it, apart from the page's own area. */

@@ -61,18 +61,20 @@ export function siteRecordServices(door: WorkspaceDoor): SiteRecordServices {
       counted$: touchedBy([...events, ...touching]).again$,
     };
   };
+  const takes = (addition: string): boolean => door.access.value.additions?.includes(addition) ?? false;
   /** The user's pending changes, where the service takes any. */
   const pending = <T extends object>(addition: string, records: SiteRecords<T>) =>
-    door.access.value.additions?.includes(addition)
-      ? { edits: siteEdits(siteOutboxOf(door), records, door.clock) }
-      : {};
+    takes(addition) ? { edits: siteEdits(siteOutboxOf(door), records, door.clock) } : {};
   return {
     checklists: (projectId) =>
       createRecordsStore({
-        ...needs(projectId, CHECKLIST_LISTING, Object.values(EVENTS.checklist), [
-          // It reports one point, and not the new state of its checklist.
-          EVENTS.checkpoint.checked,
-        ]),
+        // The event of a point has not the new state of its checklist. Where points are answered, that comes with it.
+        ...needs(
+          projectId,
+          CHECKLIST_LISTING,
+          Object.values(EVENTS.checklist),
+          takes('checklist-changes') ? [] : [EVENTS.checkpoint.checked],
+        ),
         fetch: createChecklistsHttp(door.http).checklists,
         idOf: ({ checklist_id: id }) => id,
         keyOf: ({ client_id: key }) => key ?? null,
