@@ -26,7 +26,8 @@ export function answerOnce<T>(world: World, { scope, key, content }: KeyedCall, 
   if (!/^[\x21-\x7e]+$/.test(key) || key.length > LONGEST_KEY)
     throw refusal(400, `The key is one to ${LONGEST_KEY} visible characters.`);
   const name = digest([scope, key]);
-  const known = world.state.answers.find((answer) => answer.key === name && answer.at > world.now() - KEY_LIFE);
+  const oldest = world.now() - KEY_LIFE;
+  const known = world.state.answers.find((answer) => answer.key === name && answer.at > oldest);
   if (known === undefined) return rememberOutcome(world, { key: name, content: digest(content) }, work);
   if (known.content !== digest(content))
     throw refusal(422, 'Nøkkelen er brukt før, med et annet innhold. Prøv igjen.', 'KeyReused');
@@ -37,7 +38,9 @@ function rememberOutcome<T>(world: World, named: Pick<FirstAnswer, 'key' | 'cont
   const remember = (outcome: FirstAnswer['outcome']): void =>
     world.change((state) => {
       const at = world.now();
-      state.answers = [...state.answers.filter((answer) => answer.at > at - KEY_LIFE), { ...named, at, outcome }];
+      const firstAlive = state.answers.findIndex((answer) => answer.at > at - KEY_LIFE);
+      state.answers.splice(0, firstAlive < 0 ? state.answers.length : firstAlive);
+      state.answers.push({ ...named, at, outcome });
       keepLatest(state.answers, WORLD_LIMITS.answers);
     });
   try {
