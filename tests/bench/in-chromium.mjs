@@ -15,7 +15,8 @@ export async function inChromium(path, work) {
     args: [...QUIET, '--js-flags=--expose-gc'],
   });
   try {
-    const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
+    const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } });
+    const page = await context.newPage();
     page.on('pageerror', (problem) => console.error(problem));
     await page.goto(`http://127.0.0.1:${server.address().port}/${path}`);
     return await work(page);

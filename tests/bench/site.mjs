@@ -1,5 +1,6 @@
 // Writing on site, beside the bounds that a user notices: the outbox with much in it, a photo of a phone, and many clients
 // who answer one checklist.
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildMockServer, createWorld, issueGrant } from '@felles/mock-server';
 import { inChromium } from './in-chromium.mjs';
 import { repeated } from './measure.mjs';
@@ -8,11 +9,14 @@ const ENTRIES = 200;
 const PHOTOS = 100;
 /** A phone is so many times slower. */
 const SLOWER = 4;
+const KILLS = 200;
+const SAVES = 20;
 const CLIENTS = 50;
 const ANSWERS = 200;
 
 export const measure = async ({ short }) => [
   ...(await inChromium('site/page.html', (page) => measurePage(page, short ? 3 : 11))),
+  await inChromium('site/page.html', (page) => measureKills(page, short ? 10 : KILLS)),
   await measureClients(short ? 20 : ANSWERS),
 ];
 
@@ -51,6 +55,33 @@ async function measurePage(page, rounds) {
       photos.map(({ longest }) => longest),
     ),
   ];
+}
+
+/** Tabs that are killed at random while they save: each save that closed its form is there once when all is over. */
+async function measureKills(page, runs) {
+  const closed = [];
+  for (let run = 0; run < runs; run += 1) {
+    const tab = await page.context().newPage();
+    await tab.exposeFunction('closeForm', (title) => closed.push(title));
+    await tab.goto(page.url());
+    const session = await tab.context().newCDPSession(tab);
+    const saving = tab.evaluate(([id, count]) => window.bench.saveMany('killed', id, count), [run, SAVES]);
+    await Promise.race([saving.catch(() => {}), wait(Math.random() * 150)]);
+    session.send('Page.crash').catch(() => {});
+    await saving.catch(() => {});
+    await tab.close();
+  }
+  const stored = await page.evaluate(() => window.bench.titles('killed'));
+  const there = new Set(stored);
+  const lost = closed.filter((title) => !there.has(title)).length;
+  return {
+    what: `${runs} tabs that are killed at random in ${SAVES} saves, ${closed.length} forms closed`,
+    against: 'no save lost or doubled',
+    goal: { atMost: 0 },
+    unit: 'saves',
+    ours: [lost + stored.length - there.size],
+    theirs: [1],
+  };
 }
 
 /** Each client answers points of one checklist, one after the other; throws if an accepted answer is not there at the end. */

@@ -57,6 +57,22 @@ window.bench = {
     return took;
   },
 
+  /** Saves so many entries; tells of each once the device has it, as a form that closes does. */
+  async saveMany(name, run, count) {
+    const outbox = openOutbox(name);
+    for (let number = 0; number < count; number += 1) {
+      const title = `${run}-${number}`;
+      await save(outbox, { title, text: 'Rekkverk mangler', files: number % 5 === 0 ? [photo()] : [] });
+      window.closeForm(title);
+    }
+  },
+
+  async titles(name) {
+    const outbox = openOutbox(name);
+    const entries = await firstValueFrom(outbox.entries$.pipe(filter((known) => known.length > 0)));
+    return entries.map((entry) => entry.input.title);
+  },
+
   /** A photo of so many pixels: the milliseconds until it can be sent, and the longest frame of the page meanwhile. */
   async photo(width, height) {
     const source = await picture(width, height);
