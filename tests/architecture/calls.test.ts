@@ -14,7 +14,6 @@ const WITHOUT_SCREEN = {
   'deviations.comment': 'the outbox of on-site changes asks by it',
   'deviations.create': 'the outbox of on-site changes asks by it',
   'handbook.legacyTemplates': 'the twin of handbook.templates; a contract test compares both',
-  'hours.approve': 'the page of hours asks by it',
   'hours.change': 'the outbox of the site sends it',
   'hours.create': 'the outbox of the site sends it',
   'hours.remove': 'the outbox of the site sends it',

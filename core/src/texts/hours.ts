@@ -19,6 +19,9 @@ export const no = {
   'hours.overtimeWeek': 'Over {{most}} t overtid på sju dager ({{law}})',
   'hours.overtimeWeeks': 'Over {{most}} t overtid på fire uker ({{law}})',
   'hours.notStored': 'Ikke lagret på denne enheten. Timene står fortsatt her. {{reason}}',
+  'hours.approvalOffline': 'Godkjenning krever nett. Ingenting er sendt.',
+  'hours.approvalLost': 'Svaret kom ikke frem. Noen av linjene kan være behandlet likevel.',
+  'hours.approvalRefused': 'Ingen linjer ble endret. {{reason}}',
   'hours.leaving': 'Det du har skrevet, blir borte. Vil du lukke?',
 } as const;
 
@@ -41,6 +44,9 @@ export const en = {
   'hours.overtimeWeek': 'More than {{most}} h of overtime in seven days ({{law}})',
   'hours.overtimeWeeks': 'More than {{most}} h of overtime in four weeks ({{law}})',
   'hours.notStored': 'Not stored on this device. The hours are still here. {{reason}}',
+  'hours.approvalOffline': 'An approval needs a network. Nothing was sent.',
+  'hours.approvalLost': 'The answer was lost. Some of the lines may be done all the same.',
+  'hours.approvalRefused': 'No line was changed. {{reason}}',
   'hours.leaving': 'What you have written will be lost. Do you want to close?',
 } as const satisfies TextsOf<HoursMessages>;
 

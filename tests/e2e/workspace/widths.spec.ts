@@ -21,7 +21,12 @@ const PAGES = {
     '/document/100116',
   ],
   'the records of a project': ['/project/1001/checklists', '/project/1001/deviations', '/project/1001/expenses'],
-  'the time of a project': ['/project/1001/tasks', '/project/1001/hours', '/project/1001/statistics'],
+  'the time of a project': [
+    '/project/1001/tasks',
+    '/project/1001/hours',
+    '/project/1001/hours/approval',
+    '/project/1001/statistics',
+  ],
   'the register': ['/persons', '/contacts', '/departments', '/person/1', '/contact/100'],
   articles: ['/articles', '/articles?article=1'],
   'all projects': ['/deadlines', '/statistics', '/statistics?tab=tasks'],

@@ -10,6 +10,7 @@ export const ROOT = '/x/-';
 export const paths = {
   about: '/about',
   articles: '/articles',
+  approval: '/project/:projectId/hours/approval',
   article: '/article/:articleId',
   checkIn: '/checkin',
   checklist: '/project/:projectId/checklists/:checklistId',
@@ -94,6 +95,10 @@ export const statisticsOf = (projectId: string): string => `/project/${addressPa
 /** The deadlines of all projects, narrowed to a part of them. */
 export const deadlinesOnly = (only: string): string =>
   only === '' ? paths.deadlines : `${paths.deadlines}?only=${only}`;
+
+export const hoursOf = (projectId: string): string => `/project/${addressPart(projectId)}/hours`;
+
+export const approvalOf = (projectId: string): string => `${hoursOf(projectId)}/approval`;
 
 export const checklistsOf = (projectId: string): string => `/project/${addressPart(projectId)}/checklists`;
 

@@ -14,7 +14,7 @@ import { lazyCode } from '../react/lazy-code.ts';
 import { AreaPage, useFetchedAreas } from './AreaPart.tsx';
 import { OfferedPage } from './offers/OfferedPage.tsx';
 import { addressOfNewProject, handbookOf, NOT_HERE, paths, ROOT, START } from './paths.ts';
-import { checklist, overview, PROJECT_PAGES, phases, projectPageAt } from './projects/pages.ts';
+import { approval, checklist, overview, PROJECT_PAGES, phases, projectPageAt } from './projects/pages.ts';
 import { type PageArea, WorkspaceProvider, type WorkspaceServices } from './services.ts';
 import { Frame } from './shell/Frame.tsx';
 import { SignedIn } from './shell/SignedIn.tsx';
@@ -197,6 +197,7 @@ const ROUTES = [
                   ...PROJECT_PAGES.flat()
                     .filter(({ page }) => page !== paths.project)
                     .map(({ page, code, areas }) => ({ path: page, element: <AreaPage code={code} areas={areas} /> })),
+                  { path: paths.approval, element: <AreaPage {...approval} /> },
                   { path: paths.checklist, element: <AreaPage {...checklist} /> },
                   { path: paths.phase, element: <AreaPage {...phases} /> },
                   { path: paths.documentIn, element: <AreaPage {...document} /> },

@@ -1,12 +1,22 @@
-// The hours of the user: the week, and the form of a line.
-import { mapReply } from '@felles/core';
-import { createLookup, type Lookup } from '@felles/core/data';
+// The hours of the user, and those of a project that the user approves.
+import { derive, mapReply } from '@felles/core';
+import { createLookup, type Lookup, questionIn } from '@felles/core/data';
 import { type ArticleLookup, createArticleLookup } from '@felles/core/workspace/articles';
-import { createHoursWeek, type HoursProject, type HoursWeekStore } from '@felles/core/workspace/hours';
+import { changesOf } from '@felles/core/workspace/connection';
+import {
+  APPROVAL_ADDRESS,
+  createHoursApproval,
+  createHoursWeek,
+  type HoursApprovalStore,
+  HoursLine,
+  type HoursProject,
+  type HoursWeekStore,
+} from '@felles/core/workspace/hours';
 import { PICKING, personQuestion } from '@felles/core/workspace/participants';
-import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
+import { CHANNELS, EVENTS, liveList } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
+import { commandNeeds } from '../../workspace-door/surroundings.ts';
 import { createHoursHttp } from '../hours.ts';
 import { createProjectsHttp } from '../projects.ts';
 import { createArticlesHttp } from './articles.ts';
@@ -15,6 +25,13 @@ import { siteOutboxOf } from './site-work.ts';
 /** The week of the user, with the articles that its lines name. */
 export interface HoursServices {
   week(): { readonly store: HoursWeekStore; readonly articles: ArticleLookup };
+  /** The lines of a project for their approver; `forbidden` is called where the service says that the right is gone. */
+  approval(
+    projectId: string,
+    forbidden: () => void,
+  ): { readonly store: HoursApprovalStore; readonly articles: ArticleLookup };
+  /** The articles that lines name. */
+  articles(): ArticleLookup;
   /** A project by its words. */
   projects(): Lookup<readonly HoursProject[]>;
 }
@@ -23,11 +40,13 @@ export interface HoursServices {
 export function hoursServices(door: WorkspaceDoor): HoursServices {
   const { freshAfter } = liveAt(door);
   const projects = createProjectsHttp(door.http);
+  const port = createHoursHttp(door.http);
+  const articleLookup = () => createArticleLookup({ port: createArticlesHttp(door.http), clock: door.clock });
   return {
     week() {
-      const articles = createArticleLookup({ port: createArticlesHttp(door.http), clock: door.clock });
+      const articles = articleLookup();
       const store = createHoursWeek({
-        port: createHoursHttp(door.http),
+        port,
         projects,
         outbox: siteOutboxOf(door),
         articles$: articles.articles$,
@@ -37,6 +56,20 @@ export function hoursServices(door: WorkspaceDoor): HoursServices {
       });
       return { store, articles };
     },
+    approval(projectId, forbidden) {
+      const channel = CHANNELS.project(projectId);
+      const store = createHoursApproval({
+        ...commandNeeds(door),
+        port,
+        projectId,
+        personId$: derive({ me: door.me.me$ }, ({ me }) => me?.person_id ?? null),
+        place: questionIn(door.listAddress, APPROVAL_ADDRESS),
+        changes$: changesOf(door.realtime, { channel, ...liveList(HoursLine, EVENTS.hours) }),
+        forbidden,
+      });
+      return { store, articles: articleLookup() };
+    },
+    articles: articleLookup,
     projects: () =>
       createLookup({
         ask: (text) =>

@@ -1,7 +1,10 @@
 export type { HoursMessage, HoursMessages } from '../../texts/hours.ts';
+export { type ApprovalLine, type ApprovalResult, type OpenWeek, outcomeCounts, type PersonWeek } from './approval.ts';
+export * from './approval-store.ts';
 export type { Overlap } from './clock-times.ts';
 export * from './form.ts';
 export * from './model.ts';
+export { type PayrollLine, payrollLines } from './payroll.ts';
 export type { HoursChoices, HoursConflict, HoursThing, RefusedChange } from './refusals.ts';
 export {
   articleOf,

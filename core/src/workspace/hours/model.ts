@@ -37,6 +37,9 @@ export const HoursLine = z.looseObject({
   returned_text: Words(),
   approved_by: namedPerson(),
   registered_by: namedPerson(),
+  /** The name of the user who changed the line, and the instant. */
+  changed_by: Words(),
+  changed_at: Words(),
 });
 export type HoursLine = Readonly<z.infer<typeof HoursLine>>;
 

@@ -104,6 +104,9 @@ export const mayRegister = (project: Pick<ProjectView, Flag | 'rights'> | null):
   project === null ||
   rightsIn(project, true).some((right) => right === 'register_hours' || right === 'hours_for_others');
 
+/** A line without a status is registered. */
+export const statusOf = ({ status }: Pick<HoursLine, 'status'>): string => status || 'REGISTERED';
+
 /** [W-SITE-19] An approved line can be neither changed nor removed. */
 export const isLocked = ({ status }: Pick<HoursLine, 'status'>): boolean => status === 'APPROVED';
 
@@ -129,7 +132,7 @@ export function outcomeOf(
 ): (typeof APPROVAL_OUTCOMES)[number] {
   if (line === null) return 'GONE';
   if (line.person?.person_id === personId) return 'OWN';
-  const now = line.status || 'REGISTERED';
+  const now = statusOf(line);
   if (now === status) return 'DONE';
   if (!AFTER[now]?.includes(status)) return 'LOCKED';
   return seen === null || seen === hoursIn(line) ? 'DONE' : 'CHANGED';

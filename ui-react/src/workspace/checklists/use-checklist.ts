@@ -9,19 +9,13 @@ import {
   pendingAnswers,
   pendingPhotos,
 } from '@felles/core/workspace/checklists';
-import { rightsIn, type SiteRight } from '@felles/core/workspace/projects';
+import type { SiteRight } from '@felles/core/workspace/projects';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOffers } from '../offers/use-offers.ts';
 import { useProject, useProjectOfPage } from '../projects/use-project.ts';
-import { useMayChange } from '../services.ts';
+import { useRightsWith } from '../site/use-rights-with.ts';
 
 /** [W-SITE-10] The user's rights at the checklists of the page's project; none where the service takes no answers. */
-export function useChecklistRights(): readonly SiteRight[] {
-  const { flags } = useProjectOfPage();
-  const mayChange = useMayChange();
-  const isOffered = useOffers().has('checklist-changes');
-  return isOffered ? rightsIn(flags.status === 'ready' ? flags.value : null, mayChange) : [];
-}
+export const useChecklistRights = (): readonly SiteRight[] => useRightsWith('checklist-changes');
 
 /** The documents of the photos that the service has of a point. */
 export const photosOfPoint = ({ photos }: Checkpoint): readonly string[] =>

@@ -1,10 +1,10 @@
 import type { DeviationSetup } from '@felles/core/workspace/deviations';
-import { rightsIn, type SiteRight } from '@felles/core/workspace/projects';
+import type { SiteRight } from '@felles/core/workspace/projects';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
 import { useOffers } from '../offers/use-offers.ts';
-import { useProjectOfPage } from '../projects/use-project.ts';
-import { useArea, useMayChange } from '../services.ts';
+import { useArea } from '../services.ts';
+import { useRightsWith } from '../site/use-rights-with.ts';
 
 /** The statuses and kinds of the service; null until they are known. */
 export function useSetup(): DeviationSetup | null {
@@ -15,9 +15,4 @@ export function useSetup(): DeviationSetup | null {
 }
 
 /** [W-SITE-11] The rights of the user at the project of the page; none where the service takes no changes. */
-export function useSiteRights(): readonly SiteRight[] {
-  const { flags } = useProjectOfPage();
-  const mayChange = useMayChange();
-  const isOffered = useOffers().has('deviation-changes');
-  return isOffered && flags.status === 'ready' ? rightsIn(flags.value, mayChange) : [];
-}
+export const useSiteRights = (): readonly SiteRight[] => useRightsWith('deviation-changes');

@@ -15,7 +15,7 @@ import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { FieldNote } from '../../kit/Field.tsx';
 import type { DrawnField, FieldOf } from '../../kit/form/fields-of.ts';
-import { LongTextField } from '../../kit/LongTextField.tsx';
+import { longTextField } from '../../kit/form/long-text-field.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { PanelForm } from '../../kit/panels/PanelForm.tsx';
 import { Combobox } from '../../kit/parts/Combobox.tsx';
@@ -76,15 +76,7 @@ export function HoursPanel({ store, articles, id, day, onClose }: HoursPanelProp
             inputMode: 'decimal',
           },
         ] as const)),
-    {
-      kind: 'own',
-      name: 'comment',
-      label: text('week.comment'),
-      draw: ({ value, error, onChange, onLeave }) => (
-        <LongTextField label={text('week.comment')} value={value} error={error} onType={onChange} onBlur={onLeave} />
-      ),
-      words: (comment) => comment,
-    },
+    longTextField('comment', text('week.comment')),
   ];
   return (
     <PanelForm

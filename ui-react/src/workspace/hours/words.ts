@@ -1,5 +1,5 @@
 import { type Day, dayMonth, explainFailure, type Failure, weekdayOf } from '@felles/core';
-import type { HoursFields, HoursRow, HoursThing } from '@felles/core/workspace/hours';
+import type { HoursFields, HoursLine, HoursRow, HoursThing } from '@felles/core/workspace/hours';
 import type { Text } from '../../i18n/texts.ts';
 import { formatDay, formatNumber } from '../format.ts';
 
@@ -22,13 +22,17 @@ export function briefStateIn(text: Text, row: HoursRow, overlaps: boolean): stri
   return stateIn(text, row);
 }
 
+/** The status of a line, as the service has it. */
+export function statusIn(text: Text, { status }: Pick<HoursLine, 'status'>): string {
+  if (status === 'RETURNED') return text('week.returned');
+  return text(status === 'APPROVED' ? 'week.approved' : 'week.registered');
+}
+
 /** The state of a line in words: that of its sending, else that of its approval. */
-export function stateIn(text: Text, { item, state }: HoursRow): string {
+export function stateIn(text: Text, { item, state }: Pick<HoursRow, 'item' | 'state'>): string {
   if (state !== 'settled') return text(`week.${state}`);
-  if (item.status === 'RETURNED') return text('week.returned');
-  if (item.status !== 'APPROVED') return text('week.registered');
   const name = item.approved_by?.person_name;
-  return name ? text('week.approvedBy', { name }) : text('week.approved');
+  return item.status === 'APPROVED' && name ? text('week.approvedBy', { name }) : statusIn(text, item);
 }
 
 /** [W-SITE-26] The reason of a refusal, in words of hours; a 403 names the user who can give the right. */

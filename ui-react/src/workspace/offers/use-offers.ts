@@ -43,6 +43,7 @@ const PAGES = [
   { area: 'documents', sight: 'documents', page: paths.documentIn, name: 'documents.title' },
   { area: 'documents', sight: 'documents', page: paths.document, name: 'documents.title' },
   { area: 'own-hours', sight: 'hours', page: paths.hours, name: 'week.title' },
+  { area: 'hours-changes', sight: 'hours', page: paths.approval, name: 'approval.title' },
   { area: 'notifications', sight: 'notifications', page: paths.notifications, name: 'notifications.title' },
   { area: 'panels', sight: 'panels', page: paths.panels, name: 'panels.title' },
   { area: null, sight: 'panels', page: paths.panel, name: 'panels.title' },

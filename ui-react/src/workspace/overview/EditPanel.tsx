@@ -11,13 +11,14 @@ import { useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import type { FieldOf } from '../../kit/form/fields-of.ts';
+import { longTextField } from '../../kit/form/long-text-field.tsx';
 import { PanelForm } from '../../kit/panels/PanelForm.tsx';
 import { DateField } from '../../kit/parts/DateField.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
 import { formatDay } from '../format.ts';
 import { useProject } from '../projects/use-project.ts';
-import { addressField, longTextField } from '../register/own-fields.tsx';
+import { addressField } from '../register/own-fields.tsx';
 import { useArea } from '../services.ts';
 import { MatrixField, matrixWords } from './MatrixField.tsx';
 

@@ -35,6 +35,12 @@ export const checklist = {
   areas: ['checklists', 'siteRecords'],
 } as const;
 
+/** The approval of hours has an address of its own below the page of all hours. */
+export const approval = {
+  code: lazyCode(async () => (await import('../screens/HoursApprovalScreen.tsx')).HoursApprovalScreen),
+  areas: ['hours'],
+} as const;
+
 /** The pages in their order: work, papers, people, figures. */
 export const PROJECT_PAGES = [
   [
@@ -81,7 +87,7 @@ export const PROJECT_PAGES = [
     {
       page: '/project/:projectId/hours',
       code: lazyCode(async () => (await import('../screens/HoursScreen.tsx')).HoursScreen),
-      areas: ['siteRecords'],
+      areas: ['hours', 'siteRecords'],
       name: 'hours.title',
       flag: 'hours',
       shape: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM12 7.500V12l3 2',

@@ -16,10 +16,11 @@ import {
 import type { ComponentProps, ReactNode } from 'react';
 import type { Text } from '../../i18n/texts.ts';
 import type { FieldOf } from '../../kit/form/fields-of.ts';
+import { longTextField } from '../../kit/form/long-text-field.tsx';
 import link from '../../kit/Text.module.css';
 import { asText, formatDay } from '../format.ts';
 import type { Fact } from './Facts.tsx';
-import { addressField, birthDateField, longTextField } from './own-fields.tsx';
+import { addressField, birthDateField } from './own-fields.tsx';
 
 type FieldName = NamesIn<
   (typeof CONTACT_PARTS)[ContactPart] | typeof REGISTER_PERSON_FIELDS | typeof DEPARTMENT_FIELDS

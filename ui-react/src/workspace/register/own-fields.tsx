@@ -4,7 +4,6 @@ import { birthDateText, readBirthDate } from '@felles/core';
 import type { AddressDraft } from '@felles/core/workspace/register';
 import { DateOfBirth } from '../../kit/DateOfBirth.tsx';
 import type { DrawnField, OwnField } from '../../kit/form/fields-of.ts';
-import { LongTextField } from '../../kit/LongTextField.tsx';
 import { useToday } from '../../react/use-clock.ts';
 import { DASH, formatDay } from '../format.ts';
 import { AddressField, addressWords } from './AddressField.tsx';
@@ -15,16 +14,6 @@ export const addressField = <K extends string>(name: K, label: string): OwnField
   label,
   draw: (field) => <AddressField {...field} label={label} />,
   words: addressWords,
-});
-
-export const longTextField = <K extends string>(name: K, label: string): OwnField<K, string> => ({
-  kind: 'own',
-  name,
-  label,
-  draw: ({ value, error, onChange, onLeave }) => (
-    <LongTextField label={label} value={value} error={error} onType={onChange} onBlur={onLeave} />
-  ),
-  words: (text) => text,
 });
 
 export const birthDateField = <K extends string>(name: K, label: string): OwnField<K, string> => ({

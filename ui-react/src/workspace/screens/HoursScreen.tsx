@@ -1,3 +1,5 @@
+import '../../i18n/catalogs/approval.ts';
+import '../../i18n/catalogs/hours.ts';
 import '../../i18n/catalogs/site-records.ts';
 import '../../i18n/catalogs/statistics.ts';
 
@@ -9,16 +11,23 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
+import { PageButton } from '../../kit/Button.tsx';
 import { BarTable } from '../../kit/figure/BarTable.tsx';
 import { distinctNames, writtenFigure } from '../../kit/figure/figure-data.ts';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import { useToday } from '../../react/use-clock.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { LabeledValue } from '../checkins/LabeledValue.tsx';
 import { DASH, formatDay } from '../format.ts';
-import type { PartedColumn } from '../lists/parts.ts';
+import { payrollFile } from '../hours/payroll-file.ts';
+import { useArticleOf } from '../hours/use-article-of.ts';
+import { linesToSave, type PartedColumn } from '../lists/parts.ts';
+import { useOffers } from '../offers/use-offers.ts';
+import { approvalOf } from '../paths.ts';
 import { useArea } from '../services.ts';
+import { useRightsWith } from '../site/use-rights-with.ts';
 import { RecordsPage } from '../site-records/RecordsPage.tsx';
 import styles from '../site-records/records.module.css';
 import { Block } from '../statistics/Block.tsx';
@@ -33,6 +42,11 @@ function Hours({ projectId }: { readonly projectId: string }) {
   const { hours, phases } = useArea('siteRecords');
   const [store] = useState(() => hours(projectId));
   const [reports] = useState(() => phases(projectId));
+  const [articles] = useState(useArea('hours').articles);
+  const findArticle = useArticleOf(articles);
+  const isWritten = useOffers().has('hours-changes');
+  useOpen(articles, isWritten);
+  const mayApprove = useRightsWith('hours-changes').includes('approve_hours');
   const today = useToday();
   const text = useText();
   const columns = useMemo(() => columnsIn(text), [text]);
@@ -51,6 +65,13 @@ function Hours({ projectId }: { readonly projectId: string }) {
       ]}
       chipsIn={(ofPeriod) => ofPeriod.map((line) => ({ value: articleOf(line), label: line.name || articleOf(line) }))}
       isChosenAbove
+      actions={
+        mayApprove && (
+          <PageButton small to={approvalOf(projectId)}>
+            {text('approval.link')}
+          </PageButton>
+        )
+      }
       figures={({ question, ofPeriod }, isListed) => (
         <>
           <Block figure={store.figures} source="hours" period={question}>
@@ -69,6 +90,7 @@ function Hours({ projectId }: { readonly projectId: string }) {
           </Block>
         </>
       )}
+      file={(lines) => (isWritten ? payrollFile(text, lines, findArticle) : linesToSave(columns, lines))}
       foot={(lines) => <Sum lines={lines} />}
     />
   );

@@ -1,16 +1,7 @@
 import '../../i18n/catalogs/articles.ts';
 import '../../i18n/catalogs/hours.ts';
 
-import {
-  addDays,
-  createPanelStore,
-  type Day,
-  dayIn,
-  dayMonth,
-  isoWeekNumber,
-  type Panel,
-  recordPanels,
-} from '@felles/core';
+import { addDays, createPanelStore, type Day, dayIn, dayMonth, type Panel, recordPanels } from '@felles/core';
 import { currentListOf, loadOf } from '@felles/core/data';
 import { type HoursRow, type HoursWeek, isLocked, linesBefore } from '@felles/core/workspace/hours';
 import { type ReactNode, useState } from 'react';
@@ -30,6 +21,8 @@ import { HourLine } from '../hours/HourLine.tsx';
 import { HoursPanel } from '../hours/HoursPanel.tsx';
 import styles from '../hours/hours.module.css';
 import { RefusedLine } from '../hours/RefusedLine.tsx';
+import { useArticleOf } from '../hours/use-article-of.ts';
+import { WeekSteps } from '../hours/WeekSteps.tsx';
 import { WeekTable } from '../hours/WeekTable.tsx';
 import { dayWords, hoursIn, shortDay } from '../hours/words.ts';
 import { useOffers } from '../offers/use-offers.ts';
@@ -68,9 +61,8 @@ export function MyHoursScreen() {
     panels.open(NEW);
   }
   const open = (row: HoursRow): void => panels.open(PANELS.of(row.id));
-  const known = useObservable(articles.articles$);
-  const articleName = (id: string): string =>
-    (known.status === 'ready' && known.value.main.find((article) => article.id === id)?.name) || id;
+  const articleOf = useArticleOf(articles);
+  const articleName = (id: string): string => articleOf(id)?.name || id;
   const refusedOf = (row: HoursRow): ReactNode =>
     view.refusals
       .get(row.id)
@@ -92,18 +84,7 @@ export function MyHoursScreen() {
   return (
     <Page title={text('week.title')} actions={!isNarrow && buttons}>
       <div className={layout.column4}>
-        <div className={styles.head}>
-          <Button kind="ghost" aria-label={text('week.previous')} onClick={() => store.show(addDays(week.monday, -7))}>
-            <Icon name="left" />
-          </Button>
-          <b className={styles.number}>
-            {text('week.number', { week: isoWeekNumber(week.monday) })} · {dayMonth(week.monday)}–
-            {dayMonth(addDays(week.monday, 6))}
-          </b>
-          <Button kind="ghost" aria-label={text('week.next')} onClick={() => store.show(addDays(week.monday, 7))}>
-            <Icon name="right" />
-          </Button>
-        </div>
+        <WeekSteps monday={week.monday} onShow={store.show} />
         <LoadedContent
           {...currentListOf(list)}
           load={loadOf(list)}

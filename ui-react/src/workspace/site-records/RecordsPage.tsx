@@ -2,6 +2,7 @@ import '../../i18n/catalogs/site-records.ts';
 import '../../i18n/catalogs/statistics.ts';
 
 import {
+  type Cell,
   createPanelStore,
   dayMonthYear,
   mapLoad,
@@ -75,6 +76,8 @@ interface RecordsPageProps<T> {
   };
   /** The actions on a row whose changes are not sent. */
   readonly rowActions?: RowActions<T>;
+  /** The lines of the file, where they are not the columns of the table. */
+  readonly file?: (records: readonly T[]) => readonly (readonly Cell[])[];
   /** Below the list. */
   readonly foot?: (records: readonly T[]) => ReactNode;
 }
@@ -135,6 +138,7 @@ function Listed<T>(props: ListedProps<T>) {
     isChosenAbove = false,
     idOf,
     panel,
+    file = (records: readonly T[]) => linesToSave(columns, records),
     foot,
     hrefOf,
     rowActions,
@@ -184,7 +188,7 @@ function Listed<T>(props: ListedProps<T>) {
           items.length > 0 && (
             <SaveTable
               file={text(`records.file.${kind}`, { project: projectId, days: fileDays(question) })}
-              rows={() => linesToSave(columns, items)}
+              rows={() => file(items)}
             />
           )
         }

@@ -1,0 +1,221 @@
+import { BehaviorSubject, merge, type Observable, type SchedulerLike, Subject } from 'rxjs';
+import type { Change } from '../../data/changes.ts';
+import { asOnePage, type CollectionView, createCollection } from '../../data/collection.ts';
+import { type CommandView, createCommand } from '../../data/command.ts';
+import { createForm, type Form } from '../../data/form.ts';
+import type { SendingNeeds } from '../../data/patch-form.ts';
+import type { Freshness } from '../../data/query.ts';
+import { createQuestion, type QuestionPlace } from '../../data/question.ts';
+import { DAY, type QuestionAddress, questionAddress } from '../../data/question-address.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import { type Day, mondayOf } from '../../shared/dates.ts';
+import { type FailureTexts, failureTexts } from '../../shared/messages.ts';
+import { createToday } from '../../shared/today.ts';
+import type { Id } from '../../shared/wire-values.ts';
+import type { HoursMessage } from '../../texts/hours.ts';
+import {
+  type ApprovalResult,
+  type OpenWeek,
+  openWeeks,
+  type PersonWeek,
+  resultAfter,
+  weekToApprove,
+} from './approval.ts';
+import { hoursIn } from './clock-times.ts';
+import { RETURN_FORM } from './form.ts';
+import type { HoursApproval, HoursLine, HoursOutcome, HoursPort } from './model.ts';
+
+/** The week that is shown, by one of its days; null for that of today. */
+interface ApprovalQuestion {
+  readonly week: Day | null;
+}
+
+/** The question in the page's address. */
+export const APPROVAL_ADDRESS: QuestionAddress<ApprovalQuestion> = questionAddress({ week: DAY });
+
+/** [W-SITE-45] The lines of a project in a week, by person. */
+export interface HoursApprovalView {
+  readonly list: CollectionView<HoursLine>;
+  readonly monday: Day;
+  readonly persons: readonly PersonWeek[];
+  /** Other weeks with lines to approve. */
+  readonly others: readonly OpenWeek[];
+  /** The chosen lines, as far as they can be approved, with their hours as the user chose them. */
+  readonly picks: ReadonlyMap<Id, number>;
+  readonly result: ApprovalResult | null;
+  readonly sending: CommandView;
+}
+
+/** The text of a return. */
+export interface ReturnDraft {
+  readonly text: string;
+}
+
+/** Approving needs the network: nothing of it is stored on the device. */
+export interface HoursApprovalStore {
+  readonly view$: Behavior<HoursApprovalView>;
+  open(): void;
+  close(): void;
+  reload(): void;
+  show(monday: Day): void;
+  pick(ids: readonly Id[], isPicked: boolean): void;
+  /** Approves lines, or opens approved ones again. */
+  send(status: Exclude<HoursApproval['status'], 'RETURNED'>, ids: readonly Id[]): void;
+  /** [W-SITE-19] `done` is called once the service has answered. */
+  returnForm(ids: readonly Id[], done: () => void): Form<ReturnDraft>;
+  /** Forgets the outcomes. */
+  dismiss(): void;
+}
+
+/** The calls, the user as a person, and the live changes of the project's lines. */
+export interface HoursApprovalNeeds extends Freshness, SendingNeeds {
+  readonly port: Pick<HoursPort, 'hours' | 'approve'>;
+  readonly projectId: Id;
+  readonly personId$: Behavior<Id | null>;
+  readonly place: QuestionPlace<ApprovalQuestion>;
+  readonly changes$: Observable<Change<HoursLine>>;
+  readonly clock: SchedulerLike;
+  /** [W-SITE-11] The user has no right to approve here. */
+  forbidden(): void;
+}
+
+const SENDING: FailureTexts<HoursMessage> = failureTexts(
+  'hours.approvalOffline',
+  'hours.approvalLost',
+  'hours.approvalRefused',
+);
+const NONE: ReadonlyMap<Id, number> = new Map();
+
+/** The lines of a project that await an approver, and the outcome of each after a press. */
+export function createHoursApproval(needs: HoursApprovalNeeds): HoursApprovalStore {
+  const { port, projectId, personId$, place, changes$, online$, newKey, clock, forbidden, ...fresh } = needs;
+  const today = createToday(clock);
+  const question = createQuestion(place);
+  const picks$ = new BehaviorSubject(NONE);
+  const result$ = new BehaviorSubject<ApprovalResult | null>(null);
+  const answered$ = new Subject<Change<HoursLine>>();
+  const list = createCollection<HoursLine, Id>({
+    question$: new BehaviorSubject(projectId),
+    fetch: (id) => asOnePage(port.hours(id)),
+    idOf: ({ hours_id: id }) => id,
+    placeOf: () => 'end',
+    // An outcome is shown at once, also without a live connection.
+    changes$: merge(changes$, answered$),
+    ...fresh,
+  });
+  const lines$ = derive({ list: list.view$ }, ({ list }) => list.rows.map(({ item }) => item));
+  const monday$ = derive({ question: question.question$, today: today.day$ }, ({ question: { week }, today }) =>
+    mondayOf(week ?? today),
+  );
+  const persons$ = derive(
+    { lines: lines$, monday: monday$, approver: personId$, result: result$ },
+    ({ lines, monday, approver, result }) => weekToApprove(lines, monday, approver, result),
+  );
+
+  const command = createCommand<HoursApproval, readonly HoursOutcome[]>({
+    send: (approval, key) => port.approve(projectId, approval, key),
+    creates: false,
+    words: SENDING,
+    failed(failure) {
+      if (failure.kind === 'refused' && failure.refusal === 'forbidden') forbidden();
+    },
+    online$,
+    newKey,
+    clock,
+  });
+  const linesBy = (ids: readonly Id[]): ReadonlyMap<Id, HoursLine> =>
+    new Map(lines$.value.filter(({ hours_id: id }) => ids.includes(id)).map((line) => [line.hours_id, line]));
+
+  /** The request, with the hours of each line as the user saw them. */
+  function approvalOf(status: HoursApproval['status'], ids: readonly Id[], text: string | null = null): HoursApproval {
+    const seen = [...linesBy(ids)].map(([hours_id, line]) => ({
+      hours_id,
+      hours: picks$.value.get(hours_id) ?? hoursIn(line),
+    }));
+    return { ids, status, seen, ...(text !== null && { text }) };
+  }
+
+  function take(outcomes: readonly HoursOutcome[], sent: HoursApproval): void {
+    const hoursOf = new Map(sent.seen?.map(({ hours_id: id, hours }) => [id, hours]));
+    const seen = [...linesBy(sent.ids)].map(
+      ([id, line]) => [id, { ...line, hours: hoursOf.get(id) ?? line.hours }] as const,
+    );
+    result$.next(resultAfter(result$.value, sent, new Map(seen), outcomes));
+    pick(sent.ids, false);
+    for (const { hours_id: id, line } of outcomes)
+      answered$.next(line ? { kind: 'put', item: line } : { kind: 'gone', id });
+  }
+
+  function pick(ids: readonly Id[], isPicked: boolean): void {
+    const others = [...picks$.value].filter(([id]) => !ids.includes(id));
+    const own = [...linesBy(isPicked ? ids : [])].map(([id, line]) => [id, hoursIn(line)] as const);
+    picks$.next(new Map([...others, ...own]));
+  }
+
+  let lastPress = '';
+
+  function forget(): void {
+    command.inputChanged();
+    result$.next(null);
+  }
+
+  return {
+    view$: derive(
+      {
+        list: list.view$,
+        lines: lines$,
+        monday: monday$,
+        persons: persons$,
+        approver: personId$,
+        picks: picks$,
+        result: result$,
+        sending: command.view$,
+      },
+      ({ lines, approver, picks, ...view }): HoursApprovalView => {
+        const open = new Set(view.persons.flatMap(({ openIds }) => openIds));
+        return {
+          ...view,
+          others: openWeeks(lines, view.monday, approver),
+          picks: new Map([...picks].filter(([id]) => open.has(id))),
+        };
+      },
+    ),
+    open() {
+      today.open();
+      list.open();
+    },
+    close() {
+      today.close();
+      list.close();
+      command.forget();
+    },
+    reload: list.reload,
+    show(monday) {
+      question.change({ week: monday === mondayOf(today.day$.value) ? null : monday });
+      picks$.next(NONE);
+      forget();
+    },
+    pick(ids, isPicked) {
+      command.inputChanged();
+      pick(ids, isPicked);
+    },
+    send(status, ids) {
+      // Only a second press for the same lines is a double click.
+      const press = JSON.stringify([status, ids]);
+      if (press !== lastPress) command.inputChanged();
+      lastPress = press;
+      command.run(approvalOf(status, ids), take);
+    },
+    returnForm: (ids, done) =>
+      createForm<null, ReturnDraft, HoursApproval, readonly HoursOutcome[]>({
+        record$: new BehaviorSubject(null),
+        valuesOf: () => RETURN_FORM.valuesOf(null),
+        problemsOf: RETURN_FORM.problemsOf,
+        inputOf: ({ text }) => approvalOf('RETURNED', ids, text.trim()),
+        command,
+        saved: take,
+        done,
+      }),
+    dismiss: forget,
+  };
+}
