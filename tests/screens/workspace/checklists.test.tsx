@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { goesWrong } from '../../e2e/support/service.ts';
+import { memoryPlace } from '../../support/memory-place.ts';
 import { jpeg } from '../../support/photos.ts';
 import { visitWorkspace } from '../support/workspace.tsx';
 
@@ -153,10 +154,85 @@ describe('one checklist on a wide screen', () => {
     expect(screen.getByRole('button', { name: 'Gjenåpne' })).toBeDefined();
   });
 
+  it('[W-SITE-54] should be answered by the keys 1, 2 and 3, and go on by Enter alone', async () => {
+    const { screen, user } = await visit(LIST);
+    const group = async (name: string) => within(await screen.findByRole('group', { name }));
+    const focus = () => document.activeElement?.closest('fieldset')?.textContent;
+    const second = await group('Punkt 12');
+    second.getByRole('radio', { name: 'OK' }).focus();
+    await user.keyboard('2');
+    await waitFor(() => expect(second.getByRole('radio', { name: 'Ikke OK' })).toHaveProperty('checked', true));
+    expect(focus()).toContain('Punkt 12');
+    await user.keyboard('{Enter}');
+    expect(focus()).toContain('Fall mot sluk');
+    expect(await screen.findByText('2 av 4 besvart')).toBeDefined();
+  });
+
+  it('[W-SITE-54] should not be answered by keys while the user types a number', async () => {
+    const { screen, user } = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Fall mot sluk' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Måling' }), '123');
+    expect(screen.getByRole('textbox', { name: 'Måling' })).toHaveProperty('value', '123');
+    expect(screen.getByText('1 av 4 besvart')).toBeDefined();
+  });
+
   it('[W-SITE-11] should be answered by users with the right alone', async () => {
     const { screen } = await visit(LIST, { login: 'nina' });
     expect(await screen.findByText('1 av 4 besvart')).toBeDefined();
     expect(screen.queryByRole('radio')).toBeNull();
+  });
+});
+
+describe('answers to a checklist that was signed meanwhile', () => {
+  const signed = {
+    ...DONE,
+    signed_at: '2026-11-19T08:00:00Z',
+    signed_by: { person_id: 2, person_name: 'Kari Lunde' },
+  };
+  const refusal = { kind: 'refused', refusal: 'conflict', status: 409, type: 'Locked', message: 'Signert.' } as const;
+  const input = {
+    call: 'checkpoint.answer',
+    project: { id: '1001', title: 'Storgata' },
+    ...{ record: '1', id: '1', title: 'Punkt', at: '2026-11-19T08:30:00Z', photos: [] },
+  };
+
+  function late(options: Parameters<typeof visitWorkspace>[1] = {}) {
+    const outbox = memoryPlace<unknown>();
+    for (const [at, point] of ['12', '14'].entries()) {
+      const body = { status: 'NOT_OK', comment: `Løs ${point}`, at: input.at, was: { status: '', comment: null } };
+      outbox.put({ key: point, lane: '1', order: at, input: { ...input, point, body }, refusal });
+    }
+    return visit(signed, { outboxes: new Map([['felles.workspace.site user 501', outbox]]), ...options });
+  }
+
+  it('[W-SITE-26] should wait with the reason, be copied, and be dropped after a question', async () => {
+    const { screen, user } = await late();
+    await screen.findByText('Ikke lagret: sjekklisten er signert');
+    const box = within(
+      screen.getAllByRole('alert').find((one: HTMLElement) => one.textContent) ?? expect.unreachable(),
+    );
+    expect(box.getByText(/^Kari Lunde signerte .* punkt 2 og 4, er tatt vare på/)).toBeDefined();
+    await user.click(box.getByRole('button', { name: 'Kopier teksten' }));
+    expect(await navigator.clipboard.readText()).toMatch(/^2 Punkt 12: Ikke OK, Løs 12\n4 /);
+    await user.click(box.getByRole('button', { name: 'Forkast' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ja' }));
+    await waitFor(() => expect(screen.queryByText('Ikke lagret: sjekklisten er signert')).toBeNull());
+  });
+
+  it('[W-SITE-26] should be sent again once the user has opened the list for a reason', async () => {
+    const { screen, user, ...seen } = await late();
+    goesWrong(seen.world, { call: 'checklists.sign', kind: 'answer', answer: LIST });
+    await user.click(await screen.findByRole('button', { name: 'Gjenåpne listen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Gjenåpne' }));
+    await user.type(dialog.getByRole('textbox'), 'Punkt 2 var feil');
+    await user.click(dialog.getByRole('button', { name: 'Gjenåpne' }));
+    await waitFor(() => expect(bodies({ screen, user, ...seen }, 'checklists.answer').length).toBeGreaterThan(0));
+  });
+
+  it('[W-SITE-11] should be opened again by users with the right alone', async () => {
+    const { screen } = await late({ login: 'nina' });
+    expect(await screen.findByText(/Signert av Kari Lunde/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Gjenåpne listen' })).toBeNull();
   });
 });
 

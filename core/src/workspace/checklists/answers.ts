@@ -6,7 +6,7 @@ import type { Failure } from '../../shared/result.ts';
 import type { NewerValue, SiteChange } from '../site-work/model.ts';
 import { conflictIn, type SiteRecords } from '../site-work/rules.ts';
 import { Checklist, type ChecklistTemplate, type Checkpoint, CheckpointAnswer, type TemplatePhase } from './model.ts';
-import { checkpointsOf, statusOfCheckpoint, withAnswer } from './rules.ts';
+import { checkpointsOf, isSigned, statusOfCheckpoint, withAnswer } from './rules.ts';
 
 /** The parts of an answer that a press changes. */
 export type PointAnswer = Pick<CheckpointAnswer, 'status' | 'value' | 'comment'>;
@@ -139,9 +139,32 @@ export function pendingAnswers(
   const record = recordOf(list);
   const own = entries.filter(({ input }) => input.call === 'checkpoint.answer' && input.record === record);
   return new Map(
-    own.map(({ key, state, refusal, input: { point, body } }) => [
-      point ?? '',
-      { key, state, refusal, conflict: conflictIn(refusal), answer: CheckpointAnswer.safeParse(body).data ?? {} },
-    ]),
+    own.map(({ key, state, refusal, input: { point, body } }) => {
+      const { at: _, was: __, ...answer }: CheckpointAnswer = CheckpointAnswer.safeParse(body).data ?? {};
+      return [point ?? '', { key, state, refusal, conflict: conflictIn(refusal), answer }];
+    }),
   );
+}
+
+/** [W-SITE-26] The entries of a signed checklist that came after its signature. */
+export interface LockedEntries {
+  readonly keys: readonly string[];
+  /** The places of their points, from 1. */
+  readonly places: readonly number[];
+  /** The user who signed, and the instant (ISO), where the service tells them. */
+  readonly by: string | null;
+  readonly at: string | null;
+}
+
+const isLocked = (refusal: Failure | null): boolean => refusal?.kind === 'refused' && refusal.type === 'Locked';
+
+/** [W-SITE-26] Null for a list that is open, or has lost nothing by its signature. */
+export function lockedEntries(list: Checklist, entries: readonly Entry<SiteChange>[]): LockedEntries | null {
+  const record = recordOf(list);
+  const locked = entries.filter(({ input, refusal }) => input.record === record && isLocked(refusal));
+  const ofPoints = new Set(locked.map(({ input }) => input.point));
+  const places = checkpointsOf(list).flatMap(({ checkpoint_id: id }, at) => (ofPoints.has(id) ? [at + 1] : []));
+  if (!isSigned(list) || locked.length === 0) return null;
+  const { signed_by: by, signed_at: at } = list;
+  return { keys: locked.map(({ key }) => key), places, by: by?.person_name ?? null, at: at ?? null };
 }

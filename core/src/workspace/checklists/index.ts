@@ -1,5 +1,7 @@
 export {
   checklistRecords,
+  type LockedEntries,
+  lockedEntries,
   type PendingAnswer,
   type PendingPhoto,
   type PointAnswer,

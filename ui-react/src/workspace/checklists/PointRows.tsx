@@ -15,6 +15,7 @@ import { DeviationOffer } from './DeviationOffer.tsx';
 import { PointFields } from './PointFields.tsx';
 import { PointPhotos } from './PointPhotos.tsx';
 import { PointRefusal, PointState } from './PointState.tsx';
+import { pressIn } from './point-keys.ts';
 import { photosOfPoint, type Writing } from './use-checklist.ts';
 
 interface PointRowsProps {
@@ -27,9 +28,14 @@ export function PointRows({ list, writing }: PointRowsProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const text = useText();
   const isOpen = writing.mayAnswer && !isSigned(list);
+  const points = checkpointsOf(list);
   return (
-    <ol className={styles.rows} aria-label={text('checklists.points')}>
-      {checkpointsOf(list).map((point, at) => {
+    <ol
+      className={styles.rows}
+      aria-label={text('checklists.points')}
+      {...(isOpen && { onKeyDown: pressIn(points, writing.answer) })}
+    >
+      {points.map((point, at) => {
         const { checkpoint_id: id, title, value, unit, comment } = point;
         const key = keyOfPoint(point);
         const photos = photosOfPoint(point).length + writing.photosOf(point).length;
@@ -38,7 +44,7 @@ export function PointRows({ list, writing }: PointRowsProps) {
         const name = title || text('records.untitled');
         const written = [asText(value), value ? unit : ''].filter(Boolean).join(' ');
         return (
-          <li key={key} data-opened={opened === key || undefined}>
+          <li key={key} data-place={at} data-opened={opened === key || undefined}>
             <span className={styles.number}>{at + 1}</span>
             <div className={styles.question}>
               {isOpen ? (

@@ -1,7 +1,11 @@
+import { explainFailure } from '@felles/core';
 import type { Checkpoint, PendingAnswer } from '@felles/core/workspace/checklists';
+import { useState } from 'react';
+import { copyText } from '../../browser/clipboard.ts';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
 import { formatMoment } from '../format.ts';
 import { ConflictForm } from '../site/ConflictForm.tsx';
 import { checkpointStatusIn } from '../statistics/record-parts.ts';
@@ -26,24 +30,32 @@ export function PointState({ point, pending }: PointStateProps) {
 
 interface PointRefusalProps {
   readonly pending: PendingAnswer;
-  readonly writing: Pick<Writing, 'drop' | 'retry' | 'resolve'>;
+  readonly writing: Writing;
 }
 
 /** An answer that the service has not taken: a choice between two answers, or the reason. */
 export function PointRefusal({ pending, writing }: PointRefusalProps) {
+  const [isCopied, setCopied] = useState(false);
   const text = useText();
-  if (pending.state !== 'failed') return null;
+  if (pending.state !== 'failed' || pending.refusal === null) return null;
   if (pending.conflict !== null) return <PointConflict pending={pending} writing={writing} />;
-  const isLocked = pending.refusal?.kind === 'refused' && pending.refusal.type === 'Locked';
+  // The answers after a signature are told above all points.
+  if (writing.locked?.keys.includes(pending.key)) return null;
+  const words = answerIn(text, pending.answer);
   return (
     <div className={styles.refused} role="alert">
-      <b>{text(isLocked ? 'checklists.locked' : 'checklists.notTaken')}</b>
-      <p>{text('checklists.yours', { answer: answerIn(text, pending.answer) })}</p>
+      <b>{text('checklists.notTaken')}</b>
+      <p>
+        <MessageText message={explainFailure(pending.refusal)} />
+      </p>
+      <p>{text('checklists.yours', { answer: words })}</p>
       <span className={styles.buttons}>
+        <Button onClick={() => copyText(words).then(setCopied)}>{text('checklists.copy')}</Button>
         <Button onClick={() => writing.retry(pending.key)}>{text('checklists.again')}</Button>
         <Button kind="danger" onClick={() => writing.drop(pending.key)}>
           {text('checklists.discard')}
         </Button>
+        <span role="status">{isCopied && text('checklists.copied')}</span>
       </span>
     </div>
   );
@@ -66,7 +78,8 @@ function PointConflict({ pending, writing }: PointRefusalProps) {
   );
 }
 
-function answerIn(text: Text, answer: object): string {
+/** An answer in words. */
+export function answerIn(text: Text, answer: object): string {
   const words = Object.entries(answer).map(([field, value]) =>
     field === 'status' && value ? checkpointStatusIn(text, String(value)) : String(value ?? ''),
   );

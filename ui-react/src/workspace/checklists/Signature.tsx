@@ -56,9 +56,11 @@ export function Signature({ list, signing }: SignatureProps) {
 
 interface ReopeningProps extends SignatureProps {
   readonly onClose: () => void;
+  readonly onReopened?: () => void;
 }
 
-function Reopening({ list, signing, onClose }: ReopeningProps) {
+/** [W-SITE-18] Opens a signed checklist again, for a reason. */
+export function Reopening({ list, signing, onClose, onReopened }: ReopeningProps) {
   const { isSending, failure } = useObservable(signing.view$);
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
@@ -75,7 +77,10 @@ function Reopening({ list, signing, onClose }: ReopeningProps) {
           onClick={() => {
             setTried(true);
             if (problem === undefined)
-              signing.run({ checklistId: list.checklist_id, signed: false, reason: reason.trim() }, onClose);
+              signing.run({ checklistId: list.checklist_id, signed: false, reason: reason.trim() }, () => {
+                onReopened?.();
+                onClose();
+              });
           }}
         >
           {text('checklists.reopen')}

@@ -3,6 +3,8 @@ import {
   type Answering,
   type Checklist,
   type Checkpoint,
+  type LockedEntries,
+  lockedEntries,
   type PendingAnswer,
   type PendingPhoto,
   type PointAnswer,
@@ -22,8 +24,10 @@ export const photosOfPoint = ({ photos }: Checkpoint): readonly string[] =>
   (photos ?? []).flatMap((photo) => photo?.document_id ?? []);
 
 /** The writing of one checklist. */
-export interface Writing extends Pick<Answering, 'drop' | 'pendingPhoto' | 'progress$' | 'retry' | 'resolve'> {
+export interface Writing
+  extends Pick<Answering, 'drop' | 'pendingPhoto' | 'progress$' | 'retry' | 'resolve' | 'signing'> {
   readonly pending: ReadonlyMap<string, PendingAnswer>;
+  readonly locked: LockedEntries | null;
   readonly isUnsaved: boolean;
   readonly mayAnswer: boolean;
   photosOf(point: Checkpoint): readonly PendingPhoto[];
@@ -38,6 +42,7 @@ export function useWriting(store: Answering, list: Checklist, mayAnswer: boolean
   return {
     ...store,
     pending: pendingAnswers(list, entries),
+    locked: lockedEntries(list, entries),
     isUnsaved: unsaved !== null,
     mayAnswer,
     photosOf: (point) => pendingPhotos(list, point, entries),

@@ -22,6 +22,7 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
 import { AnswerBar } from '../checklists/AnswerBar.tsx';
 import styles from '../checklists/checklists.module.css';
+import { LockedAnswers } from '../checklists/LockedAnswers.tsx';
 import { PointCard } from '../checklists/PointCard.tsx';
 import { PointRows } from '../checklists/PointRows.tsx';
 import { Signature } from '../checklists/Signature.tsx';
@@ -80,6 +81,7 @@ function Points({ list, answering }: { readonly list: Checklist; readonly answer
   return (
     <>
       <LiveRegion role="alert">{writing.isUnsaved && <p>{text('checklists.unsaved')}</p>}</LiveRegion>
+      <LockedAnswers list={list} writing={writing} />
       {isPhone && writing.mayAnswer && !isSigned(list) ? (
         <PointCard list={list} writing={writing} done={signature} />
       ) : (
@@ -92,6 +94,7 @@ function Points({ list, answering }: { readonly list: Checklist; readonly answer
             </div>
           </div>
           {signature}
+          {writing.mayAnswer && !isSigned(list) && <p className={styles.hint}>{text('checklists.keysHint')}</p>}
           <PointRows list={list} writing={writing} />
         </div>
       )}

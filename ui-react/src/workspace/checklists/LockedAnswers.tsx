@@ -1,0 +1,83 @@
+import { type Checklist, checkpointsOf } from '@felles/core/workspace/checklists';
+import { useState } from 'react';
+import { copyText } from '../../browser/clipboard.ts';
+import { LANGUAGE_TAGS } from '../../i18n/language-tags.ts';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Question } from '../../kit/Question.tsx';
+import { formatMoment } from '../format.ts';
+import styles from './checklists.module.css';
+import { answerIn } from './PointState.tsx';
+import { Reopening } from './Signature.tsx';
+import { useChecklistRights, type Writing } from './use-checklist.ts';
+
+interface LockedAnswersProps {
+  readonly list: Checklist;
+  readonly writing: Writing;
+}
+
+const POINTS = new Intl.ListFormat(LANGUAGE_TAGS.no);
+
+/** [W-SITE-26] Answers that came after the signature: they wait until the user opens the list again, or drops them. */
+export function LockedAnswers({ list, writing }: LockedAnswersProps) {
+  const [isCopied, setCopied] = useState(false);
+  const [asked, setAsked] = useState<'reopen' | 'discard' | null>(null);
+  const rights = useChecklistRights();
+  const text = useText();
+  const { locked } = writing;
+  if (locked === null) return null;
+  const close = () => setAsked(null);
+  return (
+    <section className={styles.refused} role="alert">
+      <b>{text('checklists.locked')}</b>
+      <p>
+        {text('checklists.lockedBy', {
+          name: locked.by ?? text('checklists.another'),
+          time: formatMoment(locked.at),
+          points: POINTS.format(locked.places.map(String)),
+        })}
+      </p>
+      <span className={styles.buttons}>
+        <Button onClick={() => copyText(wordsOf(text, list, writing)).then(setCopied)}>
+          {text('checklists.copy')}
+        </Button>
+        {rights.includes('reopen') && (
+          <Button onClick={() => setAsked('reopen')}>{text('checklists.reopenList')}</Button>
+        )}
+        <Button kind="danger" onClick={() => setAsked('discard')}>
+          {text('checklists.discard')}
+        </Button>
+        <span role="status">{isCopied && text('checklists.copied')}</span>
+      </span>
+      {asked === 'reopen' && (
+        <Reopening
+          list={list}
+          signing={writing.signing}
+          onClose={close}
+          onReopened={() => locked.keys.forEach(writing.retry)}
+        />
+      )}
+      {asked === 'discard' && (
+        <Question
+          title={text('checklists.discardAnswers')}
+          onAnswer={(isYes) => {
+            close();
+            if (isYes) locked.keys.forEach(writing.drop);
+          }}
+        >
+          {text('checklists.discardAnswersWords')}
+        </Question>
+      )}
+    </section>
+  );
+}
+
+/** The answers that wait, a line for each point. */
+function wordsOf(text: Text, list: Checklist, { pending, locked }: Writing): string {
+  const lines = checkpointsOf(list).map(({ checkpoint_id: id, title }, at) => {
+    const answer = pending.get(id)?.answer;
+    return answer && locked?.places.includes(at + 1) ? `${at + 1} ${title ?? ''}: ${answerIn(text, answer)}` : '';
+  });
+  return lines.filter(Boolean).join('\n');
+}
