@@ -69,4 +69,8 @@ export function createFields<R, V extends object>({ record$, valuesOf, lockedOf 
 const typedIn = <V extends object>(state: ReadonlyMap<keyof V, TypedValue<V>>): Partial<V> =>
   Object.fromEntries([...state].map(([field, { mine }]) => [field, mine])) as Partial<V>;
 
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (one: unknown, other: unknown): boolean => one === other || contentOf(one) === contentOf(other);
+
+/** A value as text, to be compared. Bytes count by their number: a photo as text takes a phone seconds. */
+export const contentOf = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) => (part instanceof Uint8Array ? part.length : part));

@@ -14,7 +14,8 @@ export const no = {
   'deviations.preparing': 'Bildet gjøres klart. Vent litt.',
   'deviations.notStored':
     'Ikke lagret. Telefonen er full, eller nettleseren lar oss ikke lagre. Avviket står fortsatt her.',
-  'deviations.unsaved': 'Det du har skrevet, blir borte. Vil du lukke?',
+  'deviations.unsaved':
+    'Det du har skrevet, er ikke lagret. Du finner det igjen under Påbegynt på denne enheten. Vil du lukke?',
 } as const;
 
 /** In English. */
@@ -30,7 +31,8 @@ export const en = {
   'deviations.preparing': 'The photo is being made ready. Wait a little.',
   'deviations.notStored':
     'Not saved. The phone is full, or the browser does not let us store. The deviation is still here.',
-  'deviations.unsaved': 'What you have written will be lost. Do you want to close?',
+  'deviations.unsaved':
+    'What you have written is not saved. You find it again under Begun on this device. Do you want to close?',
 } as const satisfies TextsOf<DeviationMessages>;
 
 /** The problems of the forms of deviations, and the question before their input is left. */

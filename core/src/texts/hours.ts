@@ -22,7 +22,8 @@ export const no = {
   'hours.approvalOffline': 'Godkjenning krever nett. Ingenting er sendt.',
   'hours.approvalLost': 'Svaret kom ikke frem. Noen av linjene kan være behandlet likevel.',
   'hours.approvalRefused': 'Ingen linjer ble endret. {{reason}}',
-  'hours.leaving': 'Det du har skrevet, blir borte. Vil du lukke?',
+  'hours.leaving':
+    'Det du har skrevet, er ikke lagret. Du finner det igjen under Påbegynt på denne enheten. Vil du lukke?',
 } as const;
 
 /** In English. */
@@ -47,7 +48,8 @@ export const en = {
   'hours.approvalOffline': 'An approval needs a network. Nothing was sent.',
   'hours.approvalLost': 'The answer was lost. Some of the lines may be done all the same.',
   'hours.approvalRefused': 'No line was changed. {{reason}}',
-  'hours.leaving': 'What you have written will be lost. Do you want to close?',
+  'hours.leaving':
+    'What you have written is not saved. You find it again under Begun on this device. Do you want to close?',
 } as const satisfies TextsOf<HoursMessages>;
 
 /** The problems and warnings of a line of hours, and the question before its input is left. */

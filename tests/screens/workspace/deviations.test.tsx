@@ -119,8 +119,8 @@ describe('the deviations of a project, as a user writes them on site', () => {
     expect(title.value).toBe('Fukt');
     await visit.user.click(panel.getByRole('button', { name: 'Lagre avvik' }));
     await waitFor(() => expect(callsOf(visit, 'deviations.create')).toBe(1));
-    const named = JSON.stringify(visit.world.state.tables['checklists'] ?? []);
-    expect(named).toMatch(/"deviation_id":"?\d+/);
+    const named = () => JSON.stringify(visit.world.state.tables['checklists'] ?? []);
+    await waitFor(() => expect(named()).toMatch(/"deviation_id":"?\d+/));
   });
 
   it('[W-SITE-02] should have no button and no request where the service takes no changes', async () => {

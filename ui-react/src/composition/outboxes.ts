@@ -33,5 +33,12 @@ export function outboxesOnDemand(door: WorkspaceDoor) {
   door.online$.subscribe((isOnline) => {
     if (isOnline) outboxes().catch(() => undefined);
   });
-  return { outboxes, count$, pill$, spokenPill$, discard: () => loaded?.discard() };
+  return {
+    outboxes,
+    count$,
+    pill$,
+    spokenPill$,
+    discard: () => loaded?.discard(),
+    hasDrafts: () => loaded?.hasDrafts() === true,
+  };
 }

@@ -53,6 +53,7 @@ export const AREAS = {
   publishing: async () => (await import('@felles/adapters-http/workspace/areas/publishing')).publishingServices,
   register: async () => (await import('@felles/adapters-http/workspace/areas/register')).registerServices,
   search: async () => (await import('@felles/adapters-http/workspace/areas/search')).searchServices,
+  siteDrafts: async () => (await import('@felles/adapters-http/workspace/areas/site-work')).siteDraftsOf,
   siteRecords: async () => (await import('@felles/adapters-http/workspace/areas/site-records')).siteRecordServices,
   siteWork: async () => (await import('@felles/adapters-http/workspace/areas/site-work')).siteOutboxOf,
   statistics: async () => (await import('@felles/adapters-http/workspace/areas/statistics')).statisticsServices,

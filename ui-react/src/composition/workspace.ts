@@ -52,7 +52,7 @@ export async function composeWorkspace(needs: WorkspaceNeeds): Promise<Workspace
       return unsentMessages({
         owner: state.owner,
         saved: unsent.count$.value,
-        isTyped: at.drafts.isAny(),
+        isTyped: at.drafts.isAny() || unsent.hasDrafts(),
         isUploading: uploads.isUploading(),
       });
     },

@@ -107,11 +107,18 @@ export const checklistOf = (projectId: string, id: string): string => `${checkli
 
 export const deviationsOf = (projectId: string): string => `/project/${addressPart(projectId)}/deviations`;
 
-/** The form of a new deviation that a point of a checklist leads to. */
+/** A deviation of a project, in its panel. */
+export const deviationOf = (projectId: string, id: string): string =>
+  `${deviationsOf(projectId)}?panel=deviations.${addressPart(id)}`;
+
+/** The form of a new deviation, maybe with the point of a checklist that leads there. */
 export const newDeviationOf = (
   projectId: string,
-  point: Readonly<Record<'checklist' | 'point' | 'title', string>>,
-): string => `${deviationsOf(projectId)}?panel=deviations.new&${new URLSearchParams(point)}`;
+  point: Readonly<Record<'checklist' | 'point' | 'title', string>> | null,
+): string => deviationOf(projectId, 'new') + (point === null ? '' : `&${new URLSearchParams(point)}`);
+
+/** The form of a line of the user's hours; null for a new one. */
+export const hoursLineOf = (id: string | null): string => `${paths.hours}?panel=hours.${addressPart(id ?? 'new')}`;
 
 /** The schedule of one project. */
 export const planningOf = (projectId: string): string => `${paths.planning}?project=${addressPart(projectId)}`;

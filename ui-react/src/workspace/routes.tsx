@@ -94,7 +94,7 @@ const PAGES: readonly PageOfWorkspace[] = [
   {
     path: paths.hours,
     code: lazyCode(async () => (await import('./screens/MyHoursScreen.tsx')).MyHoursScreen),
-    areas: ['hours'],
+    areas: ['hours', 'siteDrafts'],
   },
   {
     path: paths.notifications,

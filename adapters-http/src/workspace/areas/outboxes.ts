@@ -30,7 +30,7 @@ import { type ChatOfUser, chatOfUser } from '../../workspace-chat/of-user.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { commandNeeds } from '../../workspace-door/surroundings.ts';
 import { createCheckInsHttp, createParticipantsHttp, createProjectsHttp } from '../projects.ts';
-import { siteOutboxOf } from './site-work.ts';
+import { siteDraftsOf, siteOutboxOf } from './site-work.ts';
 
 interface OfUser {
   readonly owner: string;
@@ -58,6 +58,8 @@ export interface Outboxes {
    * Removes the unsent requests of the signed-in user, before a sign-out. A request that is under way may still arrive.
    */
   discard(): void;
+  /** [W-SITE-63] Whether there is input of forms on site that is not saved: a sign-out removes it. */
+  hasDrafts(): boolean;
 }
 
 /**
@@ -114,7 +116,11 @@ export function createOutboxes(door: WorkspaceDoor): Outboxes {
     const entered = ofUser(owner);
     entered.list.counts$.subscribe(({ needsYou, sending, waiting }) => count$.next(needsYou + sending + waiting));
     entered.list.pill$.subscribe(pill$);
-    if (takesOnSite()) entered.list.add(outboxSource('site', siteOutboxOf(door), siteItem));
+    if (takesOnSite()) {
+      entered.list.add(outboxSource('site', siteOutboxOf(door), siteItem));
+      // Opened also where no form is: a sign-out asks about the drafts of earlier pages, and removes them.
+      siteDraftsOf(door);
+    }
     user = entered;
     return entered;
   }
@@ -152,7 +158,8 @@ export function createOutboxes(door: WorkspaceDoor): Outboxes {
     if (!comesBack(owner)) for (const place of (user ?? ofUser(owner)).places) place.clear();
   });
 
-  return { now, count$, pill$, spokenPill$, discard };
+  const hasDrafts = (): boolean => takesOnSite() && siteDraftsOf(door).isAny();
+  return { now, count$, pill$, spokenPill$, discard, hasDrafts };
 }
 
 /** [W-SITE-01] The names of the services that take on-site changes. */

@@ -3,9 +3,12 @@ import type { Reply } from '@felles/core';
 import type { StoredPlace } from '@felles/core/data';
 import { comesBack } from '@felles/core/workspace/session';
 import {
+  createSiteDrafts,
   createSiteOutbox,
+  draftPartIn,
   type SiteCall,
   type SiteChange,
+  type SiteDrafts,
   type SiteOutbox,
   type SiteWorkPort,
   siteChangeIn,
@@ -100,5 +103,28 @@ export function siteOutboxOf(door: WorkspaceDoor): UserSiteOutbox {
     if (user?.owner === owner && !comesBack(owner)) user.place.clear();
   });
   opened.set(door, now);
+  return now();
+}
+
+const drafts = new WeakMap<WorkspaceDoor, () => SiteDrafts>();
+
+/** [W-SITE-63] The drafts of the signed-in user on this device, until the user signs out. */
+export function siteDraftsOf(door: WorkspaceDoor): SiteDrafts {
+  const known = drafts.get(door);
+  if (known !== undefined) return known();
+  let user: { readonly owner: string; readonly drafts: SiteDrafts } | null = null;
+
+  function now(): SiteDrafts {
+    const owner = door.owner$.value;
+    if (owner === null) throw new Error('no page of the workspace is shown before a user is signed in');
+    if (user?.owner === owner) return user.drafts;
+    const place = door.outboxPlace({ name: `felles.workspace.site-drafts ${owner}`, inputIn: draftPartIn });
+    user = { owner, drafts: createSiteDrafts({ ...door, place }) };
+    return user.drafts;
+  }
+
+  // At once: the page may end while it waits for the provider.
+  door.session.state$.subscribe(({ kind }) => kind === 'signingOut' && user?.drafts.clear());
+  drafts.set(door, now);
   return now();
 }

@@ -179,7 +179,8 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
         return changeOf(line, 'hours.change', { ...body, was });
       },
       command: createCommand(saving),
-      saved: done,
+      saved: () => undefined,
+      done,
     });
     const choose = (): void => chosen$.next(made.view$.value.values.project?.id ?? null);
     choose();

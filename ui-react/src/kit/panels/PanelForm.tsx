@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useObservable } from '../../react/use-observable.ts';
 import { FormFields } from '../form/FormFields.tsx';
 import type { FieldOf } from '../form/fields-of.ts';
-import { type DraftPlace, useDraft } from '../form/use-draft.ts';
+import { type AnyDraft, useDraft, useLastingDraft } from '../form/use-draft.ts';
 import { LoadedRecord } from '../states/LoadedContent.tsx';
 import { PanelFoot } from './PanelFoot.tsx';
 import { type PanelFrame, useFormGuard, usePanel } from './panel-context.ts';
@@ -12,7 +12,7 @@ import { type PanelFrame, useFormGuard, usePanel } from './panel-context.ts';
 /** The record of a form, as far as it is loaded. */
 export type PanelRecord = Omit<ComponentProps<typeof LoadedRecord>, 'children'>;
 
-interface PanelFormProps<V> {
+interface PanelFormProps<V extends object> {
   readonly label: string;
   /** Creates the form once: it calls `close` after a change was saved, and `created` after a creation. */
   readonly make: (panel: PanelFrame) => Form<V>;
@@ -21,7 +21,7 @@ interface PanelFormProps<V> {
   /** The question before the panel closes over unsaved changes. */
   readonly leaving: Message;
   /** Unsaved changes survive a reload under its name. */
-  readonly draft?: DraftPlace<V>;
+  readonly draft?: AnyDraft<V>;
   /** The record to change. While it is not there, the state of its load stands in the place of the form. */
   readonly record?: PanelRecord | null;
   /** It creates records, and may stay open for the next. */
@@ -58,20 +58,26 @@ function OpenForm<V extends object>(props: PanelFormProps<V>) {
   const [form] = useState(() => make(panel));
   const { values } = useObservable(form.view$);
   useDraft(form, draft);
+  const lasting = useLastingDraft(form, draft);
   useFormGuard(form, leaving);
+  if (!lasting.isReady) return null;
   return (
-    <FormFields
-      label={label}
-      form={form}
-      fields={typeof fields === 'function' ? fields(values) : fields}
-      {...(saveWords && { saveWords: saveWords(values) })}
-      note={note?.(values)}
-      foot={(button) => (
-        <PanelFoot creates={creates}>
-          {others}
-          {button}
-        </PanelFoot>
-      )}
-    />
+    <>
+      {lasting.note}
+      <FormFields
+        key={lasting.round}
+        label={label}
+        form={form}
+        fields={typeof fields === 'function' ? fields(values) : fields}
+        {...(saveWords && { saveWords: saveWords(values) })}
+        note={note?.(values)}
+        foot={(button) => (
+          <PanelFoot creates={creates}>
+            {others}
+            {button}
+          </PanelFoot>
+        )}
+      />
+    </>
   );
 }

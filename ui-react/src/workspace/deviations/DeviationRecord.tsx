@@ -16,7 +16,7 @@ import {
   recordOf,
   statusIn,
 } from '@felles/core/workspace/deviations';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import type { DrawnField } from '../../kit/form/fields-of.ts';
@@ -26,12 +26,14 @@ import { PanelForm } from '../../kit/panels/PanelForm.tsx';
 import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
+import { deviationOf } from '../paths.ts';
 import { useArea } from '../services.ts';
+import { useSiteDraft } from '../site/use-site-draft.tsx';
 import { DeviationLog } from './DeviationLog.tsx';
 import { DeviationPhotos } from './DeviationPhotos.tsx';
 import { moreFields } from './deviation-fields.tsx';
 import styles from './deviations.module.css';
-import { storedTexts, usePersons } from './NewDeviation.tsx';
+import { usePersons } from './NewDeviation.tsx';
 import { PendingChanges } from './PendingChanges.tsx';
 import { photosField } from './photos-field.tsx';
 import { useSetup, useSiteRights } from './use-setup.ts';
@@ -46,12 +48,15 @@ interface DeviationRecordProps {
 /** The form that stands in the place of the moves. */
 type Open = DeviationStatus | 'comment' | 'change' | null;
 
+/** The forms of a record that a link to their draft opens. */
+const RESUMED = ['comment', 'change'] as const;
+
 /** [W-SITE-55] A deviation with its photos and its log, and the moves that the user may make. */
 export function DeviationRecord({ project, deviation, facts }: DeviationRecordProps) {
   const deviations = useArea('deviations');
   const isNew = isUnsent(deviation);
   const [record] = useState(() => deviations.deviation(project.id, deviation.deviation_id));
-  const [open, setOpen] = useState<Open>(null);
+  const [chosen, setOpen] = useState<Open | 'none yet'>('none yet');
   const setup = useSetup();
   const rights = useSiteRights();
   const text = useText();
@@ -64,6 +69,13 @@ export function DeviationRecord({ project, deviation, facts }: DeviationRecordPr
   const main = setup && mainMove(setup, deviation, moves);
   const mayComment = rights.includes('register_deviation') || rights.includes(CHANGE_RIGHT);
   const close = () => setOpen(null);
+  const draft = useSiteDraft();
+  const begun = useObservable(useArea('siteDrafts').drafts$);
+  const resumed = RESUMED.find((form) => begun.some(({ name }) => name === nameOfDraft(deviation, form)));
+  const open = chosen === 'none yet' ? null : chosen;
+  useEffect(() => {
+    if (chosen === 'none yet' && resumed !== undefined) setOpen(resumed);
+  }, [chosen, resumed]);
 
   return (
     <div className={styles.record}>
@@ -111,7 +123,7 @@ export function DeviationRecord({ project, deviation, facts }: DeviationRecordPr
   function formOf(shown: Exclude<Open, null>) {
     const saved = whole?.photos?.length ?? 0;
     const of = { project, deviation: { ...deviation, measure: whole?.measure ?? deviation.measure }, saved: close };
-    const draft = `deviation ${recordOf(deviation)}`;
+    const about = { project, address: addressOf(project, deviation), titleOf: () => deviation.title ?? '' };
     const leaving = { key: 'deviations.unsaved', params: {} } as const;
     const cancel = <Cancel onPress={close} />;
     if (shown === 'change') return <ChangeFields of={of} others={cancel} />;
@@ -124,7 +136,12 @@ export function DeviationRecord({ project, deviation, facts }: DeviationRecordPr
           fields={[longText('text', text('deviation.comment')), photosField(text, { title, saved })]}
           leaving={leaving}
           others={cancel}
-          draft={{ name: `${draft} comment`, read: readWords, stored: storedTexts }}
+          draft={draft<CommentDraft>({
+            ...about,
+            name: nameOfDraft(deviation, 'comment'),
+            kind: 'comment',
+            read: readWords,
+          })}
         />
       );
     const from = setup && statusIn(setup, deviation);
@@ -142,12 +159,23 @@ export function DeviationRecord({ project, deviation, facts }: DeviationRecordPr
         fields={field}
         leaving={leaving}
         others={cancel}
-        draft={{ name: `${draft} ${shown.status}`, read: readWords, stored: storedTexts }}
+        draft={draft<MoveDraft>({
+          ...about,
+          name: nameOfDraft(deviation, shown.status),
+          kind: 'change',
+          read: readWords,
+        })}
         saveWords={() => shown.name ?? shown.status}
       />
     );
   }
 }
+
+const addressOf = (project: ProjectOfDeviation, deviation: Deviation): string =>
+  deviationOf(project.id, deviation.deviation_id);
+
+/** A form of a deviation has a draft of its own. */
+const nameOfDraft = (deviation: Deviation, form: string): string => `deviation ${recordOf(deviation)} ${form}`;
 
 const longText = <N extends string>(name: N, label: string) =>
   ({
@@ -176,6 +204,7 @@ interface ChangeFieldsProps {
 }
 
 function ChangeFields({ of, others }: ChangeFieldsProps) {
+  const draft = useSiteDraft();
   const deviations = useArea('deviations');
   const setup = useSetup();
   const persons = usePersons(of.project.id);
@@ -190,7 +219,14 @@ function ChangeFields({ of, others }: ChangeFieldsProps) {
       ]}
       leaving={{ key: 'deviations.unsaved', params: {} }}
       others={others}
-      draft={{ name: `deviation ${recordOf(of.deviation)} change`, read: readDeviationDraft }}
+      draft={draft({
+        name: nameOfDraft(of.deviation, 'change'),
+        kind: 'change',
+        project: of.project,
+        address: addressOf(of.project, of.deviation),
+        titleOf: ({ title }) => title,
+        read: readDeviationDraft,
+      })}
     />
   );
 }

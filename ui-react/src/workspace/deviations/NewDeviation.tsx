@@ -17,7 +17,9 @@ import type { Choice, DrawnField } from '../../kit/form/fields-of.ts';
 import { PanelForm } from '../../kit/panels/PanelForm.tsx';
 import { TextField } from '../../kit/TextField.tsx';
 import { useStore } from '../../react/use-store.ts';
+import { newDeviationOf } from '../paths.ts';
 import { useArea } from '../services.ts';
+import { useSiteDraft } from '../site/use-site-draft.tsx';
 import { moreFields } from './deviation-fields.tsx';
 import styles from './deviations.module.css';
 import { photosField } from './photos-field.tsx';
@@ -40,6 +42,12 @@ export function NewDeviation({ project, all }: NewDeviationProps) {
   const [hasMore, setMore] = useState(false);
   const text = useText();
   const start = useStart();
+  const { point, start: filled } = start;
+  const link = point && {
+    ...{ checklist: point.checklist_id, point: point.checkpoint_id },
+    title: filled.title ?? '',
+  };
+  const draft = useSiteDraft();
   const words = [...new Set(all.flatMap(({ title }) => title ?? []))].slice(0, WORDS);
   const title = {
     kind: 'own',
@@ -61,7 +69,15 @@ export function NewDeviation({ project, all }: NewDeviationProps) {
         ...(hasMore ? moreFields(text, { setup, persons }) : []),
       ]}
       leaving={{ key: 'deviations.unsaved', params: {} }}
-      draft={{ name: `deviation ${project.id} new`, read: readDeviationDraft, stored: storedTexts }}
+      draft={draft<NewDeviationDraft>({
+        name: `deviation ${project.id} new ${point?.checkpoint_id ?? ''}`,
+        kind: 'deviation',
+        isNew: true,
+        project,
+        address: newDeviationOf(project.id, link),
+        titleOf: (values) => values.title,
+        read: readDeviationDraft,
+      })}
       saveWords={() => text('deviation.save')}
       note={() =>
         !hasMore && (
@@ -82,18 +98,6 @@ function useStart(): NewDeviationStart {
     start: title ? { title } : {},
     point: list && point ? { checklist_id: list, checkpoint_id: point } : null,
   };
-}
-
-/** The texts of a draft: photos stay in the page. */
-export function storedTexts({
-  values,
-  changed,
-}: {
-  readonly values: object;
-  readonly changed: readonly PropertyKey[];
-}) {
-  const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
-  return changed.length === 0 ? null : Object.fromEntries(texts);
 }
 
 /** The persons who take part in the project, as the responsible is one of them. */

@@ -11,12 +11,12 @@ interface PhotosProps extends DrawnField<PhotosDraft> {
   readonly isCameraFirst?: boolean;
 }
 
-function Photos({ title, saved = 0, isCameraFirst = false, error, onChange }: PhotosProps) {
+function Photos({ title, saved = 0, isCameraFirst = false, value, error, onChange }: PhotosProps) {
   const today = useToday();
   return (
     <div aria-invalid={error ? true : undefined}>
       <PhotoField
-        photos={NONE}
+        photos={value.files}
         saved={saved}
         day={isoDate(today)}
         record={title}
@@ -27,8 +27,6 @@ function Photos({ title, saved = 0, isCameraFirst = false, error, onChange }: Ph
     </div>
   );
 }
-
-const NONE = [] as const;
 
 /** The field for the photos of a form. */
 export const photosField = (text: Text, more: Pick<PhotosProps, 'title' | 'saved' | 'isCameraFirst'>) =>

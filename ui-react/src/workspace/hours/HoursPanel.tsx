@@ -24,7 +24,9 @@ import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useArticleFields } from '../articles/ArticleFields.tsx';
 import { formatDay, formatNumber } from '../format.ts';
+import { hoursLineOf } from '../paths.ts';
 import { useArea } from '../services.ts';
+import { useSiteDraft } from '../site/use-site-draft.tsx';
 
 interface HoursPanelProps {
   readonly store: HoursWeekStore;
@@ -40,6 +42,7 @@ interface HoursPanelProps {
 export function HoursPanel({ store, articles, id, day, onClose }: HoursPanelProps) {
   const { list } = useObservable(store.view$);
   const ofArticles = useArticleFields(articles);
+  const draft = useSiteDraft();
   const text = useText();
   const row = list.rows.find((one) => one.id === id);
   if (row && isLocked(row.item)) return <StateNote title={text('week.locked')} />;
@@ -83,7 +86,15 @@ export function HoursPanel({ store, articles, id, day, onClose }: HoursPanelProp
       label={text('week.form')}
       make={({ close }) => store.form(id, day, close)}
       fields={fieldsIn}
-      draft={{ name: `hours ${id ?? 'new'}`, read: readHoursDraft }}
+      draft={draft({
+        name: `hours ${id ?? 'new'}`,
+        kind: 'hours',
+        ...(id === null && { isNew: true }),
+        project: null,
+        address: hoursLineOf(id),
+        titleOf: ({ project }) => project?.title ?? '',
+        read: readHoursDraft,
+      })}
       note={(draft) => <Becomes store={store} id={id} draft={draft} />}
       leaving={{ key: 'hours.leaving', params: {} }}
       record={

@@ -79,7 +79,7 @@ export const PROJECT_PAGES = [
     {
       page: '/project/:projectId/deviations',
       code: lazyCode(async () => (await import('../screens/DeviationsScreen.tsx')).DeviationsScreen),
-      areas: ['siteRecords', 'deviations', 'participants'],
+      areas: ['siteRecords', 'deviations', 'participants', 'siteDrafts'],
       name: 'deviations.title',
       flag: 'deviations',
       shape: 'M12 4.500 3.500 19h17ZM12 10v4M12 16.500v.1',

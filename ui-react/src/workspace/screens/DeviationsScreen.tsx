@@ -33,6 +33,7 @@ import { useOffers } from '../offers/use-offers.ts';
 import { useProject } from '../projects/use-project.ts';
 import { Facts } from '../register/Facts.tsx';
 import { useArea } from '../services.ts';
+import { SiteDrafts } from '../site/SiteDrafts.tsx';
 import { RecordsPage } from '../site-records/RecordsPage.tsx';
 import { Block } from '../statistics/Block.tsx';
 import { partsOf } from '../statistics/charts.ts';
@@ -134,6 +135,7 @@ function Deviations({ projectId }: { readonly projectId: string }) {
           : null,
       }}
       {...(isWritten && {
+        begun: <SiteDrafts isShown={({ kind, project: of }) => kind !== 'hours' && of?.id === projectId} />,
         rowActions: {
           drop: ({ keys }) => keys.forEach(outbox.drop),
           retry: ({ keys }) => keys.forEach(outbox.retry),

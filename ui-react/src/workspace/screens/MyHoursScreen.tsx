@@ -28,6 +28,7 @@ import { dayWords, hoursIn, shortDay } from '../hours/words.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { useArea, useMayChange } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
+import { SiteDrafts } from '../site/SiteDrafts.tsx';
 
 /** Where a table of seven days has no room. */
 const NARROW = '(width <= 900px)';
@@ -84,6 +85,7 @@ export function MyHoursScreen() {
   return (
     <Page title={text('week.title')} actions={!isNarrow && buttons}>
       <div className={layout.column4}>
+        {mayWrite && <SiteDrafts isShown={({ kind }) => kind === 'hours'} />}
         <WeekSteps monday={week.monday} onShow={store.show} />
         <LoadedContent
           {...currentListOf(list)}

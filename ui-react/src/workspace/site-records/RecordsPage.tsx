@@ -63,6 +63,8 @@ interface RecordsPageProps<T> {
   readonly idOf: (record: T) => string;
   /** At most one action above the list. */
   readonly actions?: ReactNode;
+  /** Above all else: records that were begun and not saved. */
+  readonly begun?: ReactNode;
   /** The page of a record, in the place of its panel. */
   readonly hrefOf?: (record: T) => string;
   /** The id under which a record was made here: its panel stays open when the service has given the other one. */
@@ -84,7 +86,7 @@ interface RecordsPageProps<T> {
 
 /** The records of one kind: for which days, what counts them, and the records one by one. */
 export function RecordsPage<T>(props: RecordsPageProps<T>) {
-  const { kind, projectId, store, today, keyFigures, figures, panel, actions } = props;
+  const { kind, projectId, store, today, keyFigures, figures, panel, actions, begun } = props;
   const view = useObservable(store.view$);
   const isListed = useOffers().has('site-records');
   const isPhone = useMedia('(width <= 700px)');
@@ -102,6 +104,7 @@ export function RecordsPage<T>(props: RecordsPageProps<T>) {
   return (
     <Page title={text(`${kind}.title`)} {...(isPhone ? { foot: action } : { actions: action })}>
       <div className={page.place}>
+        {isListed && begun}
         <div className={layout.spread}>
           <div>{isListed && keyFigures?.(view)}</div>
           <PeriodFacet period={view.question} today={today} onChoose={store.ask} />
