@@ -85,6 +85,17 @@ describe('one checklist on a phone', () => {
     expect(await screen.findByRole('textbox', { name: 'Måling' })).toHaveProperty('value', '21,5');
   });
 
+  it('[W-SITE-26] should save a comment that is typed while the user goes back', async () => {
+    phone();
+    const { screen, user, ...seen } = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Kommentar' }));
+    await user.type(screen.getByRole('textbox', { name: 'Kommentar' }), 'Løs');
+    window.history.pushState(null, '', AT);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(await screen.findByRole('heading', { name: 'Sjekklister' })).toBeDefined();
+    await waitFor(() => expect(bodies({ screen, user, ...seen }, 'checklists.answer')).toHaveLength(1));
+  });
+
   it('[W-SITE-36] [W-SITE-40] should have photos of a point at once, and send each after its text', async () => {
     phone();
     const { screen, user, ...seen } = await visit(LIST);

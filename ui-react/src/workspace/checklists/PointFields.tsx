@@ -1,5 +1,5 @@
 import { type Checkpoint, type PointAnswer, problemOfValue } from '@felles/core/workspace/checklists';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Shape } from '../../kit/Icon.tsx';
@@ -83,6 +83,10 @@ function TypedText({ label, stored, unit, problemOf, onSave }: TypedTextProps) {
     if (typed !== null && typed.trim() !== stored) onSave(typed.trim());
     setTyped(null);
   };
+  const latest = useRef(leave);
+  latest.current = leave;
+  // Back takes the field away without leaving it.
+  useEffect(() => () => latest.current(), []);
   const field = { label, value, onType: setTyped, onBlur: leave, error: typed === null ? null : error };
   if (unit === undefined) return <LongTextField {...field} />;
   return (
