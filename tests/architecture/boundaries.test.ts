@@ -265,6 +265,17 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
     'workspace/statistics',
   ],
   'workspace/search': ['workspace/datatypes'],
+  // The day of a user is read from all areas that write on site.
+  'workspace/site-day': [
+    'workspace/checklists',
+    'workspace/deviations',
+    'workspace/me',
+    'workspace/needs',
+    'workspace/offers',
+    'workspace/outboxes',
+    'workspace/projects',
+    'workspace/tasks',
+  ],
   'workspace/site-records': ['workspace/site-work', 'workspace/statistics'],
   'workspace/statistics': ['workspace/phases', 'workspace/tasks'],
   'workspace/visits': ['workspace/datatypes'],

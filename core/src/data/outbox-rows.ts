@@ -2,6 +2,12 @@ import { filter, map, type Observable } from 'rxjs';
 import { type Behavior, derive } from '../shared/behavior.ts';
 import type { Entry, Outbox } from './outbox-model.ts';
 
+/** The record that an entry is of: its area, and its id, or the client id of one that was made here. */
+export interface OutboxRecord {
+  readonly area: string;
+  readonly id: string;
+}
+
 /** An entry of an outbox as people read it. */
 export interface OutboxItem<K extends string = string> {
   /** The kind of change, by which a page has words for it. */
@@ -16,12 +22,14 @@ export interface OutboxItem<K extends string = string> {
   readonly size: number;
   /** The words of the user, to be copied where the service does not take them. */
   readonly text: string;
+  /** Null where it has no page of its own. */
+  readonly record: OutboxRecord | null;
 }
 
 /** An item of which only these parts are known. */
 export const outboxItem = <K extends string>(
   known: Pick<OutboxItem<K>, 'kind' | 'title'> & Partial<OutboxItem<K>>,
-): OutboxItem<K> => ({ project: null, at: null, files: 0, size: 0, text: '', ...known });
+): OutboxItem<K> => ({ project: null, at: null, files: 0, size: 0, text: '', record: null, ...known });
 
 /** An item with the state of its sending. */
 export interface OutboxRow<K extends string = string>

@@ -37,6 +37,7 @@ export * from './routing/index.ts';
 export * from './search/index.ts';
 export * from './session/index.ts';
 export * from './settings/index.ts';
+export * from './site-day/index.ts';
 export * from './site-photos/index.ts';
 export * from './site-records/index.ts';
 export * from './site-work/index.ts';

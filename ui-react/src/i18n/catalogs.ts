@@ -48,6 +48,7 @@ export { no as register } from './catalogs/register.ts';
 export { no as search } from './catalogs/search.ts';
 export { no as session } from './catalogs/session.ts';
 export { no as signup } from './catalogs/signup.ts';
+export { no as siteDay } from './catalogs/site-day.ts';
 export { no as siteDrafts } from './catalogs/site-drafts.ts';
 export { no as sitePhotos } from './catalogs/site-photos.ts';
 export { no as siteRecords } from './catalogs/site-records.ts';

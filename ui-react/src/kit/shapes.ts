@@ -7,9 +7,13 @@ export const CAMERA =
 export const DOWNLOAD = 'M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 19.5h14';
 export const EYE =
   'M3 12c2.2-4.3 5.2-6.5 9-6.5s6.8 2.2 9 6.5c-2.2 4.3-5.2 6.5-9 6.5S5.2 16.3 3 12ZM12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6Z';
+export const CHECK_ROUND =
+  'M12 4.500a7.500 7.500 0 1 0 0 15 7.500 7.500 0 0 0 0-15ZM8.700 12.300l2.300 2.300 4.300-4.600';
 export const CLOCK = 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM12 7.5V12l3 2';
 export const FOLDER = 'M4 6.5h5.5l2 2.500H20V18.500H4Z';
 export const FILTER = 'M4 7h16M7 12h10M10 17h4';
+export const LIST_CHECKED =
+  'M9 6.500h11M9 12h11M9 17.500h11M3.500 6.500l1 1 1.800-2M3.500 12l1 1 1.800-2M3.500 17.500l1 1 1.800-2';
 export const GLOBE =
   'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM4 12h16M12 4c2.5 2.3 3.5 5 3.5 8s-1 5.7-3.5 8c-2.5-2.3-3.5-5-3.5-8s1-5.7 3.5-8Z';
 export const GRIP = 'M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1';

@@ -37,6 +37,7 @@ export const paths = {
   phase: '/project/:projectId/phases/:phaseId',
   reporting: '/departments/reporting',
   search: '/search',
+  site: '/site',
   project: '/project/:projectId',
   projects: '/projects',
   planning: '/planning',
@@ -119,6 +120,10 @@ export const newDeviationOf = (
 
 /** The form of a line of the user's hours; null for a new one. */
 export const hoursLineOf = (id: string | null): string => `${paths.hours}?panel=hours.${addressPart(id ?? 'new')}`;
+
+/** A form of the user's day at a project. */
+export const siteFormOf = (projectId: string, form: 'deviation' | 'hours'): string =>
+  `${paths.site}?project=${addressPart(projectId)}&panel=site.${form}`;
 
 /** The schedule of one project. */
 export const planningOf = (projectId: string): string => `${paths.planning}?project=${addressPart(projectId)}`;

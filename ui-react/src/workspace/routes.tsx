@@ -127,6 +127,11 @@ const PAGES: readonly PageOfWorkspace[] = [
     areas: ['search'],
   },
   {
+    path: paths.site,
+    code: lazyCode(async () => (await import('./screens/SiteDayScreen.tsx')).SiteDayScreen),
+    areas: ['deviations', 'hours', 'outbox', 'participants', 'project', 'siteDrafts', 'siteRecords', 'tasks'],
+  },
+  {
     path: paths.statistics,
     code: lazyCode(async () => (await import('./screens/StatisticsScreen.tsx')).StatisticsScreen),
     areas: ['statistics'],

@@ -28,6 +28,7 @@ export const visits = {
   last: staff.get('/visitlog/{type}/{count}', 'The latest visits of one type', {
     params: z.object({ type: Type, count: WholeNumber }),
     reply: z.array(VisitEntry),
+    offline: 'user',
   }),
   record: staff.post('/visitlog/{type}/{idtype}/{id}', 'Records a visit', {
     params: z.object({ type: Type, idtype: z.enum(['dataid', 'node']), id: z.string() }),

@@ -9,6 +9,7 @@ import {
   creationEditIn,
   creationItem,
 } from '@felles/core/workspace/new-project';
+import { takesSiteChanges } from '@felles/core/workspace/offers';
 import {
   calmly,
   createOutboxList,
@@ -67,7 +68,7 @@ export interface Outboxes {
  */
 export function createOutboxes(door: WorkspaceDoor): Outboxes {
   let user: OfUser | null = null;
-  const takesOnSite = (): boolean => ON_SITE.some((name) => door.access.value.additions?.includes(name));
+  const takesOnSite = (): boolean => takesSiteChanges(door.access.value.additions ?? []);
   const count$ = new BehaviorSubject(0);
   const pill$ = new BehaviorSubject<OutboxPill>({ kind: 'sent' });
   const spokenPill$ = new BehaviorSubject(pill$.value);
@@ -161,8 +162,5 @@ export function createOutboxes(door: WorkspaceDoor): Outboxes {
   const hasDrafts = (): boolean => takesOnSite() && siteDraftsOf(door).isAny();
   return { now, count$, pill$, spokenPill$, discard, hasDrafts };
 }
-
-/** [W-SITE-01] The names of the services that take on-site changes. */
-const ON_SITE = ['deviation-changes', 'checklist-changes', 'hours-changes'];
 
 type AnyOutbox = Pick<Outbox<unknown, unknown>, 'open' | 'close' | 'entries$'>;

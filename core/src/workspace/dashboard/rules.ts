@@ -1,7 +1,7 @@
 import { type FailureTexts, failureTexts } from '../../shared/messages.ts';
 import { type Id, isOn } from '../../shared/wire-values.ts';
 import type { DashboardMessage } from '../../texts/dashboard.ts';
-import type { Area } from '../offers/store.ts';
+import { type Area, ON_SITE } from '../offers/store.ts';
 import { readSetting } from '../settings/rules.ts';
 import { type Layout, NamesPanel, type Portlet } from './model.ts';
 
@@ -84,14 +84,18 @@ export function panelOf({ settings, tag_attributes: attributes }: Portlet): stri
 /** The service sends an object, or its JSON text. */
 const readSettingOf = (stored: unknown): unknown => (typeof stored === 'string' ? readSetting(stored) : stored);
 
-/** The kinds of portlets that need an area which not every service offers. */
-const AREA_OF_KIND: Readonly<Record<string, Area>> = { mytasks: 'tasks', opendeviations: 'site-records' };
+/** The kinds of portlets that need one of these areas, which not every service offers. */
+const AREAS_OF_KIND: Readonly<Record<string, readonly Area[]>> = {
+  mytasks: ['tasks'],
+  opendeviations: ['site-records'],
+  siteday: ON_SITE,
+};
 
 /** The portlets that the service offers to the user; a kind that is unknown here stays, and says so itself. */
 export const offeredPortlets = (portlets: readonly Portlet[], has: (area: Area) => boolean): readonly Portlet[] =>
   portlets.filter(({ type }) => {
-    const area = AREA_OF_KIND[type ?? ''];
-    return area === undefined || has(area);
+    const areas = AREAS_OF_KIND[type ?? ''];
+    return areas === undefined || areas.some(has);
   });
 
 /** Portlets below each other. */

@@ -40,6 +40,8 @@ export const SentEntry = z.object({
   at: z.nullable(z.number()),
   files: z.number(),
   size: z.number(),
+  /** An older version of the application has stored none. */
+  record: z.catch(z.nullable(z.object({ area: z.string(), id: z.string() })), null),
   sentAt: z.number(),
 });
 export type SentEntry = Readonly<z.infer<typeof SentEntry>>;

@@ -16,6 +16,12 @@ const KINDS = {
   'hours.remove': 'hoursRemove',
 } as const satisfies Readonly<Record<SiteCall, string>>;
 
+/** A point is shown in its checklist. */
+function areaOf(call: SiteCall): string {
+  const [area = ''] = call.split('.');
+  return area === 'checkpoint' ? 'checklist' : area;
+}
+
 /** The fields of a body that a user has written in words. */
 const WRITTEN = ['title', 'place', 'description', 'measure', 'reason', 'comment', 'text'];
 
@@ -24,6 +30,8 @@ export const siteItem = ({
   call,
   title,
   project,
+  record,
+  id,
   at,
   body,
   photos,
@@ -32,6 +40,7 @@ export const siteItem = ({
     kind: KINDS[call],
     title,
     project,
+    record: { area: areaOf(call), id: id ?? record },
     at: parseInstant(at),
     files: photos.length,
     size: photos.reduce((sum, photo) => sum + sizeOf(photo), 0),

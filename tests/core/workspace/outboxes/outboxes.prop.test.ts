@@ -74,6 +74,7 @@ const entryAt = (sentAt: number): StoredEntry<SentEntry> => ({
     at: null,
     files: 0,
     size: 0,
+    record: null,
     sentAt,
   },
 });

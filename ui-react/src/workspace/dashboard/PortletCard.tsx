@@ -27,6 +27,7 @@ import {
   SIGHTS,
 } from './portlet-place.ts';
 import { SavedSearches } from './SavedSearches.tsx';
+import { SiteDayPortlet } from './SiteDayPortlet.tsx';
 
 interface PortletCardProps extends Omit<PortletPlace, 'isNear' | 'edit'> {
   /** Its place among the others, from 0. */
@@ -160,6 +161,8 @@ function Content({ kind }: { readonly kind: Kind | null }) {
   switch (kind) {
     case 'needs':
       return <Needs />;
+    case 'siteday':
+      return <SiteDayPortlet />;
     case 'mytasks':
       return <MyTasks />;
     case 'opendeviations':

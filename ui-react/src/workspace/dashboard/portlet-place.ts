@@ -37,6 +37,7 @@ export const usePortlet = (): PortletPlace => useProvided(PortletContext);
 /** The portlets that the workspace can draw, by their types. */
 const KINDS = [
   'needs',
+  'siteday',
   'mytasks',
   'opendeviations',
   'onsite',
@@ -58,6 +59,7 @@ export const kindOf = (type: string | null | undefined): Kind | null => KINDS.fi
 /** The subject of a kind of portlets; null for a kind that each user has alone. */
 export const SIGHTS: Readonly<Record<Kind, Sight | null>> = {
   needs: null,
+  siteday: 'projects',
   mytasks: 'tasks',
   opendeviations: 'deviations',
   onsite: 'checkins',

@@ -1,13 +1,16 @@
 import type { Sight } from '@felles/core/workspace/me';
-import type { Area } from '@felles/core/workspace/offers';
+import { type Area, takesSiteChanges } from '@felles/core/workspace/offers';
 import { matchPath } from 'react-router-dom';
 import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';
-import { useSeeing, useWorkspace } from '../services.ts';
+import { useMayChange, useSeeing, useWorkspace } from '../services.ts';
+
+/** An area of the service, or any of those that write on site. */
+type NeededArea = Area | 'site-changes';
 
 interface Offers {
   /** Whether the service offers an area. */
-  readonly has: (area: Area) => boolean;
+  readonly has: (area: NeededArea) => boolean;
   /** Whether the service offers the area that a page needs, and the user sees it, as far as is known. */
   readonly hasPage: (address: string) => boolean;
 }
@@ -16,12 +19,16 @@ interface Offers {
 export function useOffers(): Offers {
   const areas = useObservable(useWorkspace().shell.offers$);
   const seeing = useSeeing();
-  const has = (area: Area): boolean => areas.includes(area);
+  const mayChange = useMayChange();
+  const has = (area: NeededArea): boolean => (area === 'site-changes' ? takesSiteChanges(areas) : areas.includes(area));
+  /** A user who may only read registers nothing. */
+  const isFor = ({ area }: AreaPage): boolean => area !== 'site-changes' || mayChange;
   return {
     has,
     hasPage(address) {
       const page = pageAt(address);
-      return page === null || ((page.area === null || has(page.area)) && seeing(page.sight) !== 'hidden');
+      if (page === null) return true;
+      return (page.area === null || has(page.area)) && isFor(page) && seeing(page.sight) !== 'hidden';
     },
   };
 }
@@ -50,6 +57,7 @@ const PAGES = [
   { area: 'persons', sight: 'persons', page: paths.persons, name: 'register.title' },
   { area: 'persons', sight: 'persons', page: paths.person, name: 'register.title' },
   { area: 'search', sight: 'search', page: paths.search, name: 'search.title' },
+  { area: 'site-changes', sight: 'projects', page: paths.site, name: 'site.title' },
   { area: null, sight: 'statistics', page: paths.checkIn, name: 'checkin.title' },
   { area: null, sight: 'statistics', page: paths.statistics, name: 'statistics.title' },
   { area: 'tasks', sight: 'tasks', page: paths.tasks, name: 'tasks.title' },
@@ -68,7 +76,7 @@ const PAGES = [
   { area: null, sight: 'photos', page: ofProject('photos'), name: 'photos.title' },
   { area: null, sight: 'statistics', page: ofProject('statistics'), name: 'statistics.title' },
 ] as const satisfies readonly {
-  readonly area: Area | null;
+  readonly area: NeededArea | null;
   readonly sight: Sight;
   readonly page: string;
   readonly name: string;

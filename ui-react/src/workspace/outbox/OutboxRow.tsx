@@ -19,6 +19,7 @@ interface OutboxRowProps {
   readonly entry: Shown;
   readonly isOnline?: boolean;
   readonly onRetry?: () => void;
+  /** Without it, the row has no buttons. */
   readonly onDrop?: () => void;
 }
 
@@ -48,7 +49,7 @@ export function OutboxRow({ entry, isOnline = true, onRetry, onDrop }: OutboxRow
           {refusal === null ? stateWords(entry, isOnline, text) : <MessageText message={explainFailure(refusal)} />}
         </span>
       </p>
-      {refusal !== null && (
+      {refusal !== null && onDrop && (
         <div className={styles.acts}>
           {refused !== null && refused.text !== '' && (
             <>

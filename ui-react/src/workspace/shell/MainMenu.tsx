@@ -20,6 +20,8 @@ import { PAGES } from './menu-pages.ts';
 
 /** The bar of a phone has the first three of these that the service offers; one more button opens the rest. */
 const FOR_BAR: readonly string[] = [START, paths.projects, paths.chat, paths.checkIn];
+/** [W-SITE-53] The user's day takes the place of the overview. */
+const FOR_BAR_ON_SITE = FOR_BAR.with(0, paths.site);
 const IN_BAR = 3;
 
 /** Three lines. */
@@ -94,6 +96,7 @@ export function MainMenu({ onFind, isNarrow }: MainMenuProps) {
       >
         <Shape path={MORE} />
         <span className={styles.label}>{text('shell.more')}</span>
+        <UnsentBadge />
       </button>
       {isDrawn && (
         <Dialog title={text('workspace.menu')} onClose={() => setDrawn(false)}>
@@ -129,14 +132,21 @@ interface PagesProps {
 const Pages = ({ activeItem, onGo }: PagesProps) => {
   const text = useText();
   const { hasPage } = useOffers();
-  const shown = PAGES.filter((page) => hasPage(page.to) || ('otherwise' in page && hasPage(page.otherwise)));
-  const inBar = FOR_BAR.filter(hasPage).slice(0, IN_BAR);
+  const isOnSite = hasPage(paths.site);
+  const shown = PAGES.filter(
+    (page) =>
+      (hasPage(page.to) || ('otherwise' in page && hasPage(page.otherwise))) &&
+      // The drawer of a phone begins with the overview, as the day is in the bar.
+      !(onGo !== undefined && page.to === paths.site),
+  );
+  const inBar = (isOnSite ? FOR_BAR_ON_SITE : FOR_BAR).filter(hasPage).slice(0, IN_BAR);
   return shown.map(({ to, name, shape, ...page }) => (
     <PageLink
       key={to}
       to={'otherwise' in page && !hasPage(to) ? page.otherwise : to}
       className={styles.item}
       data-in-bar={inBar.includes(to) || undefined}
+      data-first={to === paths.site || undefined}
       aria-current={activeItem === to ? 'page' : undefined}
       title={text(name)}
       onClick={onGo}
@@ -144,6 +154,7 @@ const Pages = ({ activeItem, onGo }: PagesProps) => {
       <Shape path={shape} />
       <span className={styles.label}>{text(name)}</span>
       {to === paths.chat && <UnreadBadge />}
+      {to === paths.outbox && <UnsentBadge />}
     </PageLink>
   ));
 };
@@ -158,6 +169,20 @@ function UnreadBadge() {
     <span className={styles.badge}>
       <span aria-hidden="true">{badge}</span>
       <HiddenText> {text('chat.unread', { count })}</HiddenText>
+    </span>
+  );
+}
+
+/** [W-SITE-34] The number of unsent changes; dashed, as they lie on this device alone. */
+function UnsentBadge() {
+  const count = useObservable(useWorkspace().shell.waiting$);
+  const text = useText();
+  const badge = badgeOf(count);
+  if (badge === null) return null;
+  return (
+    <span className={styles.badge} data-kind="unsent">
+      <span aria-hidden="true">{badge}</span>
+      <HiddenText> {text('outbox.pill.waiting', { count })}</HiddenText>
     </span>
   );
 }

@@ -2,6 +2,14 @@
 import { paths, START } from '../paths.ts';
 
 export const PAGES = [
+  // A sun.
+  {
+    to: paths.site,
+    begins: paths.site,
+    name: 'site.title',
+    shape:
+      'M12 8.400a3.600 3.600 0 1 0 0 7.200 3.600 3.600 0 0 0 0-7.200ZM12 3.500v2M12 18.500v2M3.500 12h2M18.500 12h2M6 6l1.400 1.400M16.600 16.600 18 18M18 6l-1.400 1.400M7.400 16.600 6 18',
+  },
   // Four fields of a board.
   {
     to: START,
@@ -80,5 +88,13 @@ export const PAGES = [
     begins: paths.panels,
     name: 'panels.title',
     shape: 'M5 6h14v15H5ZM12 3v5M8.5 12h7M8.5 16h5',
+  },
+  // A tray.
+  {
+    to: paths.outbox,
+    begins: paths.outbox,
+    name: 'outbox.title',
+    shape:
+      'M4 13.500 6.500 5h11L20 13.500V18a1.500 1.500 0 0 1-1.500 1.500h-13A1.500 1.500 0 0 1 4 18ZM4 13.500h4.500l1 2.500h5l1-2.500H20',
   },
 ] as const;
