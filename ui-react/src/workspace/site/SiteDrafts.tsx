@@ -71,7 +71,7 @@ export function DraftNote({ from, onDiscard }: DraftNoteProps) {
   const timeOf = useTimeWords();
   const text = useText();
   return (
-    <div className={styles.draft} role="note">
+    <div className={`${styles.draft} ${styles.note}`} role="note">
       {text('drafts.back', { time: timeOf(from) })}
       <Discard label={text('drafts.discard')} onDiscard={onDiscard} />
     </div>
