@@ -40,7 +40,8 @@ it('should import in untyped files only names that exist', () => {
 
 /** The file behind an import; of a package the source of that entry. */
 function fileOf(from: string, importer: string): string {
-  if (from.startsWith('.')) return join(dirname(importer), from);
+  // A query tells the builder how to give the file.
+  if (from.startsWith('.')) return join(dirname(importer), from.replace(/\?.*$/, ''));
   const [, name = '', entry = ''] = /^@felles\/([\w-]+)(.*)$/.exec(from) ?? [];
   const folder = join(TESTS, '..', name);
   const { exports }: { exports: Readonly<Record<string, Readonly<Record<string, string>>>> } = JSON.parse(
