@@ -64,6 +64,16 @@ describe('the week of the user', () => {
     expect(panel.getByText(/^Dagen blir 3,25 t, uken [\d,]+ t\.$/)).toBeDefined();
   });
 
+  it('[W-SITE-41] should be written on a phase of its project, and close once it is stored', async () => {
+    const { screen, user } = await visitWorkspace(PAGE);
+    const panel = await newLine({ screen, user });
+    const phase = await panel.findByRole<HTMLSelectElement>('combobox', { name: 'Fase' });
+    await expect.poll(() => phase.options.length).toBeGreaterThan(3);
+    await user.selectOptions(phase, 'Råbygg');
+    await user.click(panel.getByRole('button', { name: 'Lagre' }));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('[W-SITE-44] should name the days that are open in the project, before the line is stored', async () => {
     const { screen, user } = await visitWorkspace(PAGE);
     const panel = await newLine({ screen, user });
@@ -151,6 +161,9 @@ describe('a refused line', () => {
     expect(told.getByText(reason)).toBeDefined();
     expect(told.queryByRole('button', { name: 'Prøv igjen' }) !== null).toBe(mayRetry);
     expect(stored()).toHaveLength(1);
+    await user.click(told.getByRole('button', { name: 'Kopier teksten' }));
+    expect(await told.findByText('Teksten er kopiert')).toBeDefined();
+    expect(await navigator.clipboard.readText()).toBe('18.11.2026\nTømrerarbeid\n8 t');
     await user.click(told.getByRole('button', { name: 'Forkast' }));
     await expect.poll(stored).toEqual([]);
   });

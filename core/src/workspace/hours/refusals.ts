@@ -39,6 +39,8 @@ export interface RefusedChange {
   readonly key: string;
   readonly failure: Failure;
   readonly conflicts: readonly HoursConflict[];
+  /** The line as the user wants it. */
+  readonly mine: HoursFields;
   /** Whether the same change can succeed later: after an error, or once the user has the right. */
   readonly mayRetry: boolean;
 }
@@ -56,6 +58,7 @@ export const refusalsOf = (
           key,
           failure: refusal,
           conflicts: conflictsOf(line, input, refusal),
+          mine: withFields(fieldsOfLine(line), Object.entries(input.body)),
           mayRetry: isRetryable(refusal) || (refusal.kind === 'refused' && refusal.refusal === 'forbidden'),
         },
   );

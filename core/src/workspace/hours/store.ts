@@ -39,6 +39,8 @@ export interface HoursWeekView {
   readonly today: Day;
   /** [W-SITE-26] The refused changes, by the id of their line. */
   readonly refusals: ReadonlyMap<Id, readonly RefusedChange[]>;
+  /** The phases of the project in the form, once they are known. */
+  readonly phases: NonNullable<ProjectView['phases']>;
 }
 
 /** The user's own hours; changes are stored on the device, and sent by the outbox. */
@@ -205,11 +207,19 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
 
   return {
     view$: derive(
-      { list: list.view$, rows: rows$, monday: monday$, today: today.day$, entries: outbox.entries$ },
-      ({ list, rows, monday, today, entries }) => ({
+      {
+        list: list.view$,
+        rows: rows$,
+        monday: monday$,
+        today: today.day$,
+        entries: outbox.entries$,
+        place: place.answer$,
+      },
+      ({ list, rows, monday, today, entries, place: { load } }) => ({
         list,
         week: weekOf(rows, monday),
         today,
+        phases: (load.status === 'ready' ? load.value.phases : null) ?? [],
         refusals: new Map(rows.map(({ id, item, keys }) => [id, refusalsOf(item, keys, entries)])),
       }),
     ),

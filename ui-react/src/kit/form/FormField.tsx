@@ -28,7 +28,7 @@ export function FormField<V>({ field, value, problem, onChange, onLeave }: FormF
       return <TextField {...rest} name={name} value={String(value)} error={error} onType={onChange} onBlur={onLeave} />;
     }
     case 'select': {
-      const { label, hint, choices } = field;
+      const { label, hint, choices, canBeEmptied = false } = field;
       return (
         <Field controlId={id} label={label} id={note} hint={hint} error={error}>
           <SelectField
@@ -37,6 +37,7 @@ export function FormField<V>({ field, value, problem, onChange, onLeave }: FormF
             value={String(value)}
             placeholder={text('form.notChosen')}
             options={choices}
+            canBeEmptied={canBeEmptied}
             onChoose={onChange}
             onBlur={onLeave}
           />

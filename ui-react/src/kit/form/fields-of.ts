@@ -22,6 +22,8 @@ export type FieldOf<V> =
       readonly label: string;
       readonly hint?: string;
       readonly choices: readonly Choice[];
+      /** The user may clear the choice. */
+      readonly canBeEmptied?: boolean;
     }
   | { readonly kind: 'check'; readonly name: NamesOf<V, boolean>; readonly label: string; readonly hint?: string }
   | { readonly [K in keyof V & string]: OwnField<K, V[K]> }[keyof V & string];

@@ -1,9 +1,10 @@
 import { numberIn } from '@felles/core';
-import type { HoursRow, HoursWeek } from '@felles/core/workspace/hours';
+import { type HoursRow, type HoursWeek, isLocked } from '@felles/core/workspace/hours';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Icon } from '../../kit/Icon.tsx';
+import { Icon, Shape } from '../../kit/Icon.tsx';
+import { LOCK } from '../../kit/shapes.ts';
 import styles from './hours.module.css';
 import { hoursIn, stateIn } from './words.ts';
 
@@ -40,6 +41,12 @@ export function HourLine({ row, week, onOpen, children }: HourLineProps) {
           <Icon name={needs ? 'alert' : status === 'APPROVED' ? 'check' : 'information'} />
           {stateIn(text, row)}
         </small>
+        {isLocked(item) && (
+          <small className={styles.state}>
+            <Shape path={LOCK} />
+            {text('week.locked')}
+          </small>
+        )}
         {isReturned && item.returned_text && (
           <small className={styles.quiet}>{text('week.returnedText', { words: item.returned_text })}</small>
         )}

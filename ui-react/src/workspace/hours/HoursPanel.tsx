@@ -14,7 +14,7 @@ import { useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { FieldNote } from '../../kit/Field.tsx';
-import type { DrawnField, FieldOf } from '../../kit/form/fields-of.ts';
+import type { Choice, DrawnField, FieldOf } from '../../kit/form/fields-of.ts';
 import { longTextField } from '../../kit/form/long-text-field.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { PanelForm } from '../../kit/panels/PanelForm.tsx';
@@ -40,14 +40,21 @@ interface HoursPanelProps {
 
 /** [W-SITE-41] A line of hours. A new one is filled in with the last choice of the project. */
 export function HoursPanel({ store, articles, id, day, onClose }: HoursPanelProps) {
-  const { list } = useObservable(store.view$);
+  const { list, phases } = useObservable(store.view$);
   const ofArticles = useArticleFields(articles);
   const draft = useSiteDraft();
   const text = useText();
   const row = list.rows.find((one) => one.id === id);
   if (row && isLocked(row.item)) return <StateNote title={text('week.locked')} />;
 
-  const fieldsIn = ({ isTimed }: HoursDraft): readonly FieldOf<HoursDraft>[] => [
+  /** The phases of the project, and the line's own one, which the service may not list. */
+  function phasesFor(phase: string): readonly Choice[] {
+    const choices = phases.map(({ phase_id: value, phase_name: name }) => ({ value, label: name || value }));
+    const isListed = phase === '' || choices.some(({ value }) => value === phase);
+    return isListed ? choices : [...choices, { value: phase, label: row?.item.phase_name || phase }];
+  }
+
+  const fieldsIn = ({ isTimed, phase }: HoursDraft): readonly FieldOf<HoursDraft>[] => [
     {
       kind: 'own',
       name: 'date',
@@ -79,6 +86,11 @@ export function HoursPanel({ store, articles, id, day, onClose }: HoursPanelProp
             inputMode: 'decimal',
           },
         ] as const)),
+    ...(phasesFor(phase).length > 0
+      ? ([
+          { kind: 'select', name: 'phase', label: text('week.phase'), choices: phasesFor(phase), canBeEmptied: true },
+        ] as const)
+      : []),
     longTextField('comment', text('week.comment')),
   ];
   return (

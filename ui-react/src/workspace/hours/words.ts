@@ -47,6 +47,12 @@ export function reasonIn(text: Text, failure: Failure): string {
   return text('week.refused', { reason: text(key, params) });
 }
 
+/** [W-SITE-26] A line as a user would write it down. */
+export const lineWords = (text: Text, fields: HoursFields, articleName: (id: string) => string): string =>
+  [...(['date', 'art_id', 'time'] as const).map((thing) => thingIn(text, thing, fields, articleName)), fields.comment]
+    .filter(Boolean)
+    .join('\n');
+
 /** A thing of a line, with the value of it in these fields. */
 export function thingIn(
   text: Text,
