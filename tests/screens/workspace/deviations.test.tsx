@@ -3,11 +3,15 @@ import { demoDeviations } from '@felles/fixtures/workspace/deviations';
 import { buildMockServer, createWorld, issueGrant, type World } from '@felles/mock-server';
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
+import { goesWrong } from '../../e2e/support/service.ts';
 import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
 
 /** The time of the visited page. */
 const NOW = Date.UTC(2026, 10, 19, 9);
 const PAGE = '/x/-/project/1001/deviations';
+
+/** A project without deviations. */
+const NONE = { call: 'siteRecords.deviations', kind: 'answer', answer: [] } as const;
 
 const callsOf = ({ world }: Pick<VisitedWorkspace, 'world'>, call: string): number =>
   world.observed.calls.entries.filter(({ row }) => row === call).length;
@@ -106,6 +110,77 @@ describe('the deviations of a project, as a user writes them on site', () => {
     await user.click(asked.getByRole('radio', { name: /^Behold Karis/ }));
     await user.click(panel.getByRole('button', { name: 'Lagre valgene' }));
     await waitFor(() => expect(panel.queryByRole('radio')).toBeNull());
+  });
+
+  it('[W-SITE-52] should tell of a change of another user under an open form, and keep the input', async () => {
+    const { user, world, online$, panel, one } = await openOne();
+    await panel.findByText('Registrert');
+    // An own line of the log is no news.
+    online$.next(false);
+    await user.click(await panel.findByRole('button', { name: 'Kommenter' }));
+    await user.type(panel.getByRole('textbox', { name: 'Kommentar' }), 'Sett');
+    await user.click(panel.getByRole('button', { name: 'Lagre' }));
+    await user.click(await panel.findByRole('button', { name: 'Endre' }));
+    const place = await panel.findByRole<HTMLInputElement>('textbox', { name: 'Sted' });
+    await user.clear(place);
+    await user.type(place, 'Loft');
+    await asKari(world, one.project_id, one.deviation_id, {
+      ...{ title: 'Nytt navn', place: 'Garasje' },
+      was: { title: one.title, place: one.place },
+    });
+    online$.next(true);
+    const form = within(panel.getByRole('form', { name: 'Endre avviket' }));
+    expect(await form.findByText('Endret av Kari Lunde nå.')).toBeDefined();
+    expect(form.getByText(/Sted: .* → Garasje/).textContent).not.toContain('Kommentar');
+    expect(panel.getByRole<HTMLInputElement>('textbox', { name: 'Sted' }).value).toBe('Loft');
+    expect(panel.getByRole<HTMLInputElement>('textbox', { name: 'Hva er galt?' }).value).toBe(one.title);
+  });
+
+  it('[W-SITE-25] should ask about the responsible by the names, not by ids', async () => {
+    const { user, world, screen, panel, one } = await openOne();
+    await user.click(await panel.findByRole('button', { name: 'Endre' }));
+    const field = await panel.findByRole<HTMLSelectElement>('combobox', { name: 'Ansvarlig' });
+    await waitFor(() => expect(field.options.length).toBeGreaterThan(3));
+    const others = [...field.options].filter(({ value }) => value !== '' && value !== one.responsible?.person_id);
+    const [mine, theirs] = [others[0] ?? expect.unreachable(), others[1] ?? expect.unreachable()];
+    await user.selectOptions(field, mine);
+    const was = { responsible_id: one.responsible?.person_id ?? null };
+    await asKari(world, one.project_id, one.deviation_id, { responsible_id: theirs.value, was });
+    await user.click(panel.getByRole('button', { name: 'Lagre' }));
+    const asked = `Kari Lunde endret ansvarlig til ${theirs.text}. Du skrev ${mine.text}.`;
+    expect(await screen.findByRole('group', { name: asked })).toBeDefined();
+  });
+
+  it('[W-SITE-51] should be counted beside the figures while it is not sent', async () => {
+    const visit = await visitWorkspace(PAGE);
+    const figures = async () => (await visit.screen.findByRole('list', { name: 'Tall for perioden' })).textContent;
+    const before = await figures();
+    visit.online$.next(false);
+    await register(visit, 'Glippe');
+    expect(await visit.screen.findByRole('link', { name: '+ 1 i utboksen' })).toBeDefined();
+    expect(await figures()).toBe(before);
+    visit.online$.next(true);
+    await waitFor(() => expect(visit.screen.queryByRole('link', { name: '+ 1 i utboksen' })).toBeNull());
+    await waitFor(async () => expect(await figures()).not.toBe(before));
+  });
+
+  it('[W-SITE-57] should say that there is none yet, with the action where the right is there', async () => {
+    const { screen } = await visitWorkspace(PAGE, { before: (world) => goesWrong(world, NONE) });
+    const note = (await screen.findByText('Ingen avvik ennå')).parentElement ?? expect.unreachable();
+    expect(within(note).getByRole('button', { name: 'Nytt avvik' })).toBeDefined();
+  });
+
+  it('[W-SITE-57] should say what failed and what is still saved, and show what is not sent', async () => {
+    const visit = await visitWorkspace(PAGE, {
+      before: (world) => goesWrong(world, { call: 'siteRecords.deviations', kind: 'status', status: 503 }),
+    });
+    const { screen } = visit;
+    expect(await screen.findByText('Avvikene kunne ikke hentes')).toBeDefined();
+    expect(screen.getByText(/Det du registrerer, lagres her og sendes når den svarer/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Prøv igjen' })).toBeDefined();
+    visit.online$.next(false);
+    await register(visit, 'Glippe');
+    expect(await screen.findByRole('row', { name: /Glippe/ })).toBeDefined();
   });
 
   it('[W-SITE-17] should begin with the point of a checklist that was not OK, which then names it', async () => {

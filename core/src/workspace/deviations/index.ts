@@ -1,6 +1,7 @@
 export type { DeviationMessage, DeviationMessages } from '../../texts/deviations.ts';
 export * from './changes.ts';
 export * from './form.ts';
+export * from './log.ts';
 export * from './model.ts';
 export * from './moves.ts';
 export * from './rules.ts';

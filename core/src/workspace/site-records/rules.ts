@@ -1,6 +1,7 @@
 import { inOrder, type SortValues } from '../../data/order.ts';
 import { PERIOD_ADDRESS, type PeriodQuestion } from '../../data/period.ts';
 import { joinAddresses, orderBy, type QuestionAddress, questionAddress, WORD } from '../../data/question-address.ts';
+import type { Row } from '../../data/rows.ts';
 import { type Day, dayIn, parseIsoDate } from '../../shared/dates.ts';
 import type { RecordsQuestion } from './model.ts';
 
@@ -22,6 +23,12 @@ export interface Listing<T> {
 /** The question in the address. */
 export const recordsAddress = <T>({ sortedBy }: Listing<T>): QuestionAddress<RecordsQuestion> =>
   joinAddresses(PERIOD_ADDRESS, questionAddress({ only: WORD, sort: orderBy(Object.keys(sortedBy)) }));
+
+/** [W-SITE-50] The rows that need the user first, then those that only this device has, then those of the service. */
+export function pendingFirst<T>(rows: readonly Row<T>[]): readonly Row<T>[] {
+  const rankOf = ({ state, served }: Row<T>): number => (state === 'failed' ? 0 : served === null ? 1 : 2);
+  return rows.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
 
 /** The standard order. */
 export const LATEST_FIRST = '-date';

@@ -1,26 +1,29 @@
-import type { Observable, SchedulerLike } from 'rxjs';
+import { merge, NEVER, type Observable, type SchedulerLike } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { asOnePage, type CollectionView, createCollection, type Edits } from '../../data/collection.ts';
 import { filterRows } from '../../data/list-load.ts';
 import { createQuery, type Freshness, type Query } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
+import { servedItems } from '../../data/rows.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { createToday } from '../../shared/today.ts';
 import type { SiteChange } from '../site-work/model.ts';
 import type { StatisticsQuestion } from '../statistics/model.ts';
 import type { RecordsQuestion } from './model.ts';
-import { isInPeriod, type Listing, recordsFor } from './rules.ts';
+import { isInPeriod, type Listing, pendingFirst, recordsFor } from './rules.ts';
 
 /** A page of records of one kind: checklists, deviations or hours. */
 export interface RecordsView<T> {
   readonly question: RecordsQuestion;
   /** The matching records. */
   readonly list: CollectionView<T>;
-  /** All records of the period. */
+  /** [W-SITE-51] All records of the period as the service has them, for figures. */
   readonly ofPeriod: readonly T[];
   /** All records of the project. */
   readonly all: readonly T[];
+  /** The number of records with changes in the outbox. */
+  readonly unsent: number;
 }
 
 /** The records of a project and the figures above them; `ask` changes period, filter or order in the address. */
@@ -82,17 +85,19 @@ export function createRecordsStore<T extends { readonly date?: string | null | u
   const figures = createQuery<StatisticsQuestion, F>({
     question$: period$,
     ask: (question) => needs.figures(question),
-    again$: counted$,
+    // Without a live connection no event tells of the user's own changes.
+    again$: merge(counted$, needs.edits?.outbox.settled$ ?? NEVER),
     ...(wall && { wall }),
   });
   return {
     view$: derive({ list: list.view$, question: question$, day: today.day$ }, ({ list, question, day }) => {
-      const all = list.rows.map(({ item }) => item);
+      const found = filterRows(list, (records) => recordsFor(records, question, listing, day));
       return {
         question,
-        list: filterRows(list, (records) => recordsFor(records, question, listing, day)),
-        ofPeriod: all.filter(({ date }) => isInPeriod(date, question)),
-        all,
+        list: { ...found, rows: pendingFirst(found.rows) },
+        ofPeriod: servedItems(list.rows).filter(({ date }) => isInPeriod(date, question)),
+        all: list.rows.map(({ item }) => item),
+        unsent: list.rows.filter(({ keys }) => keys.length > 0).length,
       };
     }),
     figures,

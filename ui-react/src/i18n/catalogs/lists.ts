@@ -56,6 +56,7 @@ export const no = masterCatalog({
   'form.yes': 'Ja',
   'form.no': 'Nei',
   'form.changed': 'Endret av en annen.',
+  'form.changedBy': 'Endret av {{by}} nå.',
   'form.choose': 'Velg hva som skal gjelde for hvert felt.',
   'form.mine': 'Ditt valg, ikke lagret',
   'form.theirsUnnamed': 'Lagret av en annen',

@@ -26,13 +26,15 @@ interface FormFieldsProps<V> {
   readonly saveWords?: string;
   /** Shown below the fields: what saving does. */
   readonly note?: ReactNode;
+  /** [W-SITE-52] The other user who has changed the record under the form, whose values stay, and the changes in words. */
+  readonly news?: { readonly by: string; readonly words: readonly string[] } | null;
   /** Where its button stands: below the fields without it. */
   readonly foot?: (button: ReactNode) => ReactNode;
 }
 
 /** A form over a record: its fields, the changes that others have made meanwhile, and the state of the saving. */
 export function FormFields<V extends object>(props: FormFieldsProps<V>) {
-  const { label, form, fields, saveWords, note, foot = below } = props;
+  const { label, form, fields, saveWords, note, news = null, foot = below } = props;
   const { values, problems, theirs, saving } = useObservable(form.view$);
   // Above the fields it would move them away from under a press that leaves the first one.
   const [isTried, setTried] = useState(false);
@@ -78,6 +80,12 @@ export function FormFields<V extends object>(props: FormFieldsProps<V>) {
         {overtaken.length > 0 && (
           <FormNote tone="info" icon={<Shape path={PEOPLE} />}>
             <strong className={styles.what}>{text('form.changed')}</strong> {text('form.choose')}
+          </FormNote>
+        )}
+        {news && (
+          <FormNote tone="info" icon={<Shape path={PEOPLE} />}>
+            <strong className={styles.what}>{text('form.changedBy', news)}</strong> {news.words.join('. ')}.{' '}
+            {text('form.kept')}
           </FormNote>
         )}
       </div>

@@ -30,6 +30,8 @@ interface PanelFormProps<V extends object> {
   readonly saveWords?: (values: V) => string;
   /** Shown below the fields: what saving does. */
   readonly note?: (values: V) => ReactNode;
+  /** [W-SITE-52] Another user has changed the record while the form is open. */
+  readonly news?: ComponentProps<typeof FormFields>['news'];
   /** The buttons beside the one that saves. */
   readonly others?: ReactNode;
 }
@@ -53,7 +55,7 @@ export function PanelForm<V extends object>({ record = null, ...form }: PanelFor
 }
 
 function OpenForm<V extends object>(props: PanelFormProps<V>) {
-  const { label, make, fields, leaving, draft = null, creates = false, saveWords, note, others } = props;
+  const { label, make, fields, leaving, draft = null, creates = false, saveWords, note, news = null, others } = props;
   const panel = usePanel();
   const [form] = useState(() => make(panel));
   const { values } = useObservable(form.view$);
@@ -71,6 +73,7 @@ function OpenForm<V extends object>(props: PanelFormProps<V>) {
         fields={typeof fields === 'function' ? fields(values) : fields}
         {...(saveWords && { saveWords: saveWords(values) })}
         note={note?.(values)}
+        news={news}
         foot={(button) => (
           <PanelFoot creates={creates}>
             {others}

@@ -10,8 +10,8 @@ import { StateNote } from './StateNote.tsx';
 
 interface FailedProps {
   readonly failure: Failure;
-  /** The name of the data, in the middle of a sentence and at its beginning. */
-  readonly words: { readonly some: string; readonly all: string };
+  /** The name of the data, in the middle of a sentence and at its beginning; and the use of the page while it may come later. */
+  readonly words: { readonly some: string; readonly all: string; readonly failed?: string };
   readonly again: () => void;
   /** A link to go on with, where the content does not exist or the user may not see it. */
   readonly onward?: ReactNode;
@@ -46,6 +46,7 @@ export function FailureNote({ failure, words, again, onward }: FailedProps) {
       }
     >
       {refusal === 'notFound' ? text('load.missingWords') : text(explainFailure(failure))}
+      {isRetryable(failure) && words.failed && ` ${words.failed}`}
     </StateNote>
   );
 }

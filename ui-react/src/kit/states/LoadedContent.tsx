@@ -20,9 +20,10 @@ import { Strip, type StripNews } from './Strip.tsx';
 export interface LoadedProps<T> {
   readonly load: Load<T>;
   /**
-   * The name of the data, in the middle of a sentence ("prosjekter") and at its beginning, all of it ("Prosjektene").
+   * The name of the data, in the middle of a sentence ("prosjekter") and at its beginning, all of it ("Prosjektene"); and
+   * the use of the page while the data cannot be asked for.
    */
-  readonly words: { readonly some: string; readonly all: string };
+  readonly words: { readonly some: string; readonly all: string; readonly failed?: string };
   readonly again: () => void;
   /** A link to go on with, where the content does not exist or the user may not see it. */
   readonly onward?: ReactNode;

@@ -33,7 +33,7 @@ export function DeviationLog({ log }: { readonly log: readonly (DeviationLogLine
 }
 
 /** A line in words; a kind that is not known is shown by the service's own word. */
-function lineIn(text: Text, { what, field, from, to }: DeviationLogLine): string {
+export function lineIn(text: Text, { what, field, from, to }: DeviationLogLine): string {
   const [before, after] = [from || DASH, to || DASH];
   if (what === 'registered') return text('deviation.registered');
   if (what === 'moved') return text('deviation.moved', { from: before, to: after });

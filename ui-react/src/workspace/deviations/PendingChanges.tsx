@@ -4,12 +4,13 @@ import {
   conflictsOf,
   type Deviation,
   type DeviationSetup,
+  type FieldConflict,
   findStatus,
   isUnsent,
   recordOf,
 } from '@felles/core/workspace/deviations';
 import { conflictIn, isCreation, type SiteChange } from '@felles/core/workspace/site-work';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { copyText } from '../../browser/clipboard.ts';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -23,17 +24,18 @@ import { useArea } from '../services.ts';
 import { ConflictForm } from '../site/ConflictForm.tsx';
 import { fieldIn } from './DeviationLog.tsx';
 import styles from './deviations.module.css';
+import { usePersons } from './NewDeviation.tsx';
 
 interface PendingChangesProps {
+  readonly projectId: string;
   readonly deviation: Deviation;
   readonly setup: DeviationSetup | null;
 }
 
 /** [W-SITE-25] [W-SITE-26] The changes of a deviation that need the user, and the receipt of one that is not sent. */
-export function PendingChanges({ deviation, setup }: PendingChangesProps) {
+export function PendingChanges({ projectId, deviation, setup }: PendingChangesProps) {
   const { outbox } = useArea('deviations');
   const entries = useObservable(outbox.entries$).filter(({ input }) => input.record === recordOf(deviation));
-  const text = useText();
   const refused = entries.filter(({ refusal }) => refusal !== null);
   const creation = entries.find(({ input }) => isCreation(input));
   return (
@@ -41,15 +43,12 @@ export function PendingChanges({ deviation, setup }: PendingChangesProps) {
       {refused.map((entry) => {
         const conflicts = conflictsOf(entry.input, conflictIn(entry.refusal));
         return conflicts.length > 0 ? (
-          <ConflictForm
+          <DeviationConflict
             key={entry.key}
-            className={styles.conflict}
-            conflicts={conflicts.map(({ field, by, theirs, mine }) => ({
-              ...{ field, by },
-              what: fieldIn(text, field).toLocaleLowerCase('nb'),
-              theirs: valueWords(text, setup, field, theirs),
-              mine: valueWords(text, setup, field, mine),
-            }))}
+            projectId={projectId}
+            deviation={deviation}
+            conflicts={conflicts}
+            setup={setup}
             onSave={(choices) => outbox.resolve(entry.key, choices)}
           />
         ) : (
@@ -58,6 +57,36 @@ export function PendingChanges({ deviation, setup }: PendingChangesProps) {
       })}
       {isUnsent(deviation) && creation && creation.refusal === null && <Receipt entry={creation} />}
     </>
+  );
+}
+
+interface DeviationConflictProps extends PendingChangesProps {
+  readonly conflicts: readonly FieldConflict[];
+  readonly onSave: ComponentProps<typeof ConflictForm>['onSave'];
+}
+
+/** [W-SITE-25] The values in words: a person by the name in the project. */
+function DeviationConflict({ projectId, deviation, setup, conflicts, onSave }: DeviationConflictProps) {
+  const persons = usePersons(projectId);
+  const text = useText();
+  const wordsOf = (field: string, value: unknown): string => {
+    const words = valueWords(text, setup, field, value);
+    if (field !== 'responsible_id') return words;
+    const { responsible } = deviation;
+    const known = responsible?.person_id === words ? responsible.person_name : null;
+    return known || persons.find((one) => one.value === words)?.label || words;
+  };
+  return (
+    <ConflictForm
+      className={styles.conflict}
+      conflicts={conflicts.map(({ field, by, theirs, mine }) => ({
+        ...{ field, by },
+        what: fieldIn(text, field).toLocaleLowerCase('nb'),
+        theirs: wordsOf(field, theirs),
+        mine: wordsOf(field, mine),
+      }))}
+      onSave={onSave}
+    />
   );
 }
 

@@ -28,12 +28,14 @@ interface ListProps<T> extends Omit<DataTableProps<T>, 'rows' | 'sorting' | 'onS
   readonly store: { reload(): void; ask?(part: Asked): void };
   readonly view: CollectionView<T> & { readonly question?: Asked };
   /** How many there are, and how many have come that are not shown yet. */
-  readonly words: { readonly count: string; readonly news?: string };
+  readonly words: { readonly count: string; readonly news?: string; readonly failed?: string | undefined };
   /** The label of the search field; a list without one has no such field. */
   readonly search?: string;
   /** Other filters. */
   readonly bar?: Partial<Omit<ComponentProps<typeof FilterBar>, 'search'>>;
   readonly filter?: ComponentProps<typeof LoadedContent>['filter'];
+  /** Offered where there is nothing at all. */
+  readonly start?: ReactNode;
   /** Since when it could not be asked for again; null where the page itself shows that. */
   readonly old?: Staleness | null;
   readonly orders?: readonly OrderChoice[];
@@ -51,7 +53,7 @@ interface ListProps<T> extends Omit<DataTableProps<T>, 'rows' | 'sorting' | 'onS
 /** A list on a page: what narrows it, how many there are, its order, its table and its pages. */
 export function List<T>(props: ListProps<T>) {
   const { name, store, view, words, search, bar, filter = null, orders, ownOrder, tools, pageSize, ...rest } = props;
-  const { old = listStaleness(view), sum, around = (rows) => rows, ...table } = rest;
+  const { old = listStaleness(view), sum, start, around = (rows) => rows, ...table } = rest;
   const text = useText();
   const { question: { text: sought = '', sort = '', page = 1 } = {}, arrived, total } = view;
   const ask = (part: Asked) => store.ask?.(part);
@@ -82,10 +84,14 @@ export function List<T>(props: ListProps<T>) {
       {around(
         <LoadedContent
           load={loadOf(view)}
-          words={{ some: text(`${name}.some`), all: text(`${name}.all`) }}
+          words={{
+            some: text(`${name}.some`),
+            all: text(`${name}.all`),
+            ...(words.failed && { failed: words.failed }),
+          }}
           again={store.reload}
           isEmpty={(rows) => rows.length === 0}
-          empty={<StateNote title={text(`${name}.none`)} />}
+          empty={<StateNote title={text(`${name}.none`)} actions={start} />}
           filter={filter}
           old={old}
         >
@@ -101,6 +107,10 @@ export function List<T>(props: ListProps<T>) {
             </>
           )}
         </LoadedContent>,
+      )}
+      {view.status === 'failed' && view.rows.length > 0 && (
+        // Only this device has them, and no failure of the service hides them.
+        <DataTable {...table} rows={view.rows} />
       )}
       {pageSize !== undefined && total > pageSize && (
         <Pager page={page} total={total} size={pageSize} onGo={(next) => ask({ page: next })} />

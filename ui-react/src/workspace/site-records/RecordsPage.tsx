@@ -26,11 +26,13 @@ import layout from '../../kit/Layout.module.css';
 import { PeriodFacet } from '../../kit/list/PeriodFacet.tsx';
 import { chipsThatFind, type QuickChip } from '../../kit/list/QuickChips.tsx';
 import { fileDays, SaveTable } from '../../kit/list/SaveTable.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
 import { Fold } from '../../kit/parts/Fold.tsx';
 import { LoadedRecord } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
+import textStyles from '../../kit/Text.module.css';
 import type { RowActions } from '../../kit/table/table-of.ts';
 import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
@@ -39,6 +41,7 @@ import { List } from '../lists/List.tsx';
 import type { OrderChoice } from '../lists/Order.tsx';
 import { linesToSave, type PartedColumn } from '../lists/parts.ts';
 import { useOffers } from '../offers/use-offers.ts';
+import { paths } from '../paths.ts';
 import { Page } from '../shell/Page.tsx';
 import page from '../statistics/statistics.module.css';
 
@@ -94,6 +97,8 @@ export function RecordsPage<T>(props: RecordsPageProps<T>) {
   useOpen(store, isListed);
   const [panels] = useState(() => createPanelStore({ panelAt: panelsOf(kind).at }));
   const made = isListed ? (panel?.made ?? null) : null;
+  // Where there is nothing at all, the place of the list offers it.
+  const isBlank = view.list.status === 'ready' && view.all.length === 0;
   const action = made ? (
     <Button kind="primary" small={!isPhone} onClick={() => panels.open(newOf(kind))}>
       {made.title}
@@ -102,11 +107,18 @@ export function RecordsPage<T>(props: RecordsPageProps<T>) {
     isListed && actions
   );
   return (
-    <Page title={text(`${kind}.title`)} {...(isPhone ? { foot: action } : { actions: action })}>
+    <Page title={text(`${kind}.title`)} {...(isPhone ? { foot: !isBlank && action } : { actions: action })}>
       <div className={page.place}>
         {isListed && begun}
         <div className={layout.spread}>
-          <div>{isListed && keyFigures?.(view)}</div>
+          <div className={layout.wrap2}>
+            {isListed && keyFigures?.(view)}
+            {view.unsent > 0 && (
+              <PageLink to={paths.outbox} className={textStyles.link}>
+                {text('records.unsent', { count: view.unsent })}
+              </PageLink>
+            )}
+          </div>
           <PeriodFacet period={view.question} today={today} onChoose={store.ask} />
         </div>
         <div className={page.shown}>
@@ -117,7 +129,11 @@ export function RecordsPage<T>(props: RecordsPageProps<T>) {
           ) : (
             figures(view, isListed)
           )}
-          {isListed ? <Listed {...props} view={view} /> : <StateNote title={text('records.notTold')} />}
+          {isListed ? (
+            <Listed {...props} view={view} start={isBlank && action} isWritten={Boolean(action)} />
+          ) : (
+            <StateNote title={text('records.notTold')} />
+          )}
         </div>
       </div>
       {panel && isListed && <Panels key={projectId} {...props} panel={panel} panels={panels} view={view} />}
@@ -125,8 +141,15 @@ export function RecordsPage<T>(props: RecordsPageProps<T>) {
   );
 }
 
-interface ListedProps<T> extends RecordsPageProps<T> {
+interface ViewedProps<T> extends RecordsPageProps<T> {
   readonly view: RecordsView<T>;
+}
+
+interface ListedProps<T> extends ViewedProps<T> {
+  /** Makes the first record. */
+  readonly start: ReactNode;
+  /** The user may make records, also while the list cannot be asked for. */
+  readonly isWritten: boolean;
 }
 
 function Listed<T>(props: ListedProps<T>) {
@@ -145,6 +168,8 @@ function Listed<T>(props: ListedProps<T>) {
     foot,
     hrefOf,
     rowActions,
+    start,
+    isWritten,
   } = props;
   const linkTo = usePanelLink();
   const text = useText();
@@ -166,6 +191,7 @@ function Listed<T>(props: ListedProps<T>) {
         words={{
           count: text(`${kind}.count`, { count: list.total }),
           news: text('records.new', { count: list.arrived }),
+          failed: isWritten ? text('records.stillSaved') : undefined,
         }}
         {...((!isChosenAbove || question.only !== '') && {
           bar: {
@@ -185,6 +211,7 @@ function Listed<T>(props: ListedProps<T>) {
             },
           },
         })}
+        start={start}
         orders={orders}
         ownOrder={{ sort: LATEST_FIRST, label: text('records.newest') }}
         tools={
@@ -230,7 +257,7 @@ const newOf = (kind: Kind): Panel<string> => ({ content: NEW, size: 'small', add
 
 const panelsOf = (kind: Kind) => recordPanels(kind, 'medium', (id) => id, [newOf(kind)]);
 
-interface PanelsProps<T> extends ListedProps<T> {
+interface PanelsProps<T> extends ViewedProps<T> {
   readonly panel: NonNullable<RecordsPageProps<T>['panel']>;
   readonly panels: PanelStore<string>;
 }

@@ -1,0 +1,159 @@
+import '../../i18n/catalogs/conflicts.ts';
+
+import {
+  type CommentDraft,
+  type Deviation,
+  type DeviationStatus,
+  type MoveDraft,
+  needsOfMove,
+  newLines,
+  type ProjectOfDeviation,
+  readDeviationDraft,
+  readWords,
+  recordOf,
+} from '@felles/core/workspace/deviations';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { Button } from '../../kit/Button.tsx';
+import type { DrawnField } from '../../kit/form/fields-of.ts';
+import { LongTextField } from '../../kit/LongTextField.tsx';
+import { PanelForm } from '../../kit/panels/PanelForm.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { deviationOf } from '../paths.ts';
+import { useArea, useWorkspace } from '../services.ts';
+import { useSiteDraft } from '../site/use-site-draft.tsx';
+import { lineIn } from './DeviationLog.tsx';
+import { moreFields } from './deviation-fields.tsx';
+import styles from './deviations.module.css';
+import { usePersons } from './NewDeviation.tsx';
+import { photosField } from './photos-field.tsx';
+import { useSetup } from './use-setup.ts';
+
+/** A form of a deviation, with the deviation as it was when the form was opened. */
+export interface OpenForm {
+  /** The status to move to, or the other form. */
+  readonly shown: DeviationStatus | 'comment' | 'change';
+  readonly from: DeviationStatus | null;
+  readonly deviation: Deviation;
+  /** With its log; null while that is not known. */
+  readonly seen: Deviation | null;
+}
+
+interface DeviationFormProps {
+  readonly project: ProjectOfDeviation;
+  readonly open: OpenForm;
+  /** The deviation now. */
+  readonly now: Deviation | null;
+  readonly onClose: () => void;
+}
+
+/** The form in the place of the moves. Events leave it alone: it says that another user has changed the deviation. */
+export function DeviationForm({ project, open, now, onClose }: DeviationFormProps) {
+  const { shown, from, deviation, seen } = open;
+  const deviations = useArea('deviations');
+  const me = useObservable(useWorkspace().shell.me.me$);
+  const text = useText();
+  const lines = newLines(seen, now, me?.person_id);
+  const by = lines.at(-1)?.by?.person_name || text('conflict.another');
+  const of = { project, deviation, saved: onClose };
+  const draft = useSiteDraft();
+  const about = {
+    project,
+    address: deviationOf(project.id, deviation.deviation_id),
+    titleOf: () => deviation.title ?? '',
+    name: nameOfDraft(deviation, typeof shown === 'string' ? shown : shown.status),
+  };
+  const photos = photosField(text, {
+    title: text('deviation.record', { title: deviation.title ?? '' }),
+    saved: seen?.photos?.length ?? 0,
+  });
+  const shared = {
+    leaving: { key: 'deviations.unsaved', params: {} },
+    news: lines.length > 0 ? { by, words: lines.map((line) => lineIn(text, line)) } : null,
+    others: (
+      <Button kind="ghost" onClick={onClose}>
+        {text('deviation.cancel')}
+      </Button>
+    ),
+  } as const;
+  const title = titleOf(text, shown);
+  return (
+    <section className={styles.form} aria-label={title}>
+      <h3 className={styles.head}>{title}</h3>
+      {shown === 'change' ? (
+        <ChangeFields of={of} shared={shared} about={about} />
+      ) : shown === 'comment' ? (
+        <PanelForm<CommentDraft>
+          {...shared}
+          label={title}
+          make={() => deviations.commentForm(of)}
+          fields={[longText('text', title), photos]}
+          draft={draft<CommentDraft>({ ...about, kind: 'comment', read: readWords })}
+        />
+      ) : (
+        from && (
+          <PanelForm<MoveDraft>
+            {...shared}
+            label={title}
+            make={() => deviations.moveForm({ ...of, from, to: shown })}
+            fields={
+              needsOfMove(from, shown).measure
+                ? [longText('measure', text('deviation.measure')), photos]
+                : needsOfMove(from, shown).reason
+                  ? [longText('reason', text('deviation.reason'))]
+                  : []
+            }
+            draft={draft<MoveDraft>({ ...about, kind: 'change', read: readWords })}
+            saveWords={() => shown.name ?? shown.status}
+          />
+        )
+      )}
+    </section>
+  );
+}
+
+/** A form of a deviation has a draft of its own. */
+export const nameOfDraft = (deviation: Deviation, form: string): string => `deviation ${recordOf(deviation)} ${form}`;
+
+function titleOf(text: Text, shown: OpenForm['shown']): string {
+  if (shown === 'comment') return text('deviation.comment');
+  if (shown === 'change') return text('deviation.changing');
+  return `${text('deviation.moveTo')} ${shown.name ?? ''}`;
+}
+
+const longText = <N extends string>(name: N, label: string) =>
+  ({
+    kind: 'own',
+    name,
+    label,
+    draw: ({ value, error, onChange, onLeave }: DrawnField<string>) => (
+      <LongTextField label={label} value={value} error={error} onType={onChange} onBlur={onLeave} />
+    ),
+    words: (value: string) => value,
+  }) as const;
+
+interface ChangeFieldsProps {
+  readonly of: Parameters<ReturnType<typeof useArea<'deviations'>>['changeForm']>[0];
+  readonly shared: Pick<Parameters<typeof PanelForm>[0], 'leaving' | 'news' | 'others'>;
+  readonly about: { readonly project: ProjectOfDeviation; readonly address: string; readonly name: string };
+}
+
+function ChangeFields({ of, shared, about }: ChangeFieldsProps) {
+  const draft = useSiteDraft();
+  const deviations = useArea('deviations');
+  const setup = useSetup();
+  const persons = usePersons(of.project.id);
+  const text = useText();
+  return (
+    <PanelForm
+      {...shared}
+      label={text('deviation.changing')}
+      make={() => deviations.changeForm(of)}
+      fields={[
+        { kind: 'text', name: 'title', label: text('deviation.title') },
+        ...moreFields(text, { setup, persons }),
+      ]}
+      draft={draft({ ...about, kind: 'change', titleOf: ({ title }) => title, read: readDeviationDraft })}
+    />
+  );
+}
