@@ -33,6 +33,9 @@ import {
 /** The calls by the names of their rows: a row of our own is no call of staff. */
 const rightOf = (row: Row): Right | null => new Map<string, Right>(Object.entries(RIGHTS)).get(nameOf(row)) ?? null;
 
+/** The parts with calls of their own that a project can be without. */
+const SWITCHED: readonly Part[] = ['deviations', 'hours'];
+
 /** A record that is hidden is as one that is not there, word for word. */
 const ABSENT: Readonly<Record<RecordKind, string>> = {
   asked: 'Prosjektet finnes ikke.',
@@ -104,6 +107,11 @@ export function createRights(world: World): Rights {
     );
   }
 
+  /** [W-SITE-12] A part that is switched off is not there, not to be read either. */
+  function requirePart(projectId: string, part: Part): void {
+    if (SWITCHED.includes(part) && flags.get(projectId)?.[part] === false) throw refusal(404);
+  }
+
   /** [W-SITE-12] A part that is switched off is not there; then one of the rights is needed. */
   function requireOnSite(staff: DemoStaff, projectId: string, needs: readonly SiteRight[]): void {
     const rights = siteRightsOf(staff);
@@ -122,6 +130,7 @@ export function createRights(world: World): Rights {
       if (!seesPart(staff, part)) throw refusal(404);
       if (of !== null && !isThere(of, staff, read)) throw refusal(404, ABSENT[of]);
       if (does === 'changes' && staff.reach !== 'all') throw refusal(403, 'Du har ikke rett til å endre her.');
+      if (of === 'project') requirePart(valuesOf(read.params)('project_id'), part);
       if (needs !== null) requireOnSite(staff, valuesOf(read.params)('project_id'), needs);
     },
     shown: (row, { staff }, value) =>

@@ -1,6 +1,7 @@
 import { createDeviationsHttp } from '@felles/adapters-http/workspace/deviations';
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { isoDate, osloDay } from '@felles/core';
+import { demoFlags, demoProjects } from '@felles/fixtures/workspace/projects';
 import { describe, expect, it } from 'vitest';
 import { aClient, subscribed } from '../live.ts';
 import { answerOf, resultOf } from '../serving.ts';
@@ -235,6 +236,21 @@ describe('the deviations of a project, as they are written on site', () => {
     ] as const)
       expect([path, (await nina.ask(method, path, sent)).status]).toEqual([path, 403]);
     expect(await statusOf(createDeviationsHttp(nina.http).deviation('1010', '101000'))).toBe(404);
+  });
+
+  it('[W-SITE-12] should be neither read nor written in a project without them', async () => {
+    const { ask, world } = await aSite();
+    const projects = demoProjects(world.state.seed, world.now()).map(({ id }) => id);
+    const without = projects.find((id) => demoFlags(world.state.seed, id).deviations === false);
+    const place = `/v1/projects/${without}/deviations`;
+    const body = {
+      client_id: '0b0c1f3e-6a52-4c1d-9a77-2f5c0d1e2a3c',
+      registered_at: new Date().toISOString(),
+      title: 'x',
+    };
+    expect((await ask('GET', place)).status).toBe(404);
+    expect((await ask('GET', `${place}/${without}00`)).status).toBe(404);
+    expect((await ask('POST', place, body)).status).toBe(404);
   });
 
   it('[W-SITE-35] should be of the day of its arrival where the clock of the phone is ahead, and say so', async () => {

@@ -20,6 +20,21 @@ const REFUSED: StoredEntry<unknown> = {
   },
 };
 
+const CHANGED: StoredEntry<unknown> = {
+  ...{ key: 'change', order: 1, lane: '100101' },
+  refusal: { kind: 'refused', refusal: 'conflict', status: 409, type: 'Changed', message: '' },
+  input: {
+    ...{ call: 'deviation.change', project: { id: '1001', title: 'Storgata' }, record: '100101', id: '100101' },
+    ...{
+      point: null,
+      title: 'Rekkverk mangler',
+      at: AT,
+      body: { title: 'Rekkverk', was: { title: 'Rekk' } },
+      photos: [],
+    },
+  },
+};
+
 /** The page with these entries of before. */
 async function visitOutbox(entries: Readonly<Record<string, readonly StoredEntry<unknown>[]>>) {
   const outboxes = new Map<string, OutboxPlace<unknown>>();
@@ -60,6 +75,17 @@ describe('[W-SITE-34] the outbox', () => {
     expect(records?.value).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Logg ut' }));
     await waitFor(() => expect(outboxes.has('felles.workspace.sent user 501')).toBe(false));
+  });
+
+  it('should lead from a refused change to its record, where the user chooses between two values', async () => {
+    const { screen } = await visitOutbox({ site: [CHANGED] });
+    const link = screen.getByRole('link', { name: 'Åpne: Rekkverk mangler' });
+    expect(link.getAttribute('href')).toBe('/x/-/project/1001/deviations?panel=deviations.100101');
+  });
+
+  it('[W-SITE-33] should say how long a browser without lasting storage leaves the entries alone', async () => {
+    const { screen } = await visitOutbox({ chat: [REFUSED] });
+    expect(await screen.findByText(/^Åpne siden igjen innen 7 dager/)).toBeDefined();
   });
 
   it('should let the user copy and drop what was refused, after a question', async () => {

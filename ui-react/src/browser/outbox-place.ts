@@ -3,6 +3,7 @@ import { type Failure, type FileContent, fail, ok, type Result } from '@felles/c
 import type { StoredEntry, StoredPlace, StoredPlaceNeeds } from '@felles/core/data';
 import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { BehaviorSubject, from } from 'rxjs';
+import { askForLastingStorage } from './lasting-storage.ts';
 import { askBeforeLeaving } from './leave-question.ts';
 
 const ENTRIES = 'entries';
@@ -118,6 +119,7 @@ export function browserPlace<I>({ name, inputIn }: StoredPlaceNeeds<I>): StoredP
     whole: (key) => from(wholeInput(key)),
     async put(entry) {
       isUnsaved$.next(++puts > 0);
+      askForLastingStorage();
       const problem = await write((both) => putApart(both, entry));
       puts -= 1;
       if (problem === null) unstored.delete(entry.key);

@@ -15,7 +15,7 @@ import {
   type DeviationSetup,
   type DeviationStatus,
   type MoveDraft,
-  type NewDeviationDraft,
+  type NewDeviationForm,
   type NewDeviationStart,
   type ProjectOfDeviation,
 } from '@felles/core/workspace/deviations';
@@ -48,7 +48,7 @@ export interface DeviationServices {
   readonly outbox: SiteOutbox;
   /** The file of a photo, by its document. */
   photo(documentId: string): Query<string, FileContent>;
-  newForm(of: OfForm & NewDeviationStart): Form<NewDeviationDraft>;
+  newForm(of: OfForm & NewDeviationStart): NewDeviationForm;
   moveForm(of: OfDeviation & { readonly from: DeviationStatus; readonly to: DeviationStatus }): Form<MoveDraft>;
   commentForm(of: OfDeviation): Form<CommentDraft>;
   changeForm(of: OfDeviation): Form<DeviationDraft>;

@@ -66,18 +66,25 @@ export interface NewDeviationStart {
   readonly point: { readonly checklist_id: Id; readonly checkpoint_id: Id } | null;
 }
 
+/** The form of a new deviation. */
+export interface NewDeviationForm extends Form<NewDeviationDraft> {
+  /** [W-SITE-33] The text is small: a full device may have room for it alone. */
+  saveWithoutPhotos(): void;
+}
+
 /** [W-SITE-54] The form of a new deviation: only its title is needed. `start` has values that are filled in. */
-export function createNewDeviationForm(needs: DeviationFormNeeds & NewDeviationStart): Form<NewDeviationDraft> {
+export function createNewDeviationForm(needs: DeviationFormNeeds & NewDeviationStart): NewDeviationForm {
   const { project, newKey, clock, start, point, saved } = needs;
   const empty: NewDeviationDraft = { ...DEVIATION_FORM.valuesOf(null), ...start, photos: NO_PHOTOS };
-  return createForm<NewDeviationDraft, NewDeviationDraft, NewDeviationDraft, null>({
+  let takesPhotos = true;
+  const form = createForm<NewDeviationDraft, NewDeviationDraft, NewDeviationDraft, null>({
     record$: new BehaviorSubject(empty),
     valuesOf: (values) => values,
     problemsOf({ photos, ...values }): Problems<NewDeviationDraft> {
       const deadline = problemOfDeadline(values.deadline, osloDay(clock.now()));
       return { ...problemOfPhotos(photos), ...(deadline && { deadline }), ...DEVIATION_FORM.problemsOf(values) };
     },
-    inputOf: (values) => values,
+    inputOf: (values) => (takesPhotos ? values : { ...values, photos: NO_PHOTOS }),
     command: savingTo(needs, ({ photos, ...values }: NewDeviationDraft) => {
       const { title, ...fields } = DEVIATION_FORM.fieldsOf(values, Object.keys(values), null);
       const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
@@ -86,6 +93,14 @@ export function createNewDeviationForm(needs: DeviationFormNeeds & NewDeviationS
     saved: () => {},
     done: saved,
   });
+  return {
+    ...form,
+    saveWithoutPhotos() {
+      takesPhotos = false;
+      form.save();
+      takesPhotos = true;
+    },
+  };
 }
 
 /** The typed values of a move. */

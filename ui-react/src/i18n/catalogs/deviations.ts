@@ -6,6 +6,7 @@ import { addTexts, masterCatalog } from '../catalog.ts';
 export const no = masterCatalog({
   'deviation.new': 'Nytt avvik',
   'deviation.save': 'Lagre avvik',
+  'deviation.saveWithoutPhotos': 'Lagre uten bilder',
   'deviation.title': 'Hva er galt?',
   'deviation.words': 'Ord brukt før i prosjektet',
   'deviation.photos': 'Bilder',

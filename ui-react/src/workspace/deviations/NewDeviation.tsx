@@ -3,6 +3,7 @@ import '../../i18n/catalogs/deviations.ts';
 import {
   type Deviation,
   type NewDeviationDraft,
+  type NewDeviationForm,
   type NewDeviationStart,
   type ProjectOfDeviation,
   readDeviationDraft,
@@ -15,7 +16,9 @@ import { Button } from '../../kit/Button.tsx';
 import { Chip } from '../../kit/Chip.tsx';
 import type { Choice, DrawnField } from '../../kit/form/fields-of.ts';
 import { PanelForm } from '../../kit/panels/PanelForm.tsx';
+import { usePanel } from '../../kit/panels/panel-context.ts';
 import { TextField } from '../../kit/TextField.tsx';
+import { useObservable } from '../../react/use-observable.ts';
 import { useStore } from '../../react/use-store.ts';
 import { newDeviationOf } from '../paths.ts';
 import { useArea } from '../services.ts';
@@ -48,6 +51,8 @@ export function NewDeviation({ project, all }: NewDeviationProps) {
     title: filled.title ?? '',
   };
   const draft = useSiteDraft();
+  const panel = usePanel();
+  const [form] = useState(() => deviations.newForm({ project, saved: panel.close, ...start }));
   const words = [...new Set(all.flatMap(({ title }) => title ?? []))].slice(0, WORDS);
   const title = {
     kind: 'own',
@@ -59,7 +64,7 @@ export function NewDeviation({ project, all }: NewDeviationProps) {
   return (
     <PanelForm<NewDeviationDraft>
       label={text('deviation.new')}
-      make={({ close }) => deviations.newForm({ project, saved: close, ...start })}
+      make={() => form}
       fields={(values) => [
         photosField(text, {
           title: values.title.trim() === '' ? '' : text('deviation.record', { title: values.title }),
@@ -79,14 +84,29 @@ export function NewDeviation({ project, all }: NewDeviationProps) {
         read: readDeviationDraft,
       })}
       saveWords={() => text('deviation.save')}
-      note={() =>
-        !hasMore && (
-          <Button kind="ghost" iconAfter="down" aria-expanded={false} onClick={() => setMore(true)}>
-            {text('deviation.more')}
-          </Button>
-        )
-      }
+      note={() => (
+        <>
+          {!hasMore && (
+            <Button kind="ghost" iconAfter="down" aria-expanded={false} onClick={() => setMore(true)}>
+              {text('deviation.more')}
+            </Button>
+          )}
+          <WithoutPhotos form={form} />
+        </>
+      )}
     />
+  );
+}
+
+/** [W-SITE-33] The way out of a device that has no room for the photos. */
+function WithoutPhotos({ form }: { readonly form: NewDeviationForm }) {
+  const { values, saving } = useObservable(form.view$);
+  const text = useText();
+  return (
+    saving.failure !== null &&
+    values.photos.files.length > 0 && (
+      <Button onClick={form.saveWithoutPhotos}>{text('deviation.saveWithoutPhotos')}</Button>
+    )
   );
 }
 

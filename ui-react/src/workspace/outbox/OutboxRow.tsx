@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { copyText } from '../../browser/clipboard.ts';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
-import { Button } from '../../kit/Button.tsx';
+import { Button, PageButton } from '../../kit/Button.tsx';
 import { HiddenStatus } from '../../kit/HiddenText.tsx';
 import { Icon, Shape, Spinner } from '../../kit/Icon.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
@@ -12,6 +12,7 @@ import { PageLink } from '../../kit/PageLink.tsx';
 import { COPY, HOURGLASS, RETRY } from '../../kit/shapes.ts';
 import { projectOf } from '../paths.ts';
 import styles from './outbox.module.css';
+import { recordPath } from './record-path.ts';
 
 type Shown = (SentEntry & { readonly state?: undefined }) | (UnsentEntry & { readonly sentAt?: undefined });
 
@@ -30,6 +31,7 @@ export function OutboxRow({ entry, isOnline = true, onRetry, onDrop }: OutboxRow
   const title = titleOf(entry, text);
   const refused = entry.state === 'failed' ? entry : null;
   const refusal = refused?.refusal ?? null;
+  const path = recordPath(entry);
   return (
     <li className={styles.row} data-state={entry.state ?? 'sent'}>
       <div className={styles.head}>
@@ -58,6 +60,11 @@ export function OutboxRow({ entry, isOnline = true, onRetry, onDrop }: OutboxRow
               </p>
               <CopyButton words={refused.text} />
             </>
+          )}
+          {path !== null && (
+            <PageButton small to={path} aria-label={text('outbox.openThis', { title })}>
+              {text('outbox.open')}
+            </PageButton>
           )}
           {isRetryable(refusal) && (
             <Button small aria-label={text('outbox.againThis', { title })} onClick={onRetry}>

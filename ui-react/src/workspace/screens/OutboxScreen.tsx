@@ -1,9 +1,11 @@
 import '../../i18n/catalogs/outbox.ts';
 
 import { UNSENT_GROUPS, type UnsentEntry } from '@felles/core/workspace/outboxes';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { isStorageLasting } from '../../browser/lasting-storage.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button, PageButton } from '../../kit/Button.tsx';
+import { FormNote } from '../../kit/form/FormNote.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { Question } from '../../kit/Question.tsx';
@@ -29,6 +31,7 @@ export function OutboxScreen() {
     <Page title={text('outbox.title')}>
       <div className={styles.page}>
         <p className={textStyles.quiet}>{text('outbox.lead')}</p>
+        {!isEmpty && <StorageNote />}
         {isOnline && isAnyLost && (
           <div>
             <Button onClick={list.retryLost}>
@@ -85,6 +88,22 @@ export function OutboxScreen() {
         </Question>
       )}
     </Page>
+  );
+}
+
+/** [W-SITE-33] Says until when a browser leaves the unsent entries alone. */
+function StorageNote() {
+  const [isLasting, setLasting] = useState(true);
+  const text = useText();
+  useEffect(() => {
+    isStorageLasting().then(setLasting);
+  }, []);
+  return (
+    !isLasting && (
+      <FormNote tone="warn" icon={<Icon name="alert" />}>
+        {text('outbox.storage')}
+      </FormNote>
+    )
   );
 }
 

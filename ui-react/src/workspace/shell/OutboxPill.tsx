@@ -32,9 +32,13 @@ export function OutboxPill() {
 export function OutboxStatus() {
   const pill = useObservable(useWorkspace().shell.spokenPill$);
   const text = useText();
+  const needsUser = pill?.kind === 'needsYou';
+  const words = pill && wordsOf(pill, text);
+  // An entry that needs the user does not wait until something else is read out.
   return (
     <HiddenText>
-      <span aria-live="polite">{pill && wordsOf(pill, text)}</span>
+      <span aria-live="polite">{!needsUser && words}</span>
+      <span aria-live="assertive">{needsUser && words}</span>
     </HiddenText>
   );
 }
