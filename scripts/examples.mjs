@@ -52,16 +52,16 @@ export function examplesPage() {
   return [INTRODUCTION, section('portal', files.filter(ofPortal)), section('workspace', others)].join('\n');
 }
 
-/** Each area of the workspace, with its function and the comment at its top. */
+/** Each area of the workspace, with its functions and the comment at its top. A port that it has besides is no area. */
 function areaTable() {
   const rows = readdirSync(join(root, AREAS))
     .sort()
     .map((file) => {
       const text = read(`${AREAS}/${file}`);
       const names = [...text.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
-      const name = names.find((one) => one.endsWith('Services')) ?? names.at(-1);
+      const functions = names.filter((name) => !name.endsWith('Http')).map((name) => `\`${name}\``);
       const { title } = headOf(text);
-      return `| \`${file.replace('.ts', '')}\` | \`${name}\` | ${title.charAt(0).toLowerCase()}${title.slice(1)} |`;
+      return `| \`${file.replace('.ts', '')}\` | ${functions.join(', ')} | ${title.charAt(0).toLowerCase()}${title.slice(1)} |`;
     });
   return ['| file of `workspace/areas` | function | what it gives |', '| --- | --- | --- |', ...rows].join('\n');
 }

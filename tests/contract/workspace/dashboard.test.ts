@@ -40,7 +40,7 @@ describe('layouts over HTTP', () => {
     const active = await answerOf(dashboard.active('start'));
     expect(active).toMatchObject({ layout_id: '5011', title: 'Min oversikt' });
     expect(await answerOf(dashboard.layouts('start'))).toHaveLength(3);
-    expect((await answerOf(dashboard.portlets('start'))).length).toBe(14);
+    expect((await answerOf(dashboard.portlets('start'))).length).toBe(15);
     expect(await answerOf(dashboard.layout('start', '5011'))).toEqual(active);
     expect(await answerOf(dashboard.active('ukjent'))).toBeNull();
     expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -110,7 +110,7 @@ describe('layouts over HTTP', () => {
     const made = await answerOf(
       dashboard.createLayout('start', { title: 'Kopi', portlets: copy.portlets ?? [] }, 'k3'),
     );
-    expect(made).toMatchObject({ number_of_portlets: 13, read_only: false, login_id: '501' });
+    expect(made).toMatchObject({ number_of_portlets: 14, read_only: false, login_id: '501' });
   });
 
   it('should keep the active layout from being deleted, unless it is the last', async () => {

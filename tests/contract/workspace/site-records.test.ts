@@ -31,8 +31,8 @@ async function aSite(login = 'ola', changed?: (answer: Response) => Response) {
   };
 }
 
-/** Projects of the demo that have enough of everything. */
-const PROJECTS = ['1001', '1002', '1005', '1009'];
+/** Projects of the demo that have deviations and hours, and enough of everything. */
+const PROJECTS = ['1001', '1003', '1007', '1009'];
 
 describe('the records of a project over HTTP', () => {
   it('[W-PROJECTS-56] should be its checklists, deviations and hours, each with the fields of a real record', async () => {

@@ -48,9 +48,9 @@ export function PersonCard({ person, view, store, articleOf, onReturn }: PersonC
           {initialsOf({ first_name: firstName, last_name: lastName })}
         </span>
         <span className={styles.what}>
-          <h3 id={id} className={styles.name}>
+          <h2 id={id} className={styles.name}>
             {name}
-          </h3>
+          </h2>
           <small>{details.join(' · ')}</small>
         </span>
         {isOwn ? (
