@@ -21,6 +21,8 @@ async function leave({ screen, user }: Screen): Promise<void> {
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Lukk' }));
   await user.click(await screen.findByRole('button', { name: 'Ja' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // The history goes back a moment later, and would take the panel of the next page with it.
+  await waitFor(() => expect(window.location.search).not.toContain('panel='));
 }
 
 /** Follows the link to the draft in a page that is opened anew. */

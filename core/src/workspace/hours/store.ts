@@ -1,4 +1,4 @@
-import { asapScheduler, BehaviorSubject, type SchedulerLike } from 'rxjs';
+import { BehaviorSubject, type SchedulerLike } from 'rxjs';
 import { asOnePage, type CollectionView, createCollection } from '../../data/collection.ts';
 import { type CommandNeeds, createCommand } from '../../data/command.ts';
 import { createForm, type Form } from '../../data/form.ts';
@@ -185,8 +185,8 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
       done,
     });
     const choose = (): void => chosen$.next(made.view$.value.values.project?.id ?? null);
-    // A form is made while a page is drawn, which must not change what the page shows.
-    asapScheduler.schedule(choose);
+    // A form is made while its page is drawn, and no view may change then.
+    Promise.resolve().then(choose);
     return {
       ...made,
       // Another project brings its own usual day.
