@@ -47,7 +47,7 @@ test('begins the lists of a project above the fold of a small desk', async ({ pa
   }
 });
 
-// Only a browser lays out the window, and tells what a keyboard leaves of it.
+// Only a browser lays out the window, and knows how much of it is above the keyboard.
 test('[W-SITE-54] keeps a new deviation in reach of a thumb, above the keyboard, and narrow at a desk', async ({
   page,
   workspace,

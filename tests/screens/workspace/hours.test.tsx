@@ -162,7 +162,7 @@ describe('a refused line', () => {
     expect(told.queryByRole('button', { name: 'Prøv igjen' }) !== null).toBe(mayRetry);
     expect(stored()).toHaveLength(1);
     await user.click(told.getByRole('button', { name: 'Kopier teksten' }));
-    expect(await told.findByText('Teksten er kopiert')).toBeDefined();
+    expect(await told.findByText('Teksten er kopiert.')).toBeDefined();
     expect(await navigator.clipboard.readText()).toBe('18.11.2026\nTømrerarbeid\n8 t');
     await user.click(told.getByRole('button', { name: 'Forkast' }));
     await expect.poll(stored).toEqual([]);

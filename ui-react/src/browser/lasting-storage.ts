@@ -1,4 +1,4 @@
-// Whether the browser may delete what this page stores, after some days without a visit.
+// A browser may delete stored data after some days without a visit, unless it was asked to let them be.
 
 let isAsked = false;
 

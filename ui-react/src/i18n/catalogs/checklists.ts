@@ -36,8 +36,6 @@ export const no = masterCatalog({
   'checklists.locked': 'Ikke lagret: sjekklisten er signert',
   'checklists.lockedBy': '{{name}} signerte {{time}}. Det du skrev på punkt {{points}}, er tatt vare på i utboksen.',
   'checklists.another': 'En annen',
-  'checklists.copy': 'Kopier teksten',
-  'checklists.copied': 'Teksten er kopiert',
   'checklists.reopenList': 'Gjenåpne listen',
   'checklists.discardAnswers': 'Forkaste svarene?',
   'checklists.discardAnswersWords': 'De er ikke sendt, og finnes ikke noe annet sted.',

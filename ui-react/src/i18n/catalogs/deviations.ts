@@ -32,8 +32,6 @@ export const no = masterCatalog({
   'deviation.dropSureNone': 'Forkast avviket?',
   'deviation.dropWords': 'Det du har skrevet, blir borte.',
   'deviation.refused': 'Ikke tatt imot',
-  'deviation.copy': 'Kopier teksten',
-  'deviation.copied': 'Teksten er kopiert.',
   'deviation.dropChange': 'Forkast endringen',
   'deviation.moveTo': 'Flytt til',
   'deviation.measure': 'Hva ble gjort?',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
+import { CopyButton } from '../../kit/CopyButton.tsx';
 import { Shape } from '../../kit/Icon.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { UploadRows } from '../../kit/parts/UploadRows.tsx';
@@ -12,7 +13,6 @@ import { useObservable } from '../../react/use-observable.ts';
 import type { ChatServices } from '../services.ts';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import styles from './ClosedBar.module.css';
-import { CopyButton } from './CopyText.tsx';
 
 interface ClosedBarProps {
   readonly chosen: ChosenConversation;
@@ -50,7 +50,7 @@ export function ClosedBar({
           <p className={styles.keptWords}>
             <b>{text('conversation.kept')}</b> <span dir="auto">{typed}</span>
           </p>
-          <CopyButton text={typed} />
+          <CopyButton small text={typed} label={text('conversation.copyKept')} />
         </div>
       )}
       <div role="note" className={styles.closed}>

@@ -1,27 +1,26 @@
-import { useState } from 'react';
-import { copyText } from '../../browser/clipboard.ts';
 import { useText } from '../../i18n/text.ts';
-import { Button } from '../../kit/Button.tsx';
-import { HiddenStatus, HiddenText } from '../../kit/HiddenText.tsx';
+import { useCopying } from '../../kit/CopyButton.tsx';
+import { HiddenText } from '../../kit/HiddenText.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import { COPY } from '../../kit/shapes.ts';
 import styles from './text.module.css';
 
 /** Copies a message, and shows and announces whether that worked. */
 export function CopyText({ text: copied }: { readonly text: string }) {
-  const { went, words, copy, forget } = useCopying(copied);
+  const { isCopied, copy, forget } = useCopying(copied);
   const text = useText();
+  const words = isCopied === null ? '' : text(isCopied ? 'copy.copied' : 'copy.notCopied');
   return (
     <>
       <button
         type="button"
         className={styles.copy}
-        aria-label={text('conversation.copy')}
-        title={words || text('conversation.copy')}
+        aria-label={text('copy.text')}
+        title={words || text('copy.text')}
         onClick={copy}
         onBlur={forget}
       >
-        {went === null ? <Shape path={COPY} /> : <Icon name={went ? 'check' : 'alert'} />}
+        {isCopied === null ? <Shape path={COPY} /> : <Icon name={isCopied ? 'check' : 'alert'} />}
       </button>
       {words !== '' && (
         <HiddenText>
@@ -30,31 +29,4 @@ export function CopyText({ text: copied }: { readonly text: string }) {
       )}
     </>
   );
-}
-
-/** Copies the text beside it. */
-export function CopyButton({ text: copied }: { readonly text: string }) {
-  const { went, words, copy, forget } = useCopying(copied);
-  const text = useText();
-  return (
-    <>
-      <Button small onClick={copy} onBlur={forget}>
-        {went === null ? <Shape path={COPY} /> : <Icon name={went ? 'check' : 'alert'} />}
-        {text('conversation.copyKept')}
-      </Button>
-      <HiddenStatus>{words}</HiddenStatus>
-    </>
-  );
-}
-
-/** Copies a text, and gives the result until the user goes on. */
-function useCopying(copied: string) {
-  const [went, setWent] = useState<boolean | null>(null);
-  const text = useText();
-  return {
-    went,
-    words: went === null ? '' : text(went ? 'conversation.copied' : 'conversation.notCopied'),
-    copy: async () => setWent(await copyText(copied)),
-    forget: () => setWent(null),
-  };
 }

@@ -5,7 +5,7 @@ import { HiddenText } from '../../kit/HiddenText.tsx';
 import { Shape } from '../../kit/Icon.tsx';
 import { NOT } from '../../kit/shapes.ts';
 import { checkpointStatusIn } from '../statistics/record-parts.ts';
-import styles from './checklists.module.css';
+import styles from './Answers.module.css';
 
 const SHAPES: Readonly<Record<Exclude<CheckpointStatus, ''>, string>> = {
   OK: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM8.500 12l2.500 2.500 4.500-5',

@@ -1,10 +1,10 @@
 import { type Checklist, checkpointsOf } from '@felles/core/workspace/checklists';
 import { useState } from 'react';
-import { copyText } from '../../browser/clipboard.ts';
 import { LANGUAGE_TAGS } from '../../i18n/language-tags.ts';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
+import { CopyButton } from '../../kit/CopyButton.tsx';
 import { Question } from '../../kit/Question.tsx';
 import { formatMoment } from '../format.ts';
 import styles from './checklists.module.css';
@@ -21,7 +21,6 @@ const POINTS = new Intl.ListFormat(LANGUAGE_TAGS.no);
 
 /** [W-SITE-26] Answers that came after the signature: they wait until the user opens the list again, or drops them. */
 export function LockedAnswers({ list, writing }: LockedAnswersProps) {
-  const [isCopied, setCopied] = useState(false);
   const [asked, setAsked] = useState<'reopen' | 'discard' | null>(null);
   const rights = useChecklistRights();
   const text = useText();
@@ -39,16 +38,13 @@ export function LockedAnswers({ list, writing }: LockedAnswersProps) {
         })}
       </p>
       <span className={styles.buttons}>
-        <Button onClick={() => copyText(wordsOf(text, list, writing)).then(setCopied)}>
-          {text('checklists.copy')}
-        </Button>
+        <CopyButton text={wordsOf(text, list, writing)} />
         {rights.includes('reopen') && (
           <Button onClick={() => setAsked('reopen')}>{text('checklists.reopenList')}</Button>
         )}
         <Button kind="danger" onClick={() => setAsked('discard')}>
           {text('checklists.discard')}
         </Button>
-        <span role="status">{isCopied && text('checklists.copied')}</span>
       </span>
       {asked === 'reopen' && (
         <Reopening

@@ -6,6 +6,7 @@ import { Shape } from '../../kit/Icon.tsx';
 import { LongTextField } from '../../kit/LongTextField.tsx';
 import { TextField } from '../../kit/TextField.tsx';
 import { AddPhotos } from './AddPhotos.tsx';
+import answers from './Answers.module.css';
 import styles from './checklists.module.css';
 import { PointPhotos } from './PointPhotos.tsx';
 import type { Writing } from './use-checklist.ts';
@@ -108,10 +109,10 @@ function Choices({ point, options, onAnswer }: ChoicesProps) {
   const name = useId();
   const text = useText();
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={answers.choices}>
       <legend>{text('checklists.choice')}</legend>
       {options.map((option) => (
-        <label key={option} className={styles.answer}>
+        <label key={option} className={answers.answer}>
           <input
             type="radio"
             name={name}

@@ -1,10 +1,9 @@
 import { explainFailure } from '@felles/core';
 import type { Checkpoint, PendingAnswer } from '@felles/core/workspace/checklists';
-import { useState } from 'react';
-import { copyText } from '../../browser/clipboard.ts';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
+import { CopyButton } from '../../kit/CopyButton.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { formatMoment } from '../format.ts';
 import { ConflictForm } from '../site/ConflictForm.tsx';
@@ -35,7 +34,6 @@ interface PointRefusalProps {
 
 /** An answer that the service has not taken: a choice between two answers, or the reason. */
 export function PointRefusal({ pending, writing }: PointRefusalProps) {
-  const [isCopied, setCopied] = useState(false);
   const text = useText();
   if (pending.state !== 'failed' || pending.refusal === null) return null;
   if (pending.conflict !== null) return <PointConflict pending={pending} writing={writing} />;
@@ -50,12 +48,11 @@ export function PointRefusal({ pending, writing }: PointRefusalProps) {
       </p>
       <p>{text('checklists.yours', { answer: words })}</p>
       <span className={styles.buttons}>
-        <Button onClick={() => copyText(words).then(setCopied)}>{text('checklists.copy')}</Button>
+        <CopyButton text={words} />
         <Button onClick={() => writing.retry(pending.key)}>{text('checklists.again')}</Button>
         <Button kind="danger" onClick={() => writing.drop(pending.key)}>
           {text('checklists.discard')}
         </Button>
-        <span role="status">{isCopied && text('checklists.copied')}</span>
       </span>
     </div>
   );

@@ -15,8 +15,7 @@ import {
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
-import type { DrawnField } from '../../kit/form/fields-of.ts';
-import { LongTextField } from '../../kit/LongTextField.tsx';
+import { longTextField } from '../../kit/form/long-text-field.tsx';
 import { PanelForm } from '../../kit/panels/PanelForm.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { deviationOf } from '../paths.ts';
@@ -87,7 +86,7 @@ export function DeviationForm({ project, open, now, onClose }: DeviationFormProp
           {...shared}
           label={title}
           make={() => deviations.commentForm(of)}
-          fields={[longText('text', title), photos]}
+          fields={[longTextField('text', title), photos]}
           draft={draft<CommentDraft>({ ...about, kind: 'comment', read: readWords })}
         />
       ) : (
@@ -98,9 +97,9 @@ export function DeviationForm({ project, open, now, onClose }: DeviationFormProp
             make={() => deviations.moveForm({ ...of, from, to: shown })}
             fields={
               needsOfMove(from, shown).measure
-                ? [longText('measure', text('deviation.measure')), photos]
+                ? [longTextField('measure', text('deviation.measure')), photos]
                 : needsOfMove(from, shown).reason
-                  ? [longText('reason', text('deviation.reason'))]
+                  ? [longTextField('reason', text('deviation.reason'))]
                   : []
             }
             draft={draft<MoveDraft>({ ...about, kind: 'change', read: readWords })}
@@ -120,17 +119,6 @@ function titleOf(text: Text, shown: OpenForm['shown']): string {
   if (shown === 'change') return text('deviation.changing');
   return `${text('deviation.moveTo')} ${shown.name ?? ''}`;
 }
-
-const longText = <N extends string>(name: N, label: string) =>
-  ({
-    kind: 'own',
-    name,
-    label,
-    draw: ({ value, error, onChange, onLeave }: DrawnField<string>) => (
-      <LongTextField label={label} value={value} error={error} onType={onChange} onBlur={onLeave} />
-    ),
-    words: (value: string) => value,
-  }) as const;
 
 interface ChangeFieldsProps {
   readonly of: Parameters<ReturnType<typeof useArea<'deviations'>>['changeForm']>[0];

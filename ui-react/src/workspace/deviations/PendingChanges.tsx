@@ -11,10 +11,10 @@ import {
 } from '@felles/core/workspace/deviations';
 import { conflictIn, isCreation, type SiteChange } from '@felles/core/workspace/site-work';
 import { type ComponentProps, useState } from 'react';
-import { copyText } from '../../browser/clipboard.ts';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
+import { CopyButton } from '../../kit/CopyButton.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { Question } from '../../kit/Question.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
@@ -138,7 +138,6 @@ function Receipt({ entry: { key, state, input } }: EntryProps) {
 /** [W-SITE-26] A change that was not taken: the text of the user stays until the user drops it. */
 function Refused({ entry: { key, refusal, input } }: EntryProps) {
   const { outbox } = useArea('deviations');
-  const [isCopied, setCopied] = useState(false);
   const text = useText();
   const { client_id: _, was: __, registered_at: ___, at: ____, ...fields } = input.body;
   const words = Object.entries(fields)
@@ -154,13 +153,10 @@ function Refused({ entry: { key, refusal, input } }: EntryProps) {
       }
       action={
         <span className={styles.calls}>
-          <Button small onClick={() => copyText(words).then(setCopied)}>
-            {text('deviation.copy')}
-          </Button>
+          <CopyButton small text={words} />
           <Button small onClick={() => outbox.drop(key)}>
             {text('deviation.dropChange')}
           </Button>
-          <span role="status">{isCopied && text('deviation.copied')}</span>
         </span>
       }
     >

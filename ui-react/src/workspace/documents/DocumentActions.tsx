@@ -1,11 +1,10 @@
 import type { FullDocument } from '@felles/core/workspace/documents';
 import { useEffect, useState } from 'react';
-import { copyText } from '../../browser/clipboard.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { HiddenStatus } from '../../kit/HiddenText.tsx';
-import { Icon, Shape } from '../../kit/Icon.tsx';
+import { CopyButton } from '../../kit/CopyButton.tsx';
+import { Shape } from '../../kit/Icon.tsx';
 import { DOWNLOAD, LINK } from '../../kit/shapes.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
@@ -25,22 +24,15 @@ export function DocumentActions({ document }: { readonly document: FullDocument 
 
 /** The address names neither the host around the page nor the state of a list. */
 function Share({ id }: { readonly id: string }) {
-  const [isCopied, setCopied] = useState<boolean | null>(null);
   const text = useText();
   return (
-    <>
-      <Button
-        small
-        onClick={async () => setCopied(await copyText(window.location.origin + ROOT + documentOf(id)))}
-        onBlur={() => setCopied(null)}
-      >
-        {isCopied === null ? <Shape path={LINK} /> : <Icon name={isCopied ? 'check' : 'alert'} />}
-        {text('documents.share')}
-      </Button>
-      <HiddenStatus>
-        {isCopied === null ? '' : text(isCopied ? 'documents.isCopied' : 'documents.isNotCopied')}
-      </HiddenStatus>
-    </>
+    <CopyButton
+      small
+      text={window.location.origin + ROOT + documentOf(id)}
+      label={text('documents.share')}
+      results={{ copied: text('documents.isCopied'), notCopied: text('documents.isNotCopied') }}
+      shape={LINK}
+    />
   );
 }
 

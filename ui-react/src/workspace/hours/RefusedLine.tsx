@@ -1,8 +1,7 @@
 import type { HoursWeekStore, RefusedChange } from '@felles/core/workspace/hours';
-import { useState } from 'react';
-import { copyText } from '../../browser/clipboard.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
+import { CopyButton } from '../../kit/CopyButton.tsx';
 import layout from '../../kit/Layout.module.css';
 import { ConflictForm } from '../site/ConflictForm.tsx';
 import styles from './hours.module.css';
@@ -18,7 +17,6 @@ interface RefusedLineProps {
 /** [W-SITE-25] [W-SITE-26] A change of a line that needs the user: a choice between two values, or the reason. */
 export function RefusedLine({ refused, store, articleName }: RefusedLineProps) {
   const { key, failure, conflicts, mayRetry, mine } = refused;
-  const [isCopied, setCopied] = useState<boolean | null>(null);
   const text = useText();
   if (conflicts.length > 0)
     return (
@@ -38,12 +36,9 @@ export function RefusedLine({ refused, store, articleName }: RefusedLineProps) {
       <b>{reasonIn(text, failure)}</b>
       <span className={layout.wrap2}>
         {mayRetry && <Button onClick={() => store.retry(key)}>{text('week.retry')}</Button>}
-        <Button onClick={async () => setCopied(await copyText(lineWords(text, mine, articleName)))}>
-          {text('week.copy')}
-        </Button>
+        <CopyButton text={lineWords(text, mine, articleName)} />
         <Button onClick={() => store.drop(key)}>{text('week.drop')}</Button>
       </span>
-      {isCopied !== null && <span>{text(isCopied ? 'week.copied' : 'week.notCopied')}</span>}
     </div>
   );
 }

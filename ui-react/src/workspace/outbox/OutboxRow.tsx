@@ -1,15 +1,13 @@
 import { explainFailure, hourMinute, isRetryable, sizeInWords } from '@felles/core';
 import type { SentEntry, UnsentEntry } from '@felles/core/workspace/outboxes';
-import { useState } from 'react';
-import { copyText } from '../../browser/clipboard.ts';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button, PageButton } from '../../kit/Button.tsx';
-import { HiddenStatus } from '../../kit/HiddenText.tsx';
+import { CopyButton } from '../../kit/CopyButton.tsx';
 import { Icon, Shape, Spinner } from '../../kit/Icon.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
-import { COPY, HOURGLASS, RETRY } from '../../kit/shapes.ts';
+import { HOURGLASS, RETRY } from '../../kit/shapes.ts';
 import { projectOf } from '../paths.ts';
 import styles from './outbox.module.css';
 import { recordPath } from './record-path.ts';
@@ -58,7 +56,7 @@ export function OutboxRow({ entry, isOnline = true, onRetry, onDrop }: OutboxRow
               <p dir="auto" className={styles.words}>
                 {refused.text}
               </p>
-              <CopyButton words={refused.text} />
+              <CopyButton small text={refused.text} />
             </>
           )}
           {path !== null && (
@@ -95,19 +93,4 @@ function stateWords(entry: Shown, isOnline: boolean, text: Text): string {
   if (entry.sentAt !== undefined) return text('outbox.state.sent', { time: hourMinute(entry.sentAt) });
   if (entry.state === 'sending' || entry.state === 'lost') return text(`outbox.state.${entry.state}`);
   return text(isOnline ? 'outbox.state.waiting' : 'outbox.state.offline');
-}
-
-/** Copies the words of a refused entry, and says whether that worked. */
-function CopyButton({ words }: { readonly words: string }) {
-  const [isCopied, setCopied] = useState<boolean | null>(null);
-  const text = useText();
-  return (
-    <>
-      <Button small onClick={async () => setCopied(await copyText(words))} onBlur={() => setCopied(null)}>
-        {isCopied === null ? <Shape path={COPY} /> : <Icon name={isCopied ? 'check' : 'alert'} />}
-        {text('outbox.copy')}
-      </Button>
-      <HiddenStatus>{isCopied === null ? '' : text(isCopied ? 'outbox.copied' : 'outbox.notCopied')}</HiddenStatus>
-    </>
-  );
 }

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/text.ts';
 import { Shape } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { CAMERA, CHECK_ROUND, CLOCK, LIST_CHECKED } from '../../kit/shapes.ts';
-import styles from './site-day.module.css';
+import styles from './Dock.module.css';
 
 const SHAPES: Readonly<Record<SiteTarget, string>> = {
   deviation: CAMERA,
