@@ -90,7 +90,14 @@ describe('the lines of a week to approve', () => {
         const seen = new Map(lines.map((line) => [line.hours_id, line]));
         const result = resultAfter(null, { ids, status: 'APPROVED' }, seen, answer);
         const now = answer.flatMap(({ line }) => line ?? []);
-        const rows = weekToApprove(now, MONDAY, '9', result).flatMap((person) => person.lines);
+        const persons = weekToApprove(now, MONDAY, '9', result);
+        const rows = persons.flatMap((person) => person.lines);
+        // A line that is gone stands there with its outcome alone: it is in no sum, and cannot be approved again.
+        expect(persons.reduce((sum, { hours }) => sum + hours, 0)).toBe(
+          now.reduce((sum, line) => sum + hoursIn(line), 0),
+        );
+        const open = now.filter(({ status }) => status === 'REGISTERED').map(idOf);
+        expect(persons.flatMap(({ openIds }) => openIds).toSorted()).toEqual(open.toSorted());
         expect(new Map(rows.map(({ line, outcome }) => [line.hours_id, outcome]))).toEqual(
           new Map(answer.map(({ hours_id: id, outcome }) => [id, outcome])),
         );
