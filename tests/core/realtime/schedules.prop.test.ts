@@ -4,7 +4,7 @@ import { offencesIn } from '../../support/realtime/schedule.ts';
 import { forgive } from '../../support/realtime/unhandled.ts';
 
 /** They are cheap, and what goes wrong in them is rare. */
-const SCHEDULES_PER_RUN = 10;
+const SCHEDULES_PER_RUN = 3;
 
 const first = inject('seed');
 const count = inject('runs') * SCHEDULES_PER_RUN;
