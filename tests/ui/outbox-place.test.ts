@@ -99,7 +99,7 @@ describe('a place in the browser', () => {
   });
 });
 
-describe('the bytes of a file in the browser', () => {
+describe('[W-SITE-38] the bytes of a file in the browser', () => {
   const PHOTO = Uint8Array.from({ length: 10_000 }, (_, index) => index % 251);
   const photo = (name: string, bytes = PHOTO) => ({ name, type: 'image/jpeg', bytes });
 
