@@ -348,7 +348,7 @@ describe('what can be done to a project', () => {
     await open(visit, /Bytt bilde/);
     const field = (await screen.findByLabelText(/Velg et bilde|Velg bilde/)) as HTMLInputElement; // a field for files is an input
     await user.upload(field, new File(['ikke et bilde'], 'bilde.png', { type: 'image/png' }));
-    expect(await screen.findByText(/er ikke/)).toBeDefined();
+    expect(await screen.findByText(/^Filen er ikke/)).toBeDefined();
     expect(asked(world, 'projects.uploadPhoto')).toBe(0);
   });
 
