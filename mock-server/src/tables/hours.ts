@@ -127,7 +127,7 @@ export function openHours(service: Pick<Service, 'world' | 'publish'>) {
     ): readonly HoursOutcome[] {
       return ids.map((id): HoursOutcome => {
         const row = find(projectId, id);
-        const saw = seen?.find(({ hours_id }) => hours_id === id)?.hours ?? null;
+        const saw = seen?.find(({ hours_id }) => hours_id === id) ?? null;
         const outcome = outcomeOf(row, { status, seen: saw, personId: staff.personId });
         if (row === null || outcome !== 'DONE' || row.status === status) return { hours_id: id, outcome, line: row };
         if (isLocked(row)) history.record(projectId, staff, 'reopenedHours');

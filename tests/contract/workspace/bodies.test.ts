@@ -45,7 +45,7 @@ const GOOD: Readonly<Record<string, Body>> = {
     title: 'Ny',
   },
   'departments.replace': { name: 'Ny' },
-  'hours.approve': { ids: [100150], status: 'APPROVED', seen: [{ hours_id: 100150, hours: 7.5 }] },
+  'hours.approve': { ids: [100150], status: 'APPROVED', seen: [{ hours_id: 100150, hours: 7.5, extras: [EXTRA] }] },
   'hours.change': { extras: [EXTRA], was: { extras: [EXTRA] } },
   'hours.create': {
     client_id: crypto.randomUUID(),

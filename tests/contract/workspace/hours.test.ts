@@ -208,6 +208,37 @@ describe('an approval of hours', () => {
   });
 });
 
+describe('an approval of a line that its owner has changed meanwhile', () => {
+  it.each([
+    { date: -1 },
+    { art_id: 2 },
+    { hours: 8, to: '15:30' },
+    { from: '06:30', to: '14:30' },
+    { extras: [{ article_id: 13, count: 3 }] },
+    { phase_id: 2 },
+    { comment: 'Rettet' },
+  ])('[W-SITE-45] should answer Changed with the line as it is, and approve nothing: %j', async ({ date, ...part }) => {
+    const { kari, per, write, day, find } = await aSite();
+    const { answer: line } = await write();
+    const change = { ...part, ...(date && { date: day(date) }) };
+    const was = Object.fromEntries(Object.keys(change).map((field) => [field, line[field]]));
+    expect((await per.ask('PATCH', `${HOURS}/${line.hours_id}`, { ...change, was })).status).toBe(200);
+    const { hours_id, date: seenDate, art_id, hours, from, to, pause, extras, phase_id, comment } = line;
+    const seen = { hours_id, date: seenDate, art_id, hours, from, to, pause, extras, phase_id, comment };
+    const approve = async (as: object) => {
+      const { answer } = await kari.ask('PUT', `${HOURS}/approval`, {
+        ids: [hours_id],
+        status: 'APPROVED',
+        seen: [as],
+      });
+      return answer[0];
+    };
+    expect(await approve(seen)).toMatchObject({ outcome: 'CHANGED', line: { ...change, status: 'REGISTERED' } });
+    expect(await find(hours_id)).toMatchObject({ ...change, status: 'REGISTERED' });
+    expect(await approve({ ...seen, ...change })).toMatchObject({ outcome: 'DONE', line: { status: 'APPROVED' } });
+  });
+});
+
 describe('hours of others', () => {
   it('[W-SITE-13] should be seen and heard only by users who approve or write them', async () => {
     const { kari, per, ola, nina, write } = await aSite();

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { goesWrong } from '../../e2e/support/service.ts';
+import { goesRight, goesWrong } from '../../e2e/support/service.ts';
 import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
 
 const PAGE = '/x/-/project/1001/hours/approval?week=2026-11-16';
@@ -56,7 +56,7 @@ describe('the approval of hours', () => {
     await user.click(screen.getByRole('button', { name: 'Godkjenn 3' }));
     expect(await screen.findByText('1 av 3 godkjent, 1 endret, 1 finnes ikke')).toBeDefined();
     expect(rowOf(card, 'Arbeid 1').getByText('Godkjent nå')).toBeDefined();
-    expect(rowOf(card, 'Arbeid 2').getByText('Endret fra 7,5 til 8 t')).toBeDefined();
+    expect(rowOf(card, 'Arbeid 2').getByText('Endret i mellomtiden: timer fra 7,5 t til 8 t')).toBeDefined();
     expect(rowOf(card, 'Arbeid 2').getByRole('button', { name: 'Godkjenn 8 t' })).toBeDefined();
     expect(rowOf(card, 'Arbeid 3').getByText('Finnes ikke lenger')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Vis de 2' }));
@@ -64,6 +64,29 @@ describe('the approval of hours', () => {
     await user.click(screen.getByRole('button', { name: 'Lukk' }));
     expect(card.queryByText('Arbeid 3')).toBeNull();
     expect(card.getByText('Arbeid 1')).toBeDefined();
+  });
+
+  it('[W-SITE-45] should name the user and each thing of a change, and approve the line by one more press', async () => {
+    const changed = line(2, {
+      ...{ date: '2026-11-26', art_id: '2', name: 'Betongarbeid', phase_id: '2', phase_name: 'Råbygg' },
+      ...{ changed_by: 'Pål Krog', changed_at: '2026-11-19T09:41:00+01:00' },
+    });
+    const visit = await visitThree([{ hours_id: '2', outcome: 'CHANGED', line: changed }]);
+    const { user, world } = visit;
+    const card = await cardOf(visit, 'Pål Krog');
+    await user.click(card.getByRole('checkbox', { name: 'Velg ti. 17.11 Arbeid 2' }));
+    await user.click(visit.screen.getByRole('button', { name: 'Godkjenn 1' }));
+    const row = rowOf(card, (await card.findByText('Betongarbeid')).textContent ?? '');
+    const things = 'artikkel fra Arbeid 2 til Betongarbeid, fase fra ingenting til Råbygg';
+    expect(row.getByText(`Endret av Pål Krog 09:41: dag fra 17.11.2026 til 26.11.2026, ${things}`)).toBeDefined();
+    goesRight(world);
+    goesWrong(world, {
+      call: 'hours.approve',
+      kind: 'answer',
+      answer: [{ hours_id: '2', outcome: 'DONE', line: { ...changed, status: 'APPROVED' } }],
+    });
+    await user.click(row.getByRole('button', { name: 'Godkjenn 7,5 t' }));
+    expect(await row.findByText('Godkjent nå')).toBeDefined();
   });
 
   it('[W-SITE-19] should offer nothing for the own lines, and say who approves them', async () => {

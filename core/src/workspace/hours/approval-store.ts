@@ -24,6 +24,7 @@ import {
 import { hoursIn } from './clock-times.ts';
 import { RETURN_FORM } from './form.ts';
 import type { HoursApproval, HoursLine, HoursOutcome, HoursPort } from './model.ts';
+import { fieldsOfLine } from './rules.ts';
 
 /** The week that is shown, by one of its days; null for that of today. */
 interface ApprovalQuestion {
@@ -40,7 +41,7 @@ export interface HoursApprovalView {
   readonly persons: readonly PersonWeek[];
   /** Other weeks with lines to approve. */
   readonly others: readonly OpenWeek[];
-  /** The chosen lines, as far as they can be approved, with their hours as the user chose them. */
+  /** The chosen lines, as far as they can be approved, with their hours as the user saw them. */
   readonly picks: ReadonlyMap<Id, number>;
   readonly result: ApprovalResult | null;
   readonly sending: CommandView;
@@ -84,7 +85,13 @@ const SENDING: FailureTexts<HoursMessage> = failureTexts(
   'hours.approvalLost',
   'hours.approvalRefused',
 );
-const NONE: ReadonlyMap<Id, number> = new Map();
+type Lines = ReadonlyMap<Id, HoursLine>;
+const NONE: Lines = new Map();
+
+/** A request, with its lines as the user saw them. */
+interface SeenApproval extends HoursApproval {
+  readonly lines: Lines;
+}
 
 /** The lines of a project that await an approver, and the outcome of each after a press. */
 export function createHoursApproval(needs: HoursApprovalNeeds): HoursApprovalStore {
@@ -112,8 +119,8 @@ export function createHoursApproval(needs: HoursApprovalNeeds): HoursApprovalSto
     ({ lines, monday, approver, result }) => weekToApprove(lines, monday, approver, result),
   );
 
-  const command = createCommand<HoursApproval, readonly HoursOutcome[]>({
-    send: (approval, key) => port.approve(projectId, approval, key),
+  const command = createCommand<SeenApproval, readonly HoursOutcome[]>({
+    send: ({ lines: _, ...approval }, key) => port.approve(projectId, approval, key),
     creates: false,
     words: SENDING,
     failed(failure) {
@@ -123,24 +130,19 @@ export function createHoursApproval(needs: HoursApprovalNeeds): HoursApprovalSto
     newKey,
     clock,
   });
-  const linesBy = (ids: readonly Id[]): ReadonlyMap<Id, HoursLine> =>
+  const linesBy = (ids: readonly Id[]): Lines =>
     new Map(lines$.value.filter(({ hours_id: id }) => ids.includes(id)).map((line) => [line.hours_id, line]));
+  /** Chosen lines as they were when they were chosen, the others as they are now. */
+  const seenBy = (ids: readonly Id[]): Lines =>
+    new Map([...linesBy(ids)].map(([id, line]) => [id, picks$.value.get(id) ?? line]));
 
-  /** The request, with the hours of each line as the user saw them. */
-  function approvalOf(status: HoursApproval['status'], ids: readonly Id[], text: string | null = null): HoursApproval {
-    const seen = [...linesBy(ids)].map(([hours_id, line]) => ({
-      hours_id,
-      hours: picks$.value.get(hours_id) ?? hoursIn(line),
-    }));
-    return { ids, status, seen, ...(text !== null && { text }) };
+  function approvalOf(status: HoursApproval['status'], ids: readonly Id[], lines: Lines): SeenApproval {
+    const seen = [...lines].map(([hours_id, line]) => ({ hours_id, ...fieldsOfLine(line) }));
+    return { ids, status, seen, lines };
   }
 
-  function take(outcomes: readonly HoursOutcome[], sent: HoursApproval): void {
-    const hoursOf = new Map(sent.seen?.map(({ hours_id: id, hours }) => [id, hours]));
-    const seen = [...linesBy(sent.ids)].map(
-      ([id, line]) => [id, { ...line, hours: hoursOf.get(id) ?? line.hours }] as const,
-    );
-    result$.next(resultAfter(result$.value, sent, new Map(seen), outcomes));
+  function take(outcomes: readonly HoursOutcome[], sent: SeenApproval): void {
+    result$.next(resultAfter(result$.value, sent, sent.lines, outcomes));
     pick(sent.ids, false);
     for (const { hours_id: id, line } of outcomes)
       answered$.next(line ? { kind: 'put', item: line } : { kind: 'gone', id });
@@ -148,8 +150,7 @@ export function createHoursApproval(needs: HoursApprovalNeeds): HoursApprovalSto
 
   function pick(ids: readonly Id[], isPicked: boolean): void {
     const others = [...picks$.value].filter(([id]) => !ids.includes(id));
-    const own = [...linesBy(isPicked ? ids : [])].map(([id, line]) => [id, hoursIn(line)] as const);
-    picks$.next(new Map([...others, ...own]));
+    picks$.next(new Map([...others, ...linesBy(isPicked ? ids : [])]));
   }
 
   let lastPress = '';
@@ -176,7 +177,7 @@ export function createHoursApproval(needs: HoursApprovalNeeds): HoursApprovalSto
         return {
           ...view,
           others: openWeeks(lines, view.monday, approver),
-          picks: new Map([...picks].filter(([id]) => open.has(id))),
+          picks: new Map([...picks].flatMap(([id, line]) => (open.has(id) ? [[id, hoursIn(line)]] : []))),
         };
       },
     ),
@@ -200,22 +201,25 @@ export function createHoursApproval(needs: HoursApprovalNeeds): HoursApprovalSto
       pick(ids, isPicked);
     },
     send(status, ids) {
-      // Only a second press for the same lines is a double click.
-      const press = JSON.stringify([status, ids]);
+      // Only a second press for the same lines, as they were at the first, is a double click.
+      const approval = approvalOf(status, ids, seenBy(ids));
+      const press = JSON.stringify([status, approval.seen]);
       if (press !== lastPress) command.inputChanged();
       lastPress = press;
-      command.run(approvalOf(status, ids), take);
+      command.run(approval, take);
     },
-    returnForm: (ids, done) =>
-      createForm<null, ReturnDraft, HoursApproval, readonly HoursOutcome[]>({
+    returnForm(ids, done) {
+      const lines = seenBy(ids);
+      return createForm<null, ReturnDraft, SeenApproval, readonly HoursOutcome[]>({
         record$: new BehaviorSubject(null),
         valuesOf: () => RETURN_FORM.valuesOf(null),
         problemsOf: RETURN_FORM.problemsOf,
-        inputOf: ({ text }) => approvalOf('RETURNED', ids, text.trim()),
+        inputOf: ({ text }) => ({ ...approvalOf('RETURNED', ids, lines), text: text.trim() }),
         command,
         saved: take,
         done,
-      }),
+      });
+    },
     dismiss: forget,
   };
 }

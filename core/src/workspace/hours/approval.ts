@@ -7,7 +7,8 @@ import { inHundredths } from '../site-records/budget.ts';
 import { hoursIn } from './clock-times.ts';
 import { hoursByDay, warningOfDay } from './limits.ts';
 import type { HoursApproval, HoursLine, HoursOutcome } from './model.ts';
-import { statusOf } from './rules.ts';
+import { fieldsOfLine, statusOf } from './rules.ts';
+import { type HoursThing, thingsChanged } from './things.ts';
 
 /** A line as the approver saw it, and the answer of the service. */
 interface LineAnswer {
@@ -30,8 +31,8 @@ export interface ApprovalLine {
   readonly isLong: boolean;
   /** The outcome of the last approval, as long as it says more than the status of the line. */
   readonly outcome: HoursOutcome['outcome'] | null;
-  /** The hours that the approver saw; null where they are those of now. */
-  readonly seenHours: number | null;
+  /** A changed line as the approver saw it, and the things that are others now; null for another line. */
+  readonly change: { readonly seen: HoursLine; readonly things: readonly HoursThing[] } | null;
 }
 
 /** The lines of a person in a week. */
@@ -71,7 +72,10 @@ const byTime = (a: HoursLine, b: HoursLine): number => {
   return (one ?? '') < (other ?? '') ? -1 : 1;
 };
 
-/** [W-SITE-45] The persons of a week, the approver last. A line that is gone is shown as the approver saw it. */
+/**
+ * [W-SITE-45] The persons of a week, the approver last. A line that is gone is shown as the approver saw it; one with an
+ * outcome is shown in the week of the press, whatever day it has now.
+ */
 export function weekToApprove(
   lines: readonly HoursLine[],
   monday: Day,
@@ -80,21 +84,23 @@ export function weekToApprove(
 ): readonly PersonWeek[] {
   const gone = [...(result?.lines.values() ?? [])].filter(({ outcome }) => outcome === 'GONE').map(({ seen }) => seen);
   const all = [...lines, ...gone.filter(({ hours_id: id }) => lines.every((line) => line.hours_id !== id))];
-  const ofWeek = all.filter((line) => isIn(line, monday)).toSorted(byTime);
+  const isShown = (line: HoursLine): boolean => isIn(line, monday) || result?.lines.has(line.hours_id) === true;
+  const ofWeek = all.filter(isShown).toSorted(byTime);
   const persons = groupBy(ofWeek, personOf);
   return [...persons]
-    .map(([key, own]) => personWeek(key, own, approver, result))
+    .map(([key, own]) => personWeek(key, own, { monday, approver, result }))
     .toSorted((a, b) => Number(a.isOwn) - Number(b.isOwn) || compareNames(a.name, b.name));
 }
 
-function personWeek(
-  key: string,
-  lines: readonly HoursLine[],
-  approver: Approver,
-  result: ApprovalResult | null,
-): PersonWeek {
+interface ShownWeek {
+  readonly monday: Day;
+  readonly approver: Approver;
+  readonly result: ApprovalResult | null;
+}
+
+function personWeek(key: string, lines: readonly HoursLine[], { monday, approver, result }: ShownWeek): PersonWeek {
   const answerTo = ({ hours_id: id }: HoursLine): LineAnswer | undefined => result?.lines.get(id);
-  const there = lines.filter((line) => answerTo(line)?.outcome !== 'GONE');
+  const there = lines.filter((line) => answerTo(line)?.outcome !== 'GONE' && isIn(line, monday));
   const byDay = hoursByDay(there);
   const longDays = [...byDay].filter(([day, hours]) => warningOfDay(day, hours) !== null).map(([day]) => day);
   const idsOf = (ofThese: readonly HoursLine[]): readonly Id[] => ofThese.map(({ hours_id: id }) => id);
@@ -108,10 +114,10 @@ function personWeek(
       const day = dayIn(line.date);
       return {
         line,
-        isOpen: outcome !== 'GONE' && isOpenFor(line, approver),
+        isOpen: there.includes(line) && isOpenFor(line, approver),
         isLong: day !== null && longDays.includes(day),
         outcome,
-        seenHours: outcome === 'CHANGED' && answer !== undefined ? hoursIn(answer.seen) : null,
+        change: outcome === 'CHANGED' && answer !== undefined ? changeOf(answer.seen, line) : null,
       };
     }),
     hours: inHundredths(there.reduce((sum, line) => sum + hoursIn(line), 0)),
@@ -120,6 +126,11 @@ function personWeek(
     approvedIds: idsOf(there.filter((line) => statusOf(line) === 'APPROVED' && !isOwn(line, approver))),
   };
 }
+
+const changeOf = (seen: HoursLine, line: HoursLine): ApprovalLine['change'] => ({
+  seen,
+  things: thingsChanged(fieldsOfLine(seen), fieldsOfLine(line)),
+});
 
 /** A later change of the line by another user makes the outcome old. */
 function outcomeNow(

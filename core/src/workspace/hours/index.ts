@@ -5,7 +5,7 @@ export type { Overlap } from './clock-times.ts';
 export * from './form.ts';
 export * from './model.ts';
 export { type PayrollLine, payrollLines } from './payroll.ts';
-export type { HoursChoices, HoursConflict, HoursThing, RefusedChange } from './refusals.ts';
+export type { HoursChoices, HoursConflict, RefusedChange } from './refusals.ts';
 export {
   articleOf,
   fieldsOfLine,
@@ -16,4 +16,5 @@ export {
   problemsOfHours,
 } from './rules.ts';
 export * from './store.ts';
+export type { HoursThing } from './things.ts';
 export * from './week.ts';

@@ -65,12 +65,15 @@ export type NewHours = Readonly<z.infer<typeof NewHours>>;
 export const HoursChange = z.extend(z.partial(HoursFields), { was: z.optional(z.partial(HoursFields)) });
 export type HoursChange = Readonly<z.infer<typeof HoursChange>>;
 
-/** [W-SITE-19] Lines to approve, to return with a text, or to open again; `seen` has the hours of each as the user saw them. */
+/** [W-SITE-45] A line as the approver saw it. A field that is missing is not compared. */
+const SeenLine = z.extend(z.partial(HoursFields), { hours_id: Id, hours: z.number() });
+
+/** [W-SITE-19] Lines to approve, to return with a text, or to open again; `seen` has each of them as the user saw it. */
 export const HoursApproval = z.object({
   ids: z.readonly(z.array(Id)),
   status: z.enum(HOURS_STATUSES),
   text: z.nullish(z.string()),
-  seen: z.nullish(z.readonly(z.array(z.object({ hours_id: Id, hours: z.number() })))),
+  seen: z.nullish(z.readonly(z.array(SeenLine))),
 });
 export type HoursApproval = Readonly<z.infer<typeof HoursApproval>>;
 

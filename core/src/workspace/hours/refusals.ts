@@ -5,23 +5,7 @@ import type { SiteChange } from '../site-work/model.ts';
 import { type ConflictChoice, conflictIn } from '../site-work/rules.ts';
 import { HoursFields, type HoursLine } from './model.ts';
 import { fieldsOfLine } from './rules.ts';
-
-/** The things of a line that two users can change. Times and hours follow from each other, so they are one choice. */
-export type HoursThing = 'time' | 'date' | 'art_id' | 'extras' | 'phase_id' | 'comment';
-
-const THING_OF: Readonly<Record<keyof HoursFields, HoursThing>> = {
-  date: 'date',
-  art_id: 'art_id',
-  hours: 'time',
-  from: 'time',
-  to: 'time',
-  pause: 'time',
-  extras: 'extras',
-  phase_id: 'phase_id',
-  comment: 'comment',
-};
-const THINGS = [...new Set(Object.values(THING_OF))];
-const BY_FIELD: ReadonlyMap<string, HoursThing> = new Map(Object.entries(THING_OF));
+import { type HoursThing, THING_BY_FIELD, THINGS } from './things.ts';
 
 /** One thing with two values: the line as another user has it, and as this one wants it. */
 export interface HoursConflict {
@@ -71,7 +55,7 @@ function conflictsOf(line: HoursLine, { body }: SiteChange, refusal: Failure): r
   );
   const mine = withFields(theirs, Object.entries(body));
   return THINGS.flatMap((thing) => {
-    const [first] = newer.filter(([field]) => BY_FIELD.get(field) === thing);
+    const [first] = newer.filter(([field]) => THING_BY_FIELD.get(field) === thing);
     return first === undefined ? [] : { thing, by: first[1].by ?? '', theirs, mine };
   });
 }
@@ -83,7 +67,7 @@ const withFields = (fields: HoursFields, changes: readonly (readonly [string, un
 /** [W-SITE-25] The choice of each field, by the choices of the things. */
 export const choicesOfFields = (choices: HoursChoices): Readonly<Record<string, ConflictChoice>> =>
   Object.fromEntries(
-    [...BY_FIELD].flatMap(([field, thing]) => {
+    [...THING_BY_FIELD].flatMap(([field, thing]) => {
       const choice = choices[thing];
       return choice === undefined ? [] : [[field, choice]];
     }),

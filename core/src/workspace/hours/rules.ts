@@ -10,6 +10,7 @@ import type { Listing } from '../site-records/rules.ts';
 import { LONGEST, problemOfText } from '../site-work/text-rules.ts';
 import { hoursBetween, hoursIn } from './clock-times.ts';
 import type { APPROVAL_OUTCOMES, HoursFields, HoursLine, HoursStatus } from './model.ts';
+import { type SeenFields, thingsChanged } from './things.ts';
 
 /** The article of a line of hours: its id, else its name. */
 export const articleOf = ({ art_id: id, name }: HoursLine): string => id ?? name ?? '';
@@ -117,10 +118,10 @@ const AFTER: Readonly<Record<string, readonly HoursStatus[]>> = {
   APPROVED: ['REGISTERED'],
 };
 
-/** An approval of one line: its next status, and its hours as the approver saw them. */
+/** An approval of one line: its next status, and the line as the approver saw it; null where it is not told. */
 export interface ApprovalOfLine {
   readonly status: HoursStatus;
-  readonly seen: number | null;
+  readonly seen: SeenFields | null;
   /** The approver as a person. */
   readonly personId: Id;
 }
@@ -135,5 +136,5 @@ export function outcomeOf(
   const now = statusOf(line);
   if (now === status) return 'DONE';
   if (!AFTER[now]?.includes(status)) return 'LOCKED';
-  return seen === null || seen === hoursIn(line) ? 'DONE' : 'CHANGED';
+  return thingsChanged(seen ?? {}, fieldsOfLine(line)).length === 0 ? 'DONE' : 'CHANGED';
 }

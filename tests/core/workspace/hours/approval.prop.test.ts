@@ -115,13 +115,22 @@ describe('the lines of a week to approve', () => {
     );
   });
 
-  it('[W-SITE-45] should say of a changed line the hours that the approver saw', () => {
-    const line = HoursLine.parse({ hours_id: 1, date: '2026-11-18', hours: 7.5, person: { person_id: 2 } });
+  it('[W-SITE-45] should say what has changed in a line since the approver saw it, whatever day it has now', () => {
+    const line = HoursLine.parse({ hours_id: 1, date: '2026-11-18', art_id: 1, hours: 7.5, person: { person_id: 2 } });
     const result = resultAfter(null, { ids: ['1'], status: 'APPROVED' }, new Map([['1', line]]), [
       { hours_id: '1', outcome: 'CHANGED' },
     ]);
     const rowOf = (now: HoursLine) => weekToApprove([now], MONDAY, ME, result)[0]?.lines[0];
-    expect(rowOf({ ...line, hours: 8 })).toMatchObject({ outcome: 'CHANGED', seenHours: 7.5, isOpen: true });
+    const isChanged = { outcome: 'CHANGED', isOpen: true };
+    expect(rowOf({ ...line, hours: 8 })).toMatchObject({ ...isChanged, change: { seen: line, things: ['time'] } });
+    const other = { ...line, art_id: '2', comment: 'Regn' };
+    expect(rowOf(other)).toMatchObject({ ...isChanged, change: { things: ['art_id', 'comment'] } });
+    const [away] = weekToApprove([{ ...line, date: '2026-11-25' }], MONDAY, ME, result);
+    expect(away).toMatchObject({
+      hours: 0,
+      openIds: [],
+      lines: [{ outcome: 'CHANGED', change: { things: ['date'] } }],
+    });
     // Another approver was first.
     expect(rowOf({ ...line, hours: 8, status: 'APPROVED' })).toMatchObject({ outcome: null, isOpen: false });
   });

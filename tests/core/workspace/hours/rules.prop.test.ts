@@ -104,7 +104,7 @@ describe('an approval', () => {
   it('[W-SITE-19] should do nothing to own lines, and move others only as their status allows', () => {
     const allowed = ['REGISTERED APPROVED', 'REGISTERED RETURNED', 'APPROVED REGISTERED'];
     fc.assert(
-      fc.property(line, wanted, fc.constantFrom(null, 7.5), (drawn, status, seen) => {
+      fc.property(line, wanted, fc.constantFrom(null, { hours: 7.5 }), (drawn, status, seen) => {
         const { person, hours } = drawn;
         const row = HoursLine.parse({ hours_id: 1, hours, status: drawn.status, person: { person_id: person } });
         const outcome = outcomeOf(row, { status, seen, personId: '1' });
@@ -112,7 +112,36 @@ describe('an approval', () => {
         if (person === '1') expect(outcome).toBe('OWN');
         else if (now === status) expect(outcome).toBe('DONE');
         else if (!allowed.includes(`${now} ${status}`)) expect(outcome).toBe('LOCKED');
-        else expect(outcome).toBe(seen === null || seen === hours ? 'DONE' : 'CHANGED');
+        else expect(outcome).toBe(seen === null || seen.hours === hours ? 'DONE' : 'CHANGED');
+      }),
+    );
+  });
+
+  const values = {
+    date: fc.constantFrom('2026-11-18', '2026-11-19'),
+    art_id: fc.constantFrom('1', '2'),
+    hours: fc.constantFrom(7.5, 8),
+    from: fc.constantFrom('07:00', null, ''),
+    to: fc.constantFrom('15:00', null),
+    pause: fc.constantFrom(0, 30, null),
+    extras: fc.constantFrom([{ article_id: '13', count: 1 }], [{ article_id: '13', count: 2 }], [], null),
+    phase_id: fc.constantFrom('1', '2', null),
+    comment: fc.constantFrom('Dekke', 'dekke', '', null),
+  };
+  const content = (value: unknown) => JSON.stringify(value || value === 0 ? value : null).replace('[]', 'null');
+
+  it('[W-SITE-45] should take a line only as the approver saw it, in each field that the call tells', () => {
+    const seenLine = fc.record(values, { requiredKeys: [] });
+    fc.assert(
+      fc.property(fc.record(values), seenLine, fc.boolean(), (now, other, isWhole) => {
+        const seen = isWhole ? { ...now, ...other } : other;
+        const row = HoursLine.parse({ hours_id: 1, ...now, person: { person_id: 2 } });
+        const isAsSeen = Object.entries(seen).every(
+          ([field, value]) => content(value) === content(Reflect.get(now, field)),
+        );
+        const outcome = outcomeOf(row, { status: 'APPROVED', seen, personId: '1' });
+        expect(outcome).toBe(isAsSeen ? 'DONE' : 'CHANGED');
+        expect(outcomeOf(row, { status: 'APPROVED', seen: fieldsOfLine(row), personId: '1' })).toBe('DONE');
       }),
     );
   });

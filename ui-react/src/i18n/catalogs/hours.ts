@@ -44,7 +44,6 @@ export const no = masterCatalog({
   'week.retry': 'Prøv igjen',
   'week.drop': 'Forkast',
   'week.nothing': 'ingenting',
-  'week.extras': '{{count}} tillegg',
   'week.thing.time': 'timer',
   'week.thing.date': 'dag',
   'week.thing.art_id': 'artikkel',

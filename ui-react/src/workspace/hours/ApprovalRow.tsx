@@ -1,5 +1,11 @@
 import { dayIn, dayMonth, hourMinute, numberIn, parseInstant } from '@felles/core';
-import type { ApprovalLine, HoursApproval, HoursLine } from '@felles/core/workspace/hours';
+import {
+  type ApprovalLine,
+  fieldsOfLine,
+  type HoursApproval,
+  type HoursLine,
+  type HoursThing,
+} from '@felles/core/workspace/hours';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -11,7 +17,7 @@ import { LOCK } from '../../kit/shapes.ts';
 import { formatNumber } from '../format.ts';
 import styles from './approval.module.css';
 import type { FindArticle } from './use-article-of.ts';
-import { hoursIn, shortDay, stateIn, statusIn } from './words.ts';
+import { extrasIn, hoursIn, shortDay, stateIn, statusIn, thingIn } from './words.ts';
 
 interface ApprovalRowProps {
   readonly entry: ApprovalLine;
@@ -116,15 +122,13 @@ function dayOf(text: Text, { date }: HoursLine): string {
 export const lineIn = (text: Text, line: HoursLine): string =>
   [dayOf(text, line), line.name || line.art_id].filter(Boolean).join(' ');
 
-function detailsIn(text: Text, { line, seenHours }: ApprovalLine, articleOf: FindArticle): string {
-  if (seenHours !== null) return changeIn(text, line, seenHours);
+function detailsIn(text: Text, { line, change }: ApprovalLine, articleOf: FindArticle): string {
+  if (change !== null) return changeIn(text, line, change, articleOf);
   const { from, to, phase_name: phase, extras, comment, status, returned_text: reason } = line;
   return [
     from && to && `${from}–${to}`,
     phase,
-    ...(extras ?? []).map(
-      (extra) => extra && `${extra.count} ${articleOf(extra.article_id)?.name || extra.article_id}`,
-    ),
+    extrasIn(extras, (id) => articleOf(id)?.name || id),
     comment,
     status === 'RETURNED' && reason && text('week.returnedText', { words: reason }),
   ]
@@ -132,10 +136,26 @@ function detailsIn(text: Text, { line, seenHours }: ApprovalLine, articleOf: Fin
     .join(' · ');
 }
 
-function changeIn(text: Text, { hours, changed_by: name, changed_at: at }: HoursLine, seen: number): string {
-  const values = { before: formatNumber(seen), now: formatNumber(numberIn(hours)) };
+/** [W-SITE-45] The user who changed a line meanwhile, and each thing with both of its values. */
+function changeIn(
+  text: Text,
+  line: HoursLine,
+  { seen, things }: NonNullable<ApprovalLine['change']>,
+  articleOf: FindArticle,
+): string {
+  const valueIn = (thing: HoursThing, of: HoursLine): string => {
+    const fields = { ...fieldsOfLine(of), phase_id: of.phase_name || (of.phase_id ?? null) };
+    return thingIn(text, thing, fields, (id) => (id === of.art_id && of.name) || articleOf(id)?.name || id);
+  };
+  const changes = things.map((thing) =>
+    text('approval.change', {
+      thing: text(`week.thing.${thing}`),
+      before: valueIn(thing, seen),
+      now: valueIn(thing, line),
+    }),
+  );
+  const { changed_by: name, changed_at: at } = line;
   const time = at ? parseInstant(at) : null;
-  return name && time !== null
-    ? text('approval.changedBy', { ...values, name, time: hourMinute(time) })
-    : text('approval.changedLine', values);
+  const by = name && time !== null ? text('approval.changedBy', { name, time: hourMinute(time) }) : null;
+  return [by ?? text('approval.changedLine'), changes.join(', ')].filter(Boolean).join(': ');
 }

@@ -53,6 +53,10 @@ export const lineWords = (text: Text, fields: HoursFields, articleName: (id: str
     .filter(Boolean)
     .join('\n');
 
+/** "2 Høydetillegg" */
+export const extrasIn = (extras: HoursLine['extras'], articleName: (id: string) => string): string =>
+  (extras ?? []).flatMap((extra) => (extra ? `${extra.count} ${articleName(extra.article_id)}` : [])).join(' · ');
+
 /** A thing of a line, with the value of it in these fields. */
 export function thingIn(
   text: Text,
@@ -69,7 +73,7 @@ export function thingIn(
     case 'art_id':
       return articleName(fields.art_id);
     case 'extras':
-      return text('week.extras', { count: extras?.length ?? 0 });
+      return extrasIn(extras, articleName) || text('week.nothing');
     case 'phase_id':
       return fields.phase_id || text('week.nothing');
     case 'comment':
