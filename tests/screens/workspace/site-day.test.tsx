@@ -86,6 +86,17 @@ describe('[W-SITE-53] the day of a user on site', () => {
     expect(asked(visit.world, 'deviations.create')).toBe(1);
   });
 
+  it('should not promise to send at once what the service did not answer', async () => {
+    const visit = await visitWorkspace(PAGE);
+    const { screen, user } = visit;
+    goesWrong(visit.world, { call: 'deviations.create', kind: 'cut' });
+    await user.click((await dockOf(visit)).getByRole('link', { name: /^Avvik/ }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Nytt avvik' }));
+    await user.type(await panel.findByRole('textbox', { name: 'Hva er galt?' }), 'Glippe');
+    await user.click(panel.getByRole('button', { name: 'Lagre avvik' }));
+    expect(await screen.findByRole('heading', { name: 'Lagret. Sendes når det er nett.' })).toBeDefined();
+  });
+
   it('should have the open deviations of the user, the late ones first, each with its way', async () => {
     const of = (id: string, deadline: string | null, person: string, closed_date: string | null = null) => ({
       ...{ deviation_id: id, title: `Avvik ${id}`, deadline, closed_date, date: '2026-11-02' },

@@ -80,7 +80,8 @@ function Receipt({ entry, isOnline, again, isCovered }: ReceiptProps) {
   useEffect(() => {
     if (!isCovered) heading.current?.focus();
   }, [at, isCovered]);
-  const saved = text(isOnline ? 'site.savedNow' : 'site.savedOffline');
+  const isSent = isOnline && !('state' in entry && entry.state === 'lost');
+  const saved = text(isSent ? 'site.savedNow' : 'site.savedOffline');
   const about = [titleOf(entry, text), files > 0 && text('site.photos', { count: files }), at && hourMinute(at)];
   const see = recordPath(entry);
   const area = (['deviation', 'checklist', 'hours'] as const).find((one) => one === record?.area);
