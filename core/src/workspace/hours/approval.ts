@@ -74,7 +74,7 @@ const byTime = (a: HoursLine, b: HoursLine): number => {
 
 /**
  * [W-SITE-45] The persons of a week, the approver last. A line that is gone is shown as the approver saw it; one with an
- * outcome is shown in the week of the press, whatever day it has now.
+ * outcome is shown in the week of the press, also on another day.
  */
 export function weekToApprove(
   lines: readonly HoursLine[],

@@ -115,7 +115,7 @@ describe('the lines of a week to approve', () => {
     );
   });
 
-  it('[W-SITE-45] should say what has changed in a line since the approver saw it, whatever day it has now', () => {
+  it('[W-SITE-45] should say each change of a line since the approver saw it, also of its day', () => {
     const line = HoursLine.parse({ hours_id: 1, date: '2026-11-18', art_id: 1, hours: 7.5, person: { person_id: 2 } });
     const result = resultAfter(null, { ids: ['1'], status: 'APPROVED' }, new Map([['1', line]]), [
       { hours_id: '1', outcome: 'CHANGED' },
