@@ -1,5 +1,7 @@
 import { filter, map, type Observable } from 'rxjs';
 import { type Behavior, derive } from '../shared/behavior.ts';
+import type { FileContent } from '../shared/file.ts';
+import type { Reply } from '../shared/reply.ts';
 import type { Entry, Outbox } from './outbox-model.ts';
 
 /** The record that an entry is of: its area, and its id, or the client id of one that was made here. */
@@ -24,12 +26,14 @@ export interface OutboxItem<K extends string = string> {
   readonly text: string;
   /** Null where it has no page of its own. */
   readonly record: OutboxRecord | null;
+  /** Entries of one group are one row for people, such as a record and its photos; null for an entry that is a row alone. */
+  readonly group: string | null;
 }
 
 /** An item of which only these parts are known. */
 export const outboxItem = <K extends string>(
   known: Pick<OutboxItem<K>, 'kind' | 'title'> & Partial<OutboxItem<K>>,
-): OutboxItem<K> => ({ project: null, at: null, files: 0, size: 0, text: '', record: null, ...known });
+): OutboxItem<K> => ({ project: null, at: null, files: 0, size: 0, text: '', record: null, group: null, ...known });
 
 /** An item with the state of its sending. */
 export interface OutboxRow<K extends string = string>
@@ -39,12 +43,22 @@ export interface OutboxRow<K extends string = string>
   readonly source: string;
 }
 
+/** The photos of an outbox that are entries of their own. */
+interface OutboxPhotos {
+  /** The sent bytes of each photo under way, by key. */
+  readonly progress$: Behavior<ReadonlyMap<string, number>>;
+  /** A photo by the key of its entry, from the device. */
+  read(key: string): Reply<FileContent>;
+}
+
 /** An outbox of any area, as the page of all outboxes reads it. */
 export interface OutboxSource<K extends string = string> {
   readonly name: string;
   readonly rows$: Behavior<readonly OutboxRow<K>[]>;
   /** The entries that the service has taken, as far as this tab knows. */
   readonly sent$: Observable<OutboxRow<K>>;
+  /** Only where entries are photos. */
+  readonly photos?: OutboxPhotos | undefined;
   retry(key: string): void;
   drop(key: string): void;
 }
@@ -54,6 +68,7 @@ export function outboxSource<I, K extends string>(
   source: string,
   outbox: Pick<Outbox<I, unknown>, 'entries$' | 'settled$' | 'retry' | 'drop'>,
   itemOf: (input: I) => OutboxItem<K>,
+  photos?: OutboxPhotos,
 ): OutboxSource<K> {
   const rowOf = ({ key, state, refusal, input }: Entry<I>): OutboxRow<K> => ({
     ...itemOf(input),
@@ -66,6 +81,7 @@ export function outboxSource<I, K extends string>(
       filter(({ isConfirmed }) => isConfirmed),
       map(({ entry }) => rowOf(entry)),
     ),
+    photos,
     retry: outbox.retry,
     drop: outbox.drop,
   };

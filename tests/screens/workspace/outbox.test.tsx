@@ -35,6 +35,25 @@ const CHANGED: StoredEntry<unknown> = {
   },
 };
 
+const photo = (n: number, refusal: StoredEntry<unknown>['refusal'] = null): StoredEntry<unknown> => ({
+  ...{ key: `client-${n}`, order: n, lane: 'client/photos', refusal },
+  input: {
+    ...{ call: 'deviation.photo', project: { id: '1001', title: 'Storgata' }, record: 'client' },
+    ...{ id: '100101', point: null, title: 'Fukt i yttervegg', at: AT, body: {} },
+    photos: [
+      { name: `avvik-${n}.jpg`, type: 'image/jpeg', bytes: Uint8Array.of(0xff, 0xd8, 0xff, ...new Uint8Array(1_997)) },
+    ],
+  },
+});
+const TOO_LARGE = { kind: 'refused', refusal: 'generic', status: 413, type: '', message: '' } as const;
+const sent = (key: string, kind: string, files: number): StoredEntry<unknown> => ({
+  ...{ key: `site ${key}`, order: 1, lane: '', refusal: null },
+  input: {
+    ...{ source: 'site', key, kind, title: 'Fukt i yttervegg', project: null, at: Date.parse(AT), files, size: 2_000 },
+    ...{ record: null, group: 'client', sentAt: Date.parse(AT) + 120_000 },
+  },
+});
+
 /** The page with these entries of before. */
 async function visitOutbox(entries: Readonly<Record<string, readonly StoredEntry<unknown>[]>>) {
   const outboxes = new Map<string, OutboxPlace<unknown>>();
@@ -86,6 +105,37 @@ describe('[W-SITE-34] the outbox', () => {
   it('[W-SITE-33] should say how long a browser without lasting storage leaves the entries alone', async () => {
     const { screen } = await visitOutbox({ chat: [REFUSED] });
     expect(await screen.findByText(/^Åpne siden igjen innen 7 dager/)).toBeDefined();
+  });
+
+  it('[W-SITE-40] should show the photos of a record as one row, after its text, each with its own failure', async () => {
+    const { group, user, screen, outboxes } = await visitOutbox({
+      sent: [sent('client', 'deviationCreate', 3), sent('client-0', 'deviationPhoto', 1)],
+      site: [photo(1), photo(2, TOO_LARGE)],
+    });
+    const [row, ...others] = group(/^Trenger deg 1$/).getAllByRole('listitem');
+    expect(others).toHaveLength(3);
+    expect(row?.textContent).toMatch(/^Fukt i yttervegg08:42Bilde av avvikStorgata2 bilder, 4 kB/);
+    expect(row?.textContent).toMatch(/Tekst mottatt 08:44 · 1 av 3 bilder sendt/);
+    expect(others.map(({ textContent }) => textContent)).toEqual([
+      '1 sendt',
+      expect.stringMatching(/I kø$/),
+      expect.stringMatching(/Stanset$/),
+    ]);
+    expect(screen.queryByRole('region', { name: /^(Venter|Sendt)/ })).toBeNull();
+    expect(group(/^Trenger deg 1$/).getByText(/^Bilde 3 av 3:/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Fjern bildet: Bilde 3 av 3, Fukt i yttervegg' }));
+    await screen.findByText('Bilde 3 av Fukt i yttervegg blir ikke sendt, og finnes ikke noe annet sted.');
+    await user.click(screen.getByRole('button', { name: 'Ja' }));
+    await waitFor(() => expect(group(/^Venter 1$/).getByText(/1 av 2 bilder sendt/)).toBeDefined());
+    const left = outboxes.get('felles.workspace.site user 501')?.stored$.value;
+    expect(left?.map(({ key }) => key)).toEqual(['client-1']);
+  });
+
+  it('[W-SITE-40] should take a refused photo as waiting once the user tries it again', async () => {
+    const { group, user, screen } = await visitOutbox({ site: [photo(0, TOO_LARGE)] });
+    await user.click(screen.getByRole('button', { name: 'Prøv bildet igjen: Bilde 1 av 1, Fukt i yttervegg' }));
+    await waitFor(() => expect(group(/^Venter 1$/).getByText(/^0 av 1 bilde sendt$/)).toBeDefined());
+    expect(screen.queryByRole('button', { name: /bildet/ })).toBeNull();
   });
 
   it('should let the user copy and drop what was refused, after a question', async () => {

@@ -13,6 +13,8 @@ export interface DialogProps {
   readonly title: ReactNode;
   /** The way to here, before the title. */
   readonly trail?: ReactNode;
+  /** Stands in the head, beside the title. */
+  readonly beside?: ReactNode;
   /** The user wants to leave: by the button, by Escape or by the back gesture of their system. */
   readonly onClose: () => void;
   readonly size?: 'extra-small' | 'small' | 'medium' | 'full';
@@ -28,7 +30,7 @@ export interface DialogProps {
 
 /** A window above the page, which cannot be used meanwhile. It is open while it is mounted. */
 export function Dialog(props: DialogProps) {
-  const { title, trail, onClose, size = 'small', covers, isBelow, isQuestion, children, footer } = props;
+  const { title, trail, beside, onClose, size = 'small', covers, isBelow, isQuestion, children, footer } = props;
   const dialog = useModal();
   useAboveKeyboard(dialog);
   const id = useId();
@@ -50,6 +52,7 @@ export function Dialog(props: DialogProps) {
           <h2 id={`${id}title`} className={styles.title} data-title tabIndex={-1}>
             {title}
           </h2>
+          {beside && <div className={styles.beside}>{beside}</div>}
           {!isQuestion && (
             <IconButton size="medium" aria-label={text('overlay.close')} onClick={onClose}>
               <Icon name="close" />

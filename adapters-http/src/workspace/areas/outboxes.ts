@@ -24,7 +24,7 @@ import {
   participantItem,
 } from '@felles/core/workspace/participants';
 import { comesBack } from '@felles/core/workspace/session';
-import { siteItem } from '@felles/core/workspace/site-work';
+import { pendingPhoto, siteItem } from '@felles/core/workspace/site-work';
 import { BehaviorSubject } from 'rxjs';
 import { KEY_ADDITION } from '../../wire/call.ts';
 import { type ChatOfUser, chatOfUser } from '../../workspace-chat/of-user.ts';
@@ -70,7 +70,7 @@ export function createOutboxes(door: WorkspaceDoor): Outboxes {
   let user: OfUser | null = null;
   const takesOnSite = (): boolean => takesSiteChanges(door.access.value.additions ?? []);
   const count$ = new BehaviorSubject(0);
-  const pill$ = new BehaviorSubject<OutboxPill>({ kind: 'sent' });
+  const pill$ = new BehaviorSubject<OutboxPill>({ kind: 'sent', count: 0 });
   const spokenPill$ = new BehaviorSubject(pill$.value);
   calmly(pill$, door.clock).subscribe(spokenPill$);
 
@@ -118,7 +118,8 @@ export function createOutboxes(door: WorkspaceDoor): Outboxes {
     entered.list.counts$.subscribe(({ needsYou, sending, waiting }) => count$.next(needsYou + sending + waiting));
     entered.list.pill$.subscribe(pill$);
     if (takesOnSite()) {
-      entered.list.add(outboxSource('site', siteOutboxOf(door), siteItem));
+      const site = siteOutboxOf(door);
+      entered.list.add(outboxSource('site', site, siteItem, { ...site, read: (key) => pendingPhoto(site, key) }));
       // Opened also where no form is: a sign-out asks about the drafts of earlier pages, and removes them.
       siteDraftsOf(door);
     }

@@ -42,9 +42,26 @@ export const SentEntry = z.object({
   size: z.number(),
   /** An older version of the application has stored none. */
   record: z.catch(z.nullable(z.object({ area: z.string(), id: z.string() })), null),
+  group: z.catch(z.nullable(z.string()), null),
   sentAt: z.number(),
 });
 export type SentEntry = Readonly<z.infer<typeof SentEntry>>;
+
+/** A row of the outbox: an entry, or a record with its photos. */
+export interface OutboxThing<E extends UnsentEntry | SentEntry = UnsentEntry> {
+  /** One for all entries of the row. */
+  readonly name: string;
+  /** The text of a record, or else its first photo that is not sent. */
+  readonly entry: E;
+  /** [W-SITE-40] The photos that are requests of their own, sent or not, in the order in which they were taken. */
+  readonly photos: readonly (UnsentEntry | SentEntry)[];
+  readonly unsent: readonly UnsentEntry[];
+  /** When the service has taken the text of its record; null before, and where it has none. */
+  readonly textAt: number | null;
+  /** How many files of the entries wait, and their size (bytes); of a sent row, how many were sent. */
+  readonly files: number;
+  readonly size: number;
+}
 
 /** The stored record of a sent entry, maybe of another version; null if it cannot be read. */
 export const sentEntryIn = (stored: unknown): SentEntry | null => SentEntry.safeParse(stored).data ?? null;

@@ -2,6 +2,7 @@ import { type OutboxItem, outboxItem } from '../../data/outbox-rows.ts';
 import { parseInstant } from '../../shared/dates.ts';
 import { sizeOf } from '../../shared/file.ts';
 import type { SiteCall, SiteChange } from './model.ts';
+import { isCreation, isPhoto } from './rules.ts';
 
 const KINDS = {
   'deviation.create': 'deviationCreate',
@@ -26,17 +27,9 @@ function areaOf(call: SiteCall): string {
 const WRITTEN = ['title', 'place', 'description', 'measure', 'reason', 'comment', 'text'];
 
 /** [W-SITE-34] An on-site change for people. */
-export const siteItem = ({
-  call,
-  title,
-  project,
-  record,
-  id,
-  at,
-  body,
-  photos,
-}: SiteChange): OutboxItem<(typeof KINDS)[SiteCall]> =>
-  outboxItem({
+export function siteItem(change: SiteChange): OutboxItem<(typeof KINDS)[SiteCall]> {
+  const { call, title, project, record, id, point, at, body, photos } = change;
+  return outboxItem({
     kind: KINDS[call],
     title,
     project,
@@ -48,4 +41,7 @@ export const siteItem = ({
       const words = body[field];
       return typeof words === 'string' && words !== '' ? [words] : [];
     }).join('\n'),
+    // [W-SITE-40] A record and its photos are one row; each point of a checklist has photos of its own.
+    group: isCreation(change) || isPhoto(change) ? [record, point].filter(Boolean).join('/') : null,
   });
+}

@@ -1,31 +1,91 @@
 import { ok } from '@felles/core';
 import { createOutbox, outboxItem, outboxSource, type StoredEntry } from '@felles/core/data';
-import { countsOf, groupOf, pillOf, sentLately } from '@felles/core/internal/workspace/outboxes/rules';
-import { calmly, createOutboxList, type SentEntry, sentEntryIn } from '@felles/core/workspace/outboxes';
+import {
+  countsOf,
+  groupOfThing,
+  pillOf,
+  sentLately,
+  thingName,
+  thingsOf,
+} from '@felles/core/internal/workspace/outboxes/rules';
+import {
+  calmly,
+  createOutboxList,
+  type OutboxPill,
+  type SentEntry,
+  sentEntryIn,
+  type UnsentEntry,
+} from '@felles/core/workspace/outboxes';
 import fc from 'fast-check';
 import { BehaviorSubject, Subject, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { memoryPlace } from '../../../support/memory-place.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
-const rows = fc.array(fc.record({ state: fc.constantFrom('waiting', 'sending', 'lost', 'failed') }), { maxLength: 30 });
+
+/** Entries of two records and of none, sent and unsent. */
+const part = fc.record({
+  kind: fc.constantFrom('deviationCreate', 'deviationPhoto', 'checkpointPhoto', 'message'),
+  state: fc.constantFrom('waiting', 'sending', 'lost', 'failed'),
+  group: fc.constantFrom(null, 'a', 'b'),
+  size: fc.nat(9),
+  isSent: fc.boolean(),
+});
+const entries = fc.array(part, { maxLength: 30 }).map((parts) => {
+  const all = parts.map(({ isSent, state, ...one }, at) => {
+    const shared = { ...entryAt(at).input, ...one, key: `k${at}`, at: 30 - at, files: 1 };
+    const { sentAt: _, ...row } = shared;
+    return isSent ? shared : { ...row, state, refusal: null, text: '' };
+  });
+  return {
+    rows: all.flatMap((one): UnsentEntry[] => ('state' in one ? [one] : [])),
+    sent: all.flatMap((one): SentEntry[] => ('sentAt' in one ? [one] : [])),
+  };
+});
 
 describe('[W-SITE-34] the groups and the pill of all outboxes', () => {
-  it('should count each entry in one group, and say what matters most of them', () => {
+  it('should show each unsent entry in one row, and count the rows as a user sees them', () => {
     fc.assert(
-      fc.property(rows, fc.nat(9), fc.boolean(), (entries, done, isOnline) => {
-        const counts = countsOf(entries);
-        expect(counts.needsYou + counts.sending + counts.waiting).toBe(entries.length);
-        expect(counts.needsYou).toBe(entries.filter(({ state }) => state === 'failed').length);
-        expect(entries.filter((entry) => groupOf(entry) === 'sending')).toHaveLength(counts.sending);
-        const unsent = entries.length;
+      fc.property(entries, fc.nat(9), fc.nat(9), fc.boolean(), ({ rows, sent }, now, before, isOnline) => {
+        const { unsent } = thingsOf(rows, sent);
+        const counts = countsOf(unsent);
+        expect(unsent).toHaveLength(new Set(rows.map(thingName)).size);
+        expect(counts.needsYou + counts.sending + counts.waiting).toBe(unsent.length);
+        const withState = (states: readonly string[]): number =>
+          new Set(rows.filter(({ state }) => states.includes(state)).map(thingName)).size;
+        expect(counts.needsYou).toBe(withState(['failed']));
+        expect(counts.needsYou + counts.sending).toBeGreaterThanOrEqual(withState(['sending']));
         const expected = () => {
           if (counts.needsYou > 0) return { kind: 'needsYou', count: counts.needsYou };
-          if (!isOnline) return { kind: 'offline', count: unsent };
-          if (counts.sending > 0) return { kind: 'sending', at: done + 1, of: done + unsent };
-          return unsent > 0 ? { kind: 'waiting', count: unsent } : { kind: 'sent' };
+          if (!isOnline) return { kind: 'offline', count: unsent.length };
+          if (counts.sending > 0) return { kind: 'sending', at: now + 1, of: now + unsent.length };
+          return unsent.length > 0 ? { kind: 'waiting', count: unsent.length } : { kind: 'sent', count: now + before };
         };
-        expect(pillOf(counts, done, isOnline)).toEqual(expected());
+        expect(pillOf(counts, { now, before }, isOnline)).toEqual(expected());
+      }),
+    );
+  });
+
+  it('[W-SITE-40] should have the photos of a record in one row, sent or not, until all are sent', () => {
+    fc.assert(
+      fc.property(entries, ({ rows, sent }) => {
+        const things = thingsOf(rows, sent);
+        const isPhoto = ({ kind }: UnsentEntry | SentEntry) => kind.endsWith('Photo');
+        for (const thing of things.unsent) {
+          const own = (entry: UnsentEntry | SentEntry) => thingName(entry) === thing.name;
+          const photos = [...rows, ...sent].filter((entry) => own(entry) && isPhoto(entry));
+          expect(new Set(thing.photos)).toEqual(new Set(photos));
+          expect(thing.size).toBe(rows.filter(own).reduce((sum, { size }) => sum + size, 0));
+          expect(thing.photos.every(({ at }, n) => n === 0 || (at ?? 0) >= (thing.photos[n - 1]?.at ?? 0))).toBe(true);
+          expect(thing.unsent).toEqual(rows.filter(own));
+          expect(groupOfThing(thing) === 'needsYou').toBe(rows.some((row) => own(row) && row.state === 'failed'));
+          const text = sent.find((entry) => own(entry) && !isPhoto(entry));
+          expect(thing.textAt).toBe(text?.sentAt ?? null);
+        }
+        const unsent = new Set(things.unsent.map(({ name }) => name));
+        expect(new Set(things.sent.map(({ name }) => name))).toEqual(
+          new Set(sent.map(thingName).filter((name) => !unsent.has(name))),
+        );
       }),
     );
   });
@@ -75,6 +135,7 @@ const entryAt = (sentAt: number): StoredEntry<SentEntry> => ({
     files: 0,
     size: 0,
     record: null,
+    group: null,
     sentAt,
   },
 });
@@ -88,7 +149,7 @@ describe('[W-SITE-34] the list of all outboxes', () => {
     expect(list.pill$.value).toEqual({ kind: 'sending', at: 2, of: 3 });
     answer();
     answer();
-    expect(list.pill$.value).toEqual({ kind: 'sent' });
+    expect(list.pill$.value).toEqual({ kind: 'sent', count: 3 });
     outbox.post('four');
     expect(list.pill$.value).toEqual({ kind: 'sending', at: 1, of: 1 });
   });
@@ -102,8 +163,8 @@ describe('[W-SITE-34] the list of all outboxes', () => {
     outbox.drop(dropped);
     outbox.post('Der');
     // Another tab has removed it, and may have dropped it.
-    place.remove(list.view$.value.groups.waiting[0]?.key ?? '');
-    expect(list.view$.value.sent.map(({ title, sentAt }) => [title, sentAt])).toEqual([['Hei', 0]]);
+    place.remove(list.view$.value.groups.waiting[0]?.entry.key ?? '');
+    expect(list.view$.value.sentEntries.map(({ title, sentAt }) => [title, sentAt])).toEqual([['Hei', 0]]);
     expect(list.counts$.value).toEqual({ needsYou: 0, sending: 0, waiting: 0 });
   });
 
@@ -117,7 +178,7 @@ describe('[W-SITE-34] the list of all outboxes', () => {
     const { list, outbox, online$ } = world();
     online$.next(false);
     outbox.post('Hei');
-    const [entry] = list.view$.value.groups.waiting;
+    const entry = list.view$.value.groups.waiting[0]?.entry;
     list.drop({ source: 'checkIns', key: entry?.key ?? '' });
     expect(list.counts$.value.waiting).toBe(1);
     if (entry) list.drop(entry);
@@ -133,21 +194,33 @@ describe('[W-SITE-34] the list of all outboxes', () => {
 });
 
 describe('[W-SITE-34] the pill for screen readers', () => {
-  it('should speak at most once in five seconds, and end with the latest state', () => {
+  const pills = fc.array(
+    fc.record({ pause: fc.integer({ min: 0, max: 4_000 }), kind: fc.constantFrom('sent', 'waiting', 'sending') }),
+    { minLength: 1, maxLength: 40 },
+  );
+
+  it('should speak at most once in five seconds, of no progress, and tell each sent record once', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: 4_000 }), { minLength: 1, maxLength: 40 }), (pauses) => {
+      fc.property(pills, (given) => {
         const clock = new VirtualTimeScheduler();
-        const changes$ = new Subject<number>();
-        const spoken: (readonly [number, number])[] = [];
-        calmly(changes$, clock).subscribe((value) => spoken.push([value, clock.now()]));
+        const changes$ = new Subject<OutboxPill>();
+        const spoken: (readonly [OutboxPill, number])[] = [];
+        calmly(changes$, clock).subscribe((pill) => spoken.push([pill, clock.now()]));
         let at = 0;
-        for (const [index, pause] of pauses.entries()) {
+        let sent = 0;
+        for (const { pause, kind } of given) {
           at += pause;
-          clock.schedule(() => changes$.next(index), at);
+          if (kind === 'sent') sent += 1;
+          const count = sent;
+          clock.schedule(() => changes$.next(kind === 'sending' ? { kind, at: 1, of: 2 } : { kind, count }), at);
         }
         clock.flush();
-        expect(spoken[0]?.[0]).toBe(0);
-        expect(spoken.at(-1)?.[0]).toBe(pauses.length - 1);
+        const last = given.findLast(({ kind }) => kind !== 'sending');
+        expect(spoken.at(-1)?.[0].kind).toBe(last?.kind);
+        expect(spoken.some(([{ kind }]) => kind === 'sending')).toBe(false);
+        const told = spoken.reduce((sum, [pill]) => sum + (pill.kind === 'sent' ? pill.count : 0), 0);
+        if (last?.kind === 'sent') expect(told).toBe(sent);
+        expect(told).toBeLessThanOrEqual(sent);
         for (const [place, [, time]] of spoken.entries())
           if (place > 0) expect(time - (spoken[place - 1]?.[1] ?? 0)).toBeGreaterThanOrEqual(5_000);
       }),

@@ -194,7 +194,16 @@ const entry = fc.record({
   state: fc.constantFrom('waiting', 'sending', 'lost', 'failed'),
   isSent: fc.boolean(),
 });
-const BASE = { source: 'site', title: '', project: null, files: 0, size: 0, text: '', record: null } as const;
+const BASE = {
+  source: 'site',
+  title: '',
+  project: null,
+  files: 0,
+  size: 0,
+  text: '',
+  record: null,
+  group: null,
+} as const;
 
 describe('[W-SITE-53] the receipt of a day', () => {
   it('should be of the last record that was made since, unless the service has refused it', () => {

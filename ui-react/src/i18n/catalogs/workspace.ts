@@ -11,6 +11,8 @@ export const no = masterCatalog({
   'outbox.title': 'Utboks',
   'outbox.pill': 'Utboks:',
   'outbox.pill.sent': 'Alt er sendt',
+  'outbox.pill.sentNow_one': '{{count}} sendt',
+  'outbox.pill.sentNow_other': '{{count}} sendt',
   'outbox.pill.waiting_one': '{{count}} venter',
   'outbox.pill.waiting_other': '{{count}} venter',
   'outbox.pill.sending': 'Sender {{at}} av {{of}}',

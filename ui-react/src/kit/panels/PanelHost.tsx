@@ -18,10 +18,12 @@ interface PanelHostProps<P> {
   /** The title of a panel, in its head and in the trail of those above it. */
   readonly titleOf: (content: P) => ReactNode;
   readonly draw: (content: P) => ReactNode;
+  /** Stands in the head of the top panel, beside its title. */
+  readonly beside?: ReactNode;
 }
 
 /** The panels above the page, the top one in sight. Those below stay as they are. */
-export function PanelHost<P>({ panels, titleOf, draw }: PanelHostProps<P>) {
+export function PanelHost<P>({ panels, titleOf, draw, beside }: PanelHostProps<P>) {
   const { stack, notice } = useObservable(panels.view$);
   usePanelHistory(panels);
   return (
@@ -33,6 +35,7 @@ export function PanelHost<P>({ panels, titleOf, draw }: PanelHostProps<P>) {
           covers={panel.isFullscreen ? 'always' : 'phone'}
           title={titleOf(panel.content)}
           trail={at > 0 && <Trail stack={stack.slice(0, at)} titleOf={titleOf} onGo={panels.backTo} />}
+          beside={at === stack.length - 1 && beside}
           isBelow={notice !== null || at < stack.length - 1}
           onClose={panels.close}
         >

@@ -10,6 +10,7 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
 import { checklistOf } from '../paths.ts';
 import { useProject, useProjectOfPage } from '../projects/use-project.ts';
+import { FormPill } from '../site/FormPill.tsx';
 import styles from './checklists.module.css';
 
 /** A new checklist: its phase, and its template, which starts it. */
@@ -37,7 +38,7 @@ function Templates({ store, onClose }: { readonly store: Answering; readonly onC
   const phases = flags.status === 'ready' ? (flags.value.phases ?? []) : [];
   const chosen = phases.find(({ phase_id: one }) => one === phase) ?? null;
   return (
-    <Dialog title={text('checklists.new')} covers="phone" onClose={onClose}>
+    <Dialog title={text('checklists.new')} beside={<FormPill />} covers="phone" onClose={onClose}>
       <SelectField
         label={text('checklists.phase')}
         value={phase}

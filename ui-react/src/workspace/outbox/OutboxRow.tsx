@@ -1,5 +1,5 @@
 import { explainFailure, hourMinute, isRetryable, sizeInWords } from '@felles/core';
-import type { SentEntry, UnsentEntry } from '@felles/core/workspace/outboxes';
+import type { OutboxThing, SentEntry, UnsentEntry } from '@felles/core/workspace/outboxes';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button, PageButton } from '../../kit/Button.tsx';
@@ -9,29 +9,30 @@ import { MessageText } from '../../kit/MessageText.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { HOURGLASS, RETRY } from '../../kit/shapes.ts';
 import { projectOf } from '../paths.ts';
+import { type OutboxActs, OutboxPhotos } from './OutboxPhotos.tsx';
 import styles from './outbox.module.css';
 import { recordPath } from './record-path.ts';
 
-type Shown = (SentEntry & { readonly state?: undefined }) | (UnsentEntry & { readonly sentAt?: undefined });
+type Shown = UnsentEntry | SentEntry;
 
 interface OutboxRowProps {
-  readonly entry: Shown;
+  readonly thing: OutboxThing<Shown>;
   readonly isOnline?: boolean;
-  readonly onRetry?: () => void;
-  /** Without it, the row has no buttons. */
-  readonly onDrop?: () => void;
+  /** Without it, the row has neither photos nor buttons. */
+  readonly acts?: OutboxActs;
 }
 
-/** An entry of an outbox: its thing, its state in words, and the ways out of a refusal. */
-export function OutboxRow({ entry, isOnline = true, onRetry, onDrop }: OutboxRowProps) {
+/** An entry of an outbox, or a record with its photos: its state in words, and the ways out of a refusal. */
+export function OutboxRow({ thing, isOnline = true, acts }: OutboxRowProps) {
   const text = useText();
-  const { kind, project, at, files, size } = entry;
+  const { entry, files } = thing;
+  const { kind, project, at } = entry;
   const title = titleOf(entry, text);
-  const refused = entry.state === 'failed' ? entry : null;
-  const refusal = refused?.refusal ?? null;
-  const path = recordPath(entry);
+  const isOfPhotos = thing.unsent.some((one) => thing.photos.includes(one));
+  const refused = !thing.photos.includes(entry) && 'state' in entry && entry.state === 'failed' ? entry : null;
+  const state = thing.unsent.length === 0 ? 'sent' : shownState(thing);
   return (
-    <li className={styles.row} data-state={entry.state ?? 'sent'}>
+    <li className={styles.row} data-state={state}>
       <div className={styles.head}>
         <b dir="auto" className={styles.title}>
           {title}
@@ -41,41 +42,66 @@ export function OutboxRow({ entry, isOnline = true, onRetry, onDrop }: OutboxRow
       <p className={styles.about}>
         {title !== text(`outbox.kind.${kind}`) && <span>{text(`outbox.kind.${kind}`)}</span>}
         {project && <PageLink to={projectOf(project.id)}>{project.title || text('outbox.toProject')}</PageLink>}
-        {files > 0 && <span>{text('outbox.files', { count: files, size: sizeInWords(size) })}</span>}
+        {files > 0 && <span>{filesWords(thing, text)}</span>}
       </p>
       <p className={styles.state}>
-        <Sign entry={entry} />
+        <Sign state={state} />
         <span>
-          {refusal === null ? stateWords(entry, isOnline, text) : <MessageText message={explainFailure(refusal)} />}
+          {refused?.refusal ? (
+            <MessageText message={explainFailure(refused.refusal)} />
+          ) : isOfPhotos ? (
+            photoWords(thing, text)
+          ) : (
+            stateWords(entry, isOnline, text)
+          )}
         </span>
       </p>
-      {refusal !== null && onDrop && (
-        <div className={styles.acts}>
-          {refused !== null && refused.text !== '' && (
-            <>
-              <p dir="auto" className={styles.words}>
-                {refused.text}
-              </p>
-              <CopyButton small text={refused.text} />
-            </>
-          )}
-          {path !== null && (
-            <PageButton small to={path} aria-label={text('outbox.openThis', { title })}>
-              {text('outbox.open')}
-            </PageButton>
-          )}
-          {isRetryable(refusal) && (
-            <Button small aria-label={text('outbox.againThis', { title })} onClick={onRetry}>
-              <Shape path={RETRY} />
-              {text('outbox.again')}
-            </Button>
-          )}
-          <Button small kind="ghost" aria-label={text('outbox.dropThis', { title })} onClick={onDrop}>
-            {text('outbox.drop')}
-          </Button>
-        </div>
-      )}
+      {acts && isOfPhotos && <OutboxPhotos thing={thing} acts={acts} />}
+      {acts && refused && <RefusalActs entry={refused} acts={acts} />}
     </li>
+  );
+}
+
+interface RefusalActsProps {
+  readonly entry: UnsentEntry;
+  readonly acts: OutboxActs;
+}
+
+/** [W-SITE-26] The words of the user, and the ways out. */
+function RefusalActs({ entry, acts }: RefusalActsProps) {
+  const text = useText();
+  const title = titleOf(entry, text);
+  const path = recordPath(entry);
+  return (
+    <div className={styles.acts}>
+      {entry.text !== '' && (
+        <>
+          <p dir="auto" className={styles.words}>
+            {entry.text}
+          </p>
+          <CopyButton small text={entry.text} />
+        </>
+      )}
+      {path !== null && (
+        <PageButton small to={path} aria-label={text('outbox.openThis', { title })}>
+          {text('outbox.open')}
+        </PageButton>
+      )}
+      {entry.refusal !== null && isRetryable(entry.refusal) && (
+        <Button small aria-label={text('outbox.againThis', { title })} onClick={() => acts.onRetry(entry)}>
+          <Shape path={RETRY} />
+          {text('outbox.again')}
+        </Button>
+      )}
+      <Button
+        small
+        kind="ghost"
+        aria-label={text('outbox.dropThis', { title })}
+        onClick={() => acts.onDrop(entry, null)}
+      >
+        {text('outbox.drop')}
+      </Button>
+    </div>
   );
 }
 
@@ -83,14 +109,38 @@ export function OutboxRow({ entry, isOnline = true, onRetry, onDrop }: OutboxRow
 export const titleOf = ({ kind, title }: Pick<Shown, 'kind' | 'title'>, text: Text): string =>
   title === '' ? text(`outbox.kind.${kind}`) : title;
 
-function Sign({ entry }: Pick<OutboxRowProps, 'entry'>) {
-  if (entry.state === undefined) return <Icon name="check" />;
-  if (entry.state === 'failed') return <Icon name="alert" />;
-  return entry.state === 'sending' ? <Spinner /> : <Shape path={HOURGLASS} />;
+type State = UnsentEntry['state'] | 'sent';
+
+/** The state of the entry that matters most. */
+const shownState = ({ unsent }: OutboxThing<Shown>): State =>
+  (['failed', 'sending', 'lost'] as const).find((wanted) => unsent.some(({ state }) => state === wanted)) ?? 'waiting';
+
+function Sign({ state }: { readonly state: State }) {
+  if (state === 'sent') return <Icon name="check" />;
+  if (state === 'failed') return <Icon name="alert" />;
+  return state === 'sending' ? <Spinner /> : <Shape path={HOURGLASS} />;
+}
+
+const filesWords = ({ photos, files, size }: OutboxThing<Shown>, text: Text): string =>
+  photos.length > 0
+    ? text('outbox.photos', { count: files, size: sizeInWords(size) })
+    : text('outbox.files', { count: files, size: sizeInWords(size) });
+
+/** [W-SITE-40] "Tekst mottatt 10:44 · bilde 2 av 3", or "24 av 25 bilder sendt". */
+function photoWords(thing: OutboxThing<Shown>, text: Text): string {
+  const { photos, textAt } = thing;
+  const isRefused = shownState(thing) === 'failed';
+  const at = isRefused ? -1 : photos.findIndex((photo) => 'state' in photo && photo.state === 'sending');
+  const sent = photos.filter((photo) => 'sentAt' in photo).length;
+  const words =
+    at >= 0
+      ? text('outbox.photo.now', { at: at + 1, count: photos.length })
+      : text('outbox.photo.some', { sent, count: photos.length });
+  return textAt === null ? words : `${text('outbox.textAt', { time: hourMinute(textAt) })} · ${words}`;
 }
 
 function stateWords(entry: Shown, isOnline: boolean, text: Text): string {
-  if (entry.sentAt !== undefined) return text('outbox.state.sent', { time: hourMinute(entry.sentAt) });
+  if ('sentAt' in entry) return text('outbox.state.sent', { time: hourMinute(entry.sentAt) });
   if (entry.state === 'sending' || entry.state === 'lost') return text(`outbox.state.${entry.state}`);
   return text(isOnline ? 'outbox.state.waiting' : 'outbox.state.offline');
 }

@@ -28,6 +28,7 @@ import { dayWords, hoursIn, shortDay } from '../hours/words.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { useArea, useMayChange } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
+import { FormPill } from '../site/FormPill.tsx';
 import { SiteDrafts } from '../site/SiteDrafts.tsx';
 
 /** Where a table of seven days has no room. */
@@ -130,6 +131,7 @@ export function MyHoursScreen() {
       </div>
       <PanelHost
         panels={panels}
+        beside={<FormPill />}
         titleOf={() => text('week.form')}
         draw={({ id }) => <HoursPanel store={store} articles={articles} id={id} day={day} onClose={panels.close} />}
       />

@@ -4,6 +4,7 @@ import { UNSENT_GROUPS, type UnsentEntry } from '@felles/core/workspace/outboxes
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { isStorageLasting } from '../../browser/lasting-storage.ts';
 import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
 import { Button, PageButton } from '../../kit/Button.tsx';
 import { FormNote } from '../../kit/form/FormNote.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
@@ -13,6 +14,7 @@ import { RETRY } from '../../kit/shapes.ts';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
+import type { OutboxActs } from '../outbox/OutboxPhotos.tsx';
 import { OutboxRow, titleOf } from '../outbox/OutboxRow.tsx';
 import styles from '../outbox/outbox.module.css';
 import { paths } from '../paths.ts';
@@ -23,10 +25,15 @@ import { Page } from '../shell/Page.tsx';
 export function OutboxScreen() {
   const list = useArea('outbox');
   const { groups, sent, isOnline } = useObservable(list.view$);
-  const [dropped, setDropped] = useState<UnsentEntry | null>(null);
+  const [dropped, setDropped] = useState<Dropped | null>(null);
   const text = useText();
   const isEmpty = UNSENT_GROUPS.every((group) => groups[group].length === 0);
-  const isAnyLost = groups.waiting.some(({ state }) => state === 'lost');
+  const isAnyLost = groups.waiting.some(({ unsent }) => unsent.some(({ state }) => state === 'lost'));
+  const acts: OutboxActs = {
+    ...list,
+    onRetry: list.retry,
+    onDrop: (entry, photo) => setDropped({ entry, photo }),
+  };
   return (
     <Page title={text('outbox.title')}>
       <div className={styles.page}>
@@ -49,22 +56,16 @@ export function OutboxScreen() {
           (group) =>
             groups[group].length > 0 && (
               <Group key={group} title={text(`outbox.group.${group}`)} count={groups[group].length}>
-                {groups[group].map((entry) => (
-                  <OutboxRow
-                    key={`${entry.source} ${entry.key}`}
-                    entry={entry}
-                    isOnline={isOnline}
-                    onRetry={() => list.retry(entry)}
-                    onDrop={() => setDropped(entry)}
-                  />
+                {groups[group].map((thing) => (
+                  <OutboxRow key={thing.name} thing={thing} isOnline={isOnline} acts={acts} />
                 ))}
               </Group>
             ),
         )}
         {sent.length > 0 && (
           <Group title={text('outbox.group.sent')} count={sent.length}>
-            {sent.map((entry) => (
-              <OutboxRow key={`${entry.source} ${entry.key}`} entry={entry} />
+            {sent.map((thing) => (
+              <OutboxRow key={thing.name} thing={thing} />
             ))}
           </Group>
         )}
@@ -78,17 +79,29 @@ export function OutboxScreen() {
         <Question
           title={text('outbox.dropTitle')}
           onAnswer={(isYes) => {
-            if (isYes) list.drop(dropped);
+            if (isYes) list.drop(dropped.entry);
             setDropped(null);
           }}
         >
-          {dropped.files === 0
-            ? text('outbox.dropWords', { title: titleOf(dropped, text) })
-            : text('outbox.dropFiles', { title: titleOf(dropped, text), count: dropped.files })}
+          {dropWords(dropped, text)}
         </Question>
       )}
     </Page>
   );
+}
+
+/** An entry that the user wants to drop; of a photo, with its place. */
+interface Dropped {
+  readonly entry: UnsentEntry;
+  readonly photo: number | null;
+}
+
+function dropWords({ entry, photo }: Dropped, text: Text): string {
+  const title = titleOf(entry, text);
+  if (photo !== null) return text('outbox.dropPhoto', { photo, title });
+  return entry.files === 0
+    ? text('outbox.dropWords', { title })
+    : text('outbox.dropFiles', { title, count: entry.files });
 }
 
 /** [W-SITE-33] Says until when a browser leaves the unsent entries alone. */

@@ -33,7 +33,10 @@ export function OutboxStatus() {
   const pill = useObservable(useWorkspace().shell.spokenPill$);
   const text = useText();
   const needsUser = pill?.kind === 'needsYou';
-  const words = pill && wordsOf(pill, text);
+  const words =
+    pill?.kind === 'sent' && pill.count > 0
+      ? text('outbox.pill.sentNow', { count: pill.count })
+      : pill && wordsOf(pill, text);
   // An entry that needs the user does not wait until something else is read out.
   return (
     <HiddenText>

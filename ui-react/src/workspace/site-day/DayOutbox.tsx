@@ -31,10 +31,10 @@ interface DayOutboxProps {
 
 /** The receipt of the last record that was made, and the changes that are not sent. */
 export function DayOutbox({ targets, projectId, since, isCovered }: DayOutboxProps) {
-  const { groups, sent, isOnline } = useObservable(useArea('outbox').view$);
+  const { groups, sentEntries, isOnline } = useObservable(useArea('outbox').view$);
   const text = useText();
   const unsent = UNSENT_GROUPS.flatMap((group) => groups[group]);
-  const receipt = receiptOf({ unsent, sent }, since);
+  const receipt = receiptOf({ unsent: unsent.map(({ entry }) => entry), sent: sentEntries }, since);
   return (
     <>
       {receipt && (
@@ -52,8 +52,8 @@ export function DayOutbox({ targets, projectId, since, isCovered }: DayOutboxPro
           way={{ to: paths.outbox, words: text('site.every', { count: unsent.length }) }}
         >
           <ul className={styles.rows}>
-            {unsent.slice(0, SHOWN).map((entry) => (
-              <OutboxRow key={`${entry.source} ${entry.key}`} entry={entry} isOnline={isOnline} />
+            {unsent.slice(0, SHOWN).map((thing) => (
+              <OutboxRow key={thing.name} thing={thing} isOnline={isOnline} />
             ))}
           </ul>
         </DaySection>

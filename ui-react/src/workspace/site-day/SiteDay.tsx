@@ -33,6 +33,7 @@ import { formatNumber } from '../format.ts';
 import { HoursPanel } from '../hours/HoursPanel.tsx';
 import { checklistOf, checklistsOf, deviationsOf, paths, siteFormOf, tasksOf } from '../paths.ts';
 import { useArea, useWorkspace } from '../services.ts';
+import { FormPill } from '../site/FormPill.tsx';
 import { SiteDrafts } from '../site/SiteDrafts.tsx';
 import { DayOutbox } from './DayOutbox.tsx';
 import { DayProject } from './DayProject.tsx';
@@ -219,6 +220,7 @@ export function SiteDay({ projectId, onChange }: SiteDayProps) {
           )}
           <PanelHost
             panels={panels}
+            beside={<FormPill />}
             titleOf={(form) => text(form === 'deviation' ? 'deviation.new' : 'week.form')}
             draw={(form) => {
               if (!targets.includes(form))

@@ -43,6 +43,7 @@ import { linesToSave, type PartedColumn } from '../lists/parts.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { paths } from '../paths.ts';
 import { Page } from '../shell/Page.tsx';
+import { FormPill } from '../site/FormPill.tsx';
 import page from '../statistics/statistics.module.css';
 
 /** The records of a project, of one kind. */
@@ -270,6 +271,7 @@ function Panels<T>({ kind, store, view, idOf, keyOf, panel, panels }: PanelsProp
   return (
     <PanelHost
       panels={panels}
+      beside={<FormPill />}
       titleOf={(id) => {
         if (id === NEW && panel.made) return panel.made.title;
         const record = recordOf(id);

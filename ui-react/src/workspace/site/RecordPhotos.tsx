@@ -10,12 +10,18 @@ import styles from './RecordPhotos.module.css';
 interface RecordPhotosProps {
   readonly label: string;
   readonly isFirstLarge?: boolean;
+  readonly isSmall?: boolean;
   readonly children: ReactNode;
 }
 
 /** [W-SITE-40] The photos of a record, three beside each other. */
-export const RecordPhotos = ({ label, isFirstLarge = false, children }: RecordPhotosProps) => (
-  <ul className={styles.photos} data-large={isFirstLarge || undefined} aria-label={label}>
+export const RecordPhotos = ({ label, isFirstLarge = false, isSmall = false, children }: RecordPhotosProps) => (
+  <ul
+    className={styles.photos}
+    data-large={isFirstLarge || undefined}
+    data-small={isSmall || undefined}
+    aria-label={label}
+  >
     {children}
   </ul>
 );
