@@ -11,11 +11,14 @@ export const no = {
   'deviations.needsMeasure': 'Skriv hva som ble gjort.',
   'deviations.needsReason': 'Skriv hvorfor avviket åpnes igjen.',
   'deviations.needsComment': 'Skriv en kommentar.',
+  'deviations.needsResponsible': 'Velg hvem som er ansvarlig.',
+  'deviations.needsDeadline': 'Velg en frist.',
   'deviations.preparing': 'Bildet gjøres klart. Vent litt.',
   'deviations.notStored':
     'Ikke lagret. Telefonen er full, eller nettleseren lar oss ikke lagre. Avviket står fortsatt her.',
   'deviations.unsaved':
     'Det du har skrevet, er ikke lagret. Du finner det igjen under Påbegynt på denne enheten. Vil du lukke?',
+  'deviations.notSaved': 'Det du har valgt, er ikke lagret. Vil du lukke?',
 } as const;
 
 /** In English. */
@@ -28,11 +31,14 @@ export const en = {
   'deviations.needsMeasure': 'Write what was done.',
   'deviations.needsReason': 'Write why the deviation is opened again.',
   'deviations.needsComment': 'Write a comment.',
+  'deviations.needsResponsible': 'Choose who is responsible.',
+  'deviations.needsDeadline': 'Choose a deadline.',
   'deviations.preparing': 'The photo is being made ready. Wait a little.',
   'deviations.notStored':
     'Not saved. The phone is full, or the browser does not let us store. The deviation is still here.',
   'deviations.unsaved':
     'What you have written is not saved. You find it again under Begun on this device. Do you want to close?',
+  'deviations.notSaved': 'What you have chosen is not saved. Do you want to close?',
 } as const satisfies TextsOf<DeviationMessages>;
 
 /** The problems of the forms of deviations, and the question before their input is left. */

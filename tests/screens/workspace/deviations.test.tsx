@@ -44,6 +44,23 @@ async function openOne() {
   return { ...visit, panel, one };
 }
 
+/** The list, and the way to choose its first rows. */
+async function visitSeveral() {
+  const visit = await visitWorkspace(PAGE);
+  const { screen, user } = visit;
+  const boxes: readonly HTMLElement[] = await screen.findAllByRole('checkbox', { name: /^Velg / });
+  const all = demoDeviations(createWorld().state.seed, NOW, '1001');
+  const rows = boxes.map((box) => box.closest('tr') ?? expect.unreachable());
+  return {
+    ...{ visit, rows },
+    listed: rows.map(({ dataset }) => all.find((one) => String(one.deviation_id) === dataset['row'])),
+    bar: () => within(screen.getByRole('region', { name: 'Valgte avvik' })),
+    async pickFirst(count: number): Promise<void> {
+      for (const box of boxes.slice(0, count)) await user.click(box);
+    },
+  };
+}
+
 describe('the deviations of a project, as a user writes them on site', () => {
   it('[W-SITE-54] [W-SITE-21] should be registered with one word, and stand in the list', async () => {
     const visit = await visitWorkspace(PAGE);
@@ -151,6 +168,62 @@ describe('the deviations of a project, as a user writes them on site', () => {
     expect(await screen.findByRole('group', { name: asked })).toBeDefined();
   });
 
+  it('[W-SITE-55] should get a responsible several at once, each with an outcome of its own', async () => {
+    const { listed, rows, visit, pickFirst, bar } = await visitSeveral();
+    const { screen, user, world } = visit;
+    const second = listed[1] ?? expect.unreachable();
+    await pickFirst(2);
+    expect(bar().getByText('2 valgt')).toBeDefined();
+    await user.click(bar().getByRole('button', { name: 'Ansvarlig' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Ansvarlig for 2 avvik' }));
+    const field = await panel.findByRole<HTMLSelectElement>('combobox', { name: 'Ansvarlig' });
+    await user.click(panel.getByRole('button', { name: 'Lagre' }));
+    expect(await panel.findByText('Velg hvem som er ansvarlig.')).toBeDefined();
+    await waitFor(() => expect(field.options.length).toBeGreaterThan(3));
+    const taken = listed.map((one) => one?.responsible?.person_id);
+    const others = [...field.options].filter(({ value }) => value !== '' && !taken.includes(value));
+    const [mine, theirs] = [others[0] ?? expect.unreachable(), others[1] ?? expect.unreachable()];
+    const was = { responsible_id: second.responsible?.person_id ?? null };
+    await asKari(world, '1001', second.deviation_id, { responsible_id: theirs.value, was });
+    await user.selectOptions(field, mine);
+    await user.click(panel.getByRole('button', { name: 'Lagre' }));
+    expect(await screen.findByText('1 av 2 lagret, 1 trenger deg')).toBeDefined();
+    expect(callsOf(visit, 'deviations.change')).toBe(3);
+    const rowAt = (at: number) => within(rows[at] ?? expect.unreachable());
+    expect(rowAt(0).getByText('Ansvarlig lagret')).toBeDefined();
+    const words = `Kari Lunde endret ansvarlig til ${theirs.text}. Du skrev ${mine.text}.`;
+    expect(await rowAt(1).findByText(words)).toBeDefined();
+    expect(rowAt(1).queryByRole('button', { name: 'Prøv igjen' })).toBeNull();
+    await user.click(bar().getByRole('button', { name: 'Vis bare den' }));
+    expect(screen.queryByText('Ansvarlig lagret')).toBeNull();
+    await user.click(bar().getByRole('button', { name: 'Lukk' }));
+    await waitFor(() => expect(screen.queryByText('Ansvarlig lagret')).toBeNull());
+    expect(screen.getAllByRole('checkbox').length).toBeGreaterThan(0);
+  });
+
+  it('[W-SITE-16] [W-SITE-55] should have no deadline before the day of any chosen one, and be left by one press', async () => {
+    const { visit, pickFirst, bar } = await visitSeveral();
+    const { screen, user } = visit;
+    await pickFirst(2);
+    await user.click(bar().getByRole('button', { name: 'Frist' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Frist for 2 avvik' }));
+    await user.type(panel.getByLabelText('Frist', { selector: 'input' }), '2020-01-01');
+    await user.click(panel.getByRole('button', { name: 'Lagre' }));
+    expect(await panel.findByText(/^Fristen er før avviket ble registrert/)).toBeDefined();
+    await user.click(panel.getByRole('button', { name: 'Lukk' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Ja' }));
+    await user.click(bar().getByRole('button', { name: 'Velg bort' }));
+    expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
+    expect(callsOf(visit, 'deviations.change')).toBe(0);
+  });
+
+  it('[W-SITE-11] [W-SITE-55] should be chosen only by a user who may change them', async () => {
+    const { screen } = await visitWorkspace(PAGE, { login: 'per' });
+    await screen.findByRole('table', { name: 'Avvik' });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
   it('[W-SITE-51] should be counted beside the figures while it is not sent', async () => {
     const visit = await visitWorkspace(PAGE);
     const figures = async () => (await visit.screen.findByRole('list', { name: 'Tall for perioden' })).textContent;
@@ -202,6 +275,7 @@ describe('the deviations of a project, as a user writes them on site', () => {
     const visit = await visitWorkspace(PAGE, { plain: true });
     await visit.screen.findByRole('heading', { name: 'Avvik' });
     expect(visit.screen.queryByRole('button', { name: 'Nytt avvik' })).toBeNull();
+    expect(visit.screen.queryByRole('checkbox')).toBeNull();
     expect(callsOf(visit, 'deviations.setup')).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 // One deviation of a project with its photos and its log, and the forms that write on site.
 
-import type { FileContent } from '@felles/core';
+import { derive, type FileContent } from '@felles/core';
 import type { Form } from '@felles/core/data';
 import { type Query, queryOf } from '@felles/core/data';
 import {
@@ -9,6 +9,7 @@ import {
   createCommentForm,
   createMoveForm,
   createNewDeviationForm,
+  createSeveralDeviations,
   type Deviation,
   type DeviationDraft,
   type DeviationFormNeeds,
@@ -18,7 +19,9 @@ import {
   type NewDeviationForm,
   type NewDeviationStart,
   type ProjectOfDeviation,
+  type SeveralDeviations,
 } from '@felles/core/workspace/deviations';
+import type { RecordsStore } from '@felles/core/workspace/site-records';
 import type { SiteOutbox } from '@felles/core/workspace/site-work';
 import { merge } from 'rxjs';
 import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
@@ -52,6 +55,8 @@ export interface DeviationServices {
   moveForm(of: OfDeviation & { readonly from: DeviationStatus; readonly to: DeviationStatus }): Form<MoveDraft>;
   commentForm(of: OfDeviation): Form<CommentDraft>;
   changeForm(of: OfDeviation): Form<DeviationDraft>;
+  /** [W-SITE-55] Several deviations of a list at once. */
+  several(list$: RecordsStore<Deviation, unknown>['view$']): SeveralDeviations;
 }
 
 /** An addition as a whole: without it the page has the list, and no form. */
@@ -78,5 +83,9 @@ export function deviationServices(door: WorkspaceDoor): DeviationServices {
     moveForm: (of) => createMoveForm(needs(of)),
     commentForm: (of) => createCommentForm(needs(of)),
     changeForm: (of) => createChangeForm(needs(of)),
+    several(list$) {
+      const rows$ = derive({ list: list$ }, ({ list }) => list.list.rows);
+      return createSeveralDeviations({ outbox, rows$, newKey, clock });
+    },
   };
 }

@@ -33,6 +33,9 @@ const FIELDS = {
 /** A field that a change may have. */
 export type DeviationField = keyof typeof FIELDS;
 
+/** The value of a field, as a change names it. */
+export const seenValue = (deviation: Deviation, field: DeviationField): unknown => FIELDS[field](deviation) ?? null;
+
 const isField = (name: string): name is DeviationField => Object.hasOwn(FIELDS, name);
 
 const base = (project: ProjectOfDeviation, deviation: Deviation, now: Instant) => ({
@@ -72,7 +75,7 @@ export function changeOf(
   now: Instant,
 ): SiteChange {
   const seen = Object.keys(fields).filter(isField);
-  const was = Object.fromEntries(seen.map((name) => [name, FIELDS[name](deviation) ?? null]));
+  const was = Object.fromEntries(seen.map((name) => [name, seenValue(deviation, name)]));
   return {
     ...base(project, deviation, now),
     call: 'deviation.change',

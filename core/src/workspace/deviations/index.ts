@@ -5,4 +5,6 @@ export * from './log.ts';
 export * from './model.ts';
 export * from './moves.ts';
 export * from './rules.ts';
+export * from './several.ts';
+export * from './several-store.ts';
 export * from './store.ts';

@@ -32,7 +32,10 @@ export interface DeviationFormNeeds {
 /** The device stores changes also without a network. */
 const STORES$ = new BehaviorSubject(true);
 
-const savingTo = <I>({ outbox, newKey, clock }: DeviationFormNeeds, changesOf: (input: I) => readonly SiteChange[]) =>
+export const savingTo = <I>(
+  { outbox, newKey, clock }: DeviationFormNeeds,
+  changesOf: (input: I) => readonly SiteChange[],
+) =>
   createCommand<I, null>({
     send: (input) => saveAll(outbox, changesOf(input)),
     creates: false,

@@ -4,6 +4,7 @@ import { asOnePage, type CollectionView, createCollection } from '../../data/col
 import { type CommandView, createCommand } from '../../data/command.ts';
 import { createForm, type Form } from '../../data/form.ts';
 import type { SendingNeeds } from '../../data/patch-form.ts';
+import { createPicks } from '../../data/picks.ts';
 import type { Freshness } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
 import { DAY, type QuestionAddress, questionAddress } from '../../data/question-address.ts';
@@ -86,7 +87,6 @@ const SENDING: FailureTexts<HoursMessage> = failureTexts(
   'hours.approvalRefused',
 );
 type Lines = ReadonlyMap<Id, HoursLine>;
-const NONE: Lines = new Map();
 
 /** A request, with its lines as the user saw them. */
 interface SeenApproval extends HoursApproval {
@@ -98,7 +98,6 @@ export function createHoursApproval(needs: HoursApprovalNeeds): HoursApprovalSto
   const { port, projectId, personId$, place, changes$, online$, newKey, clock, forbidden, ...fresh } = needs;
   const today = createToday(clock);
   const question = createQuestion(place);
-  const picks$ = new BehaviorSubject(NONE);
   const result$ = new BehaviorSubject<ApprovalResult | null>(null);
   const answered$ = new Subject<Change<HoursLine>>();
   const list = createCollection<HoursLine, Id>({
@@ -132,6 +131,7 @@ export function createHoursApproval(needs: HoursApprovalNeeds): HoursApprovalSto
   });
   const linesBy = (ids: readonly Id[]): Lines =>
     new Map(lines$.value.filter(({ hours_id: id }) => ids.includes(id)).map((line) => [line.hours_id, line]));
+  const { picks$, pick, clear } = createPicks(linesBy);
   /** Chosen lines as they were when they were chosen, the others as they are now. */
   const seenBy = (ids: readonly Id[]): Lines =>
     new Map([...linesBy(ids)].map(([id, line]) => [id, picks$.value.get(id) ?? line]));
@@ -146,11 +146,6 @@ export function createHoursApproval(needs: HoursApprovalNeeds): HoursApprovalSto
     pick(sent.ids, false);
     for (const { hours_id: id, line } of outcomes)
       answered$.next(line ? { kind: 'put', item: line } : { kind: 'gone', id });
-  }
-
-  function pick(ids: readonly Id[], isPicked: boolean): void {
-    const others = [...picks$.value].filter(([id]) => !ids.includes(id));
-    picks$.next(new Map([...others, ...linesBy(isPicked ? ids : [])]));
   }
 
   let lastPress = '';
@@ -193,7 +188,7 @@ export function createHoursApproval(needs: HoursApprovalNeeds): HoursApprovalSto
     reload: list.reload,
     show(monday) {
       question.change({ week: monday === mondayOf(today.day$.value) ? null : monday });
-      picks$.next(NONE);
+      clear();
       forget();
     },
     pick(ids, isPicked) {

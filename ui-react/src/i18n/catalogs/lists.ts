@@ -63,6 +63,11 @@ export const no = masterCatalog({
   'list.order': 'Rekkefølge',
   'list.orderedBy': 'Sortering: {{order}}',
   'list.ownOrder': 'vanlig',
+  'picks.choose': 'Velg',
+  'picks.showLeft_one': 'Vis bare den',
+  'picks.showLeft_other': 'Vis de {{count}}',
+  'picks.showAll': 'Vis alle',
+  'picks.dismiss': 'Lukk',
 });
 
 addTexts({ no: core });

@@ -23,7 +23,7 @@ import styles from './DataTable.module.css';
 import { TableFoot } from './TableFoot.tsx';
 import { TableHead } from './TableHead.tsx';
 import { type DrawRow, type RowsProps, TableRow } from './TableRow.tsx';
-import { type Column, ROLES, type RowActions, type Sorting } from './table-of.ts';
+import { type Column, ROLES, type RowActions, type RowOutcome, type RowPicks, type Sorting } from './table-of.ts';
 
 export interface DataTableProps<T> {
   /** The accessible name of the table. */
@@ -40,6 +40,10 @@ export interface DataTableProps<T> {
   readonly menuWidth?: number;
   /** Given where rows are edited: the rows then show the state of their saving. */
   readonly actions?: RowActions<T>;
+  /** Given where several rows can be chosen: each of them then has a box. */
+  readonly picks?: RowPicks<T> | undefined;
+  /** The outcome of a row in the last change of several. */
+  readonly outcomeOf?: ((row: Row<T>) => RowOutcome | null) | undefined;
   /** The total below each column, in a row that stays last in every order. */
   readonly foot?: (column: Column<T>) => ReactNode;
   /** People and files have lower rows. */
@@ -53,6 +57,9 @@ const MANY = 100;
 const MENU = 56;
 
 const longRows = lazyCode(async () => (await import('./LongRows.tsx')).LongRows);
+
+/** A box to press. */
+const PICK = 44;
 
 /** Each row is a card on a phone, like the rest of the page there, and where a table has less room than this. */
 const PHONE = '(width <= 700px)';
@@ -102,6 +109,8 @@ function FittedTable<T>(props: FittedTableProps<T>) {
     menu,
     menuWidth = MENU,
     actions,
+    picks,
+    outcomeOf,
     foot,
     isLow,
   } = props;
@@ -113,27 +122,34 @@ function FittedTable<T>(props: FittedTableProps<T>) {
   const isLong = rows.length > MANY;
   useRowPress(table);
   const end = menu ? menuWidth : 0;
+  const beside = end + (picks ? PICK : 0);
   const sortedBy = sorting?.field ?? null;
   const { columns, least, leftOut } = useMemo(() => {
     const items = rows.map(({ item }) => item);
-    return isCards ? onCards(all) : fitColumns(all, items, room - end, sortedBy);
-  }, [all, rows, isCards, room, end, sortedBy]);
-  const widths = columns.map((column) => widthOf(column, columns, least + end));
+    return isCards ? onCards(all) : fitColumns(all, items, room - beside, sortedBy);
+  }, [all, rows, isCards, room, beside, sortedBy]);
+  const widths = columns.map((column) => widthOf(column, columns, least + beside));
+  if (picks) widths.unshift(inRem(PICK));
   if (menu) widths.push(inRem(end));
   // React's type of a style knows no variables, though it sets them.
   const shared = isCards ? undefined : ({ '--columns': widths.join(' ') } as CSSProperties);
   const draw: DrawRow = (at, long) => {
     const row = rows[at];
+    const outcome = row && outcomeOf?.(row);
     return (
       row && (
         <TableRow
           key={row.id}
           row={row}
           columns={columns}
-          isSaved={saved.has(row.id)}
+          isSaved={saved.has(row.id) || (outcome?.isSaved ?? false)}
           href={href}
           menu={menu}
           actions={actions}
+          isPicked={picks?.isPicked(row)}
+          pickWords={picks?.wordsOf(row.item)}
+          onPick={picks?.onPick}
+          outcome={outcome?.words}
           {...long}
         />
       )
@@ -155,6 +171,7 @@ function FittedTable<T>(props: FittedTableProps<T>) {
         columns={columns}
         sorting={sorting}
         onSort={onSort}
+        hasPicks={picks !== undefined}
         hasStates={actions !== undefined}
         hasEnd={menu !== undefined}
       />
@@ -170,6 +187,7 @@ function FittedTable<T>(props: FittedTableProps<T>) {
           columns={columns}
           foot={foot}
           index={isLong ? rows.length + 2 : undefined}
+          hasPicks={picks !== undefined}
           hasStates={actions !== undefined}
           hasEnd={menu !== undefined}
         />

@@ -15,7 +15,7 @@ interface RowButtonsProps<T> {
 /** The actions on a row that is unsaved or has failed. There are none while the row is being sent. */
 export function RowButtons<T>({ row, look, actions }: RowButtonsProps<T>) {
   const text = useText();
-  const { drop, retry, check } = actions;
+  const { drop, retry, check, mayRetry = () => true } = actions;
   if (look === 'failed')
     return (
       <>
@@ -24,7 +24,7 @@ export function RowButtons<T>({ row, look, actions }: RowButtonsProps<T>) {
             {text('row.drop')}
           </Button>
         )}
-        {retry && (
+        {retry && mayRetry(row) && (
           <Button small onClick={() => retry(row)}>
             <span className={styles.mark}>
               <Shape path={RETRY} />

@@ -10,11 +10,14 @@ import type { RowLook } from './table-of.ts';
 interface RowStateProps {
   readonly row: Row<unknown>;
   readonly look: RowLook;
+  /** Say more than the look. */
+  readonly outcome?: string | undefined;
 }
 
 /** The state of a row: in words, never by colour alone. The place is there before the words, so they are heard. */
-export function RowState({ row, look }: RowStateProps) {
-  const words = useWords(row, look);
+export function RowState({ row, look, outcome }: RowStateProps) {
+  const own = useWords(row, look);
+  const words = outcome ?? own;
   return (
     <span role="status" className={styles.state} data-look={look}>
       {MARKS[look]}

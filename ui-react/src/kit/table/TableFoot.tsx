@@ -7,14 +7,16 @@ interface TableFootProps<T> {
   readonly foot: (column: Column<T>) => ReactNode;
   /** Its place among all rows, where not all of them are on the page. */
   readonly index: number | undefined;
+  readonly hasPicks: boolean;
   readonly hasStates: boolean;
   readonly hasEnd: boolean;
 }
 
 /** The totals of the rows. */
-export const TableFoot = <T,>({ columns, foot, index, hasStates, hasEnd }: TableFootProps<T>) => (
+export const TableFoot = <T,>({ columns, foot, index, hasPicks, hasStates, hasEnd }: TableFootProps<T>) => (
   <tfoot {...ROLES.group} className={styles.foot}>
     <tr {...ROLES.row} className={styles.row} data-look="settled" aria-rowindex={index}>
+      {hasPicks && <td {...ROLES.cell} className={styles.cell} />}
       {columns.map((column) => (
         <td
           key={column.id}

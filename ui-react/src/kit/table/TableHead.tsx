@@ -3,22 +3,25 @@ import { HiddenText } from '../HiddenText.tsx';
 import { Shape } from '../Icon.tsx';
 import { UP } from '../shapes.ts';
 import styles from './DataTable.module.css';
+import { PickHead } from './RowPick.tsx';
 import { type Column, ROLES, type Sorting } from './table-of.ts';
 
 interface TableHeadProps<T> {
   readonly columns: readonly Column<T>[];
   readonly sorting: Sorting | null;
   readonly onSort: ((field: string) => void) | undefined;
+  readonly hasPicks: boolean;
   readonly hasStates: boolean;
   readonly hasEnd: boolean;
 }
 
 /** The heads of the columns; pressing one of a field that can be sorted by asks for that. */
-export function TableHead<T>({ columns, sorting, onSort, hasStates, hasEnd }: TableHeadProps<T>) {
+export function TableHead<T>({ columns, sorting, onSort, hasPicks, hasStates, hasEnd }: TableHeadProps<T>) {
   const text = useText();
   return (
     <thead {...ROLES.group} className={styles.top}>
       <tr {...ROLES.row} className={styles.heads}>
+        {hasPicks && <PickHead>{text('picks.choose')}</PickHead>}
         {columns.map(({ id, head, align, sortBy }) => {
           const isSortable = sortBy !== undefined && onSort !== undefined;
           const direction = isSortable && sorting?.field === sortBy ? sorting.direction : null;

@@ -3,8 +3,9 @@ import { memo, type ReactNode, type RefCallback, type RefObject } from 'react';
 import { PageLink } from '../PageLink.tsx';
 import styles from './DataTable.module.css';
 import { RowButtons } from './RowButtons.tsx';
+import { RowPick } from './RowPick.tsx';
 import { RowState } from './RowState.tsx';
-import { type Column, lookOf, ROLES, type RowActions } from './table-of.ts';
+import { type Column, lookOf, ROLES, type RowActions, type RowPicks } from './table-of.ts';
 
 /** They are counted from one, and the head is the first. */
 const ROWS_ABOVE = 2;
@@ -17,6 +18,12 @@ interface TableRowProps<T> {
   readonly href: ((item: T) => string | undefined) | undefined;
   readonly menu: ((item: T) => ReactNode) | undefined;
   readonly actions: RowActions<T> | undefined;
+  /** Whether it is chosen: null where it cannot be, undefined where no row can. */
+  readonly isPicked?: boolean | null | undefined;
+  readonly pickWords?: string | undefined;
+  readonly onPick?: RowPicks<T>['onPick'] | undefined;
+  /** Its outcome in words. */
+  readonly outcome?: string | undefined;
   /** Its place among all rows, where not all of them are on the page, and what measures it then. */
   readonly index?: number;
   readonly measure?: RefCallback<HTMLTableRowElement>;
@@ -32,7 +39,8 @@ export interface RowsProps {
   readonly left?: RefObject<string | null>;
 }
 
-function DrawnRow<T>({ row, columns, isSaved, href, menu, actions, index, measure }: TableRowProps<T>) {
+function DrawnRow<T>(props: TableRowProps<T>) {
+  const { row, columns, isSaved, href, menu, actions, isPicked, pickWords, onPick, outcome, index, measure } = props;
   const look = lookOf(row, isSaved);
   const to = href?.(row.item);
   return (
@@ -42,12 +50,16 @@ function DrawnRow<T>({ row, columns, isSaved, href, menu, actions, index, measur
       className={styles.row}
       data-row={row.id}
       data-look={look}
+      data-noted={outcome !== undefined || undefined}
       data-leads={to !== undefined || undefined}
       tabIndex={to === undefined ? -1 : undefined}
       aria-busy={look === 'saving' || undefined}
       data-index={index}
       aria-rowindex={index === undefined ? undefined : index + ROWS_ABOVE}
     >
+      {isPicked !== undefined && (
+        <RowPick isPicked={isPicked} words={pickWords} onPick={(isOn) => onPick?.(row.id, isOn)} />
+      )}
       {columns.map(({ id, cell, align, onCard }, at) => (
         <td
           key={id}
@@ -68,7 +80,7 @@ function DrawnRow<T>({ row, columns, isSaved, href, menu, actions, index, measur
       {actions && (
         <td {...ROLES.cell} className={styles.cell} data-state>
           <span className={styles.state}>
-            <RowState row={row} look={look} />
+            <RowState row={row} look={look} outcome={outcome} />
             <RowButtons row={row} look={look} actions={actions} />
           </span>
         </td>

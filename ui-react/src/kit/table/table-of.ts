@@ -28,6 +28,24 @@ export interface RowActions<T> {
   retry?(row: Row<T>): void;
   /** Asks the service for the outcome; never sends it again. */
   check?(row: Row<T>): void;
+  /** Whether sending a refused row again may help; it always may without this. */
+  mayRetry?(row: Row<T>): boolean;
+}
+
+/** The rows that a user chooses to change several at once. */
+export interface RowPicks<T> {
+  /** Whether a row is chosen; null where it cannot be. */
+  isPicked(row: Row<T>): boolean | null;
+  /** Names the row to a reader. */
+  wordsOf(item: T): string;
+  /** Stays the same function, so that rows are not drawn again. */
+  readonly onPick: (id: string, isPicked: boolean) => void;
+}
+
+/** The outcome of a row in the last change of several; `isSaved` while the row is at rest. */
+export interface RowOutcome {
+  readonly words: string;
+  readonly isSaved: boolean;
 }
 
 export interface Sorting {

@@ -19,7 +19,7 @@ import { PanelForm } from '../../kit/panels/PanelForm.tsx';
 import { usePanel } from '../../kit/panels/panel-context.ts';
 import { TextField } from '../../kit/TextField.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useStore } from '../../react/use-store.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { newDeviationOf } from '../paths.ts';
 import { useArea } from '../services.ts';
 import { useSiteDraft } from '../site/use-site-draft.tsx';
@@ -121,9 +121,11 @@ function useStart(): NewDeviationStart {
 }
 
 /** The persons who take part in the project, as the responsible is one of them. */
-export function usePersons(projectId: string): readonly Choice[] {
+export function usePersons(projectId: string, isWanted = true): readonly Choice[] {
   const participants = useArea('participants');
-  const [, { rows }] = useStore(() => participants.participants(projectId));
+  const [store] = useState(() => participants.participants(projectId));
+  const { rows } = useObservable(store.view$);
+  useOpen(store, isWanted);
   return rows.flatMap(({ item }) => (item.person?.id ? [{ value: item.person.id, label: participantName(item) }] : []));
 }
 

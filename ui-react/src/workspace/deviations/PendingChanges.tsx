@@ -5,26 +5,24 @@ import {
   type Deviation,
   type DeviationSetup,
   type FieldConflict,
-  findStatus,
   isUnsent,
   recordOf,
 } from '@felles/core/workspace/deviations';
 import { conflictIn, isCreation, type SiteChange } from '@felles/core/workspace/site-work';
 import { type ComponentProps, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
-import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { CopyButton } from '../../kit/CopyButton.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { Question } from '../../kit/Question.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { formatDay } from '../format.ts';
 import { useArea } from '../services.ts';
 import { ConflictForm } from '../site/ConflictForm.tsx';
 import { fieldIn } from './DeviationLog.tsx';
 import styles from './deviations.module.css';
 import { usePersons } from './NewDeviation.tsx';
+import { valueIn } from './value-words.ts';
 
 interface PendingChangesProps {
   readonly projectId: string;
@@ -65,17 +63,11 @@ interface DeviationConflictProps extends PendingChangesProps {
   readonly onSave: ComponentProps<typeof ConflictForm>['onSave'];
 }
 
-/** [W-SITE-25] The values in words: a person by the name in the project. */
+/** [W-SITE-25] A choice for each field. */
 function DeviationConflict({ projectId, deviation, setup, conflicts, onSave }: DeviationConflictProps) {
   const persons = usePersons(projectId);
   const text = useText();
-  const wordsOf = (field: string, value: unknown): string => {
-    const words = valueWords(text, setup, field, value);
-    if (field !== 'responsible_id') return words;
-    const { responsible } = deviation;
-    const known = responsible?.person_id === words ? responsible.person_name : null;
-    return known || persons.find((one) => one.value === words)?.label || words;
-  };
+  const wordsOf = (field: string, value: unknown): string => valueIn(text, { setup, persons }, deviation, field, value);
   return (
     <ConflictForm
       className={styles.conflict}
@@ -163,14 +155,4 @@ function Refused({ entry: { key, refusal, input } }: EntryProps) {
       {words}
     </StatusBox>
   );
-}
-
-/** A value of a field in words. */
-function valueWords(text: Text, setup: DeviationSetup | null, field: string, value: unknown): string {
-  const words = value === null || value === undefined ? '' : String(value);
-  if (words === '') return text('deviation.nothing');
-  if (field === 'status') return findStatus(setup ?? {}, words)?.name ?? words;
-  if (field === 'kind') return setup?.kinds?.find((one) => one?.kind === words)?.name ?? words;
-  if (field === 'deadline') return formatDay(words) || words;
-  return words;
 }

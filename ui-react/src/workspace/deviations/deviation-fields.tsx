@@ -62,7 +62,7 @@ interface ChoiceOfProps extends DrawnField<string> {
 }
 
 /** A choice that can be taken back. */
-function ChoiceOf({ label, empty, choices, value, error, onChange, onLeave }: ChoiceOfProps) {
+export function ChoiceOf({ label, empty, choices, value, error, onChange, onLeave }: ChoiceOfProps) {
   const id = useId();
   const isKnown = value === '' || choices.some((choice) => choice.value === value);
   return (

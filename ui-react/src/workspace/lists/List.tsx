@@ -42,6 +42,8 @@ interface ListProps<T> extends Omit<DataTableProps<T>, 'rows' | 'sorting' | 'onS
   /** The order of a list that is not asked for another. */
   readonly ownOrder?: OrderChoice;
   readonly tools?: ReactNode;
+  /** Where several rows can be chosen: the bar about them, and whether it has the place of the line with the count. */
+  readonly picking?: { readonly bar: ReactNode; readonly isOn: boolean } | undefined;
   /** How many are on a page; a list without pages has none. */
   readonly pageSize?: number;
   /** Below the rows. */
@@ -53,7 +55,7 @@ interface ListProps<T> extends Omit<DataTableProps<T>, 'rows' | 'sorting' | 'onS
 /** A list on a page: what narrows it, how many there are, its order, its table and its pages. */
 export function List<T>(props: ListProps<T>) {
   const { name, store, view, words, search, bar, filter = null, orders, ownOrder, tools, pageSize, ...rest } = props;
-  const { old = listStaleness(view), sum, start, around = (rows) => rows, ...table } = rest;
+  const { old = listStaleness(view), sum, start, picking, around = (rows) => rows, ...table } = rest;
   const text = useText();
   const { question: { text: sought = '', sort = '', page = 1 } = {}, arrived, total } = view;
   const ask = (part: Asked) => store.ask?.(part);
@@ -67,20 +69,28 @@ export function List<T>(props: ListProps<T>) {
           {...(search && { search: { label: search, value: sought, onType: (typed) => ask({ text: typed }) } })}
         />
       )}
-      <ResultLine
-        count={view.status === 'ready' && words.count}
-        announcement={words.news && arrived > 0 ? { news: words.news, onShow: () => store.reload() } : null}
-        tools={
-          (orders || tools) && (
-            <>
-              {orders && (
-                <Order sort={sort} orders={orders} own={ownOrder?.label} onChoose={(chosen) => ask({ sort: chosen })} />
-              )}
-              {tools}
-            </>
-          )
-        }
-      />
+      {picking?.bar}
+      {!picking?.isOn && (
+        <ResultLine
+          count={view.status === 'ready' && words.count}
+          announcement={words.news && arrived > 0 ? { news: words.news, onShow: () => store.reload() } : null}
+          tools={
+            (orders || tools) && (
+              <>
+                {orders && (
+                  <Order
+                    sort={sort}
+                    orders={orders}
+                    own={ownOrder?.label}
+                    onChoose={(chosen) => ask({ sort: chosen })}
+                  />
+                )}
+                {tools}
+              </>
+            )
+          }
+        />
+      )}
       {around(
         <LoadedContent
           load={loadOf(view)}

@@ -14,6 +14,7 @@ import {
   statusIn as statusOf,
   statusOfDeviation,
 } from '@felles/core/workspace/deviations';
+import { conflictIn } from '@felles/core/workspace/site-work';
 import { deviationNumbers, deviationStatusesAmong } from '@felles/core/workspace/statistics';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -27,6 +28,7 @@ import { LabeledValue } from '../checkins/LabeledValue.tsx';
 import { DeviationRecord } from '../deviations/DeviationRecord.tsx';
 import { NewDeviation } from '../deviations/NewDeviation.tsx';
 import { useSetup, useSiteRights } from '../deviations/use-setup.ts';
+import { useSeveral } from '../deviations/use-several.tsx';
 import { DASH, formatDay } from '../format.ts';
 import { factsOf, type PartedColumn } from '../lists/parts.ts';
 import { useOffers } from '../offers/use-offers.ts';
@@ -55,6 +57,7 @@ function Deviations({ projectId }: { readonly projectId: string }) {
   const rights = useSiteRights();
   const project = { id: projectId, title: useProject()?.title ?? '' };
   const [store] = useState(() => deviations(projectId));
+  const several = useSeveral(project, store);
   const today = useToday();
   const text = useText();
   const columns = useMemo(() => columnsIn(text, today, setup), [text, today, setup]);
@@ -134,12 +137,15 @@ function Deviations({ projectId }: { readonly projectId: string }) {
           ? { title: text('deviation.new'), draw: ({ all }) => <NewDeviation project={project} all={all} /> }
           : null,
       }}
+      several={several}
       {...(isWritten && {
         begun: <SiteDrafts isShown={({ kind, project: of }) => kind !== 'hours' && of?.id === projectId} />,
         rowActions: {
           drop: ({ keys }) => keys.forEach(outbox.drop),
           retry: ({ keys }) => keys.forEach(outbox.retry),
           check: store.reload,
+          // [W-SITE-25] The record asks for a choice.
+          mayRetry: ({ failure }) => conflictIn(failure) === null,
         },
       })}
     />
@@ -198,7 +204,7 @@ function columnsIn(text: Text, today: Day, setup: DeviationSetup | null): readon
       id: 'deadline',
       head: text('deviations.deadline'),
       sortBy: 'deadline',
-      least: 212,
+      least: 130,
       importance: 9,
       onCard: 'half',
       cell: (deviation) => (
@@ -216,7 +222,7 @@ function columnsIn(text: Text, today: Day, setup: DeviationSetup | null): readon
       id: 'responsible',
       head: text('deviations.responsible'),
       sortBy: 'responsible',
-      least: 160,
+      least: 140,
       grows: 1,
       importance: 8,
       onCard: 'half',

@@ -1,24 +1,15 @@
 import '../../i18n/catalogs/site-records.ts';
 import '../../i18n/catalogs/statistics.ts';
 
-import {
-  type Cell,
-  createPanelStore,
-  dayMonthYear,
-  mapLoad,
-  type Panel,
-  type PanelStore,
-  parseIsoDate,
-  recordPanels,
-} from '@felles/core';
-import { currentListOf, EVERY_DAY, loadOf, type PeriodQuestion, recordIn } from '@felles/core/data';
+import { type Cell, createPanelStore, dayMonthYear, parseIsoDate } from '@felles/core';
+import { EVERY_DAY, type PeriodQuestion } from '@felles/core/data';
 import {
   LATEST_FIRST,
   type RecordsQuestion,
   type RecordsStore,
   type RecordsView,
 } from '@felles/core/workspace/site-records';
-import { type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -27,12 +18,11 @@ import { PeriodFacet } from '../../kit/list/PeriodFacet.tsx';
 import { chipsThatFind, type QuickChip } from '../../kit/list/QuickChips.tsx';
 import { fileDays, SaveTable } from '../../kit/list/SaveTable.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
-import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
 import { Fold } from '../../kit/parts/Fold.tsx';
-import { LoadedRecord } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import textStyles from '../../kit/Text.module.css';
+import type { DataTableProps } from '../../kit/table/DataTable.tsx';
 import type { RowActions } from '../../kit/table/table-of.ts';
 import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
@@ -43,11 +33,8 @@ import { linesToSave, type PartedColumn } from '../lists/parts.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { paths } from '../paths.ts';
 import { Page } from '../shell/Page.tsx';
-import { FormPill } from '../site/FormPill.tsx';
 import page from '../statistics/statistics.module.css';
-
-/** The records of a project, of one kind. */
-type Kind = 'checklists' | 'deviations' | 'hours';
+import { type Kind, newOf, type OwnPanels, ownPanel, panelsOf, RecordPanels } from './RecordPanels.tsx';
 
 interface RecordsPageProps<T> {
   readonly kind: Kind;
@@ -71,15 +58,11 @@ interface RecordsPageProps<T> {
   readonly begun?: ReactNode;
   /** The page of a record, in the place of its panel. */
   readonly hrefOf?: (record: T) => string;
-  /** The id under which a record was made here: its panel stays open when the service has given the other one. */
-  readonly keyOf?: (record: T) => string | null | undefined;
-  /** The content of a panel for one record; absent where a row shows all of it. */
-  readonly panel?: {
-    readonly titleOf: (record: T) => string;
-    readonly draw: (record: T) => ReactNode;
-    /** The panel in which a record is made; absent where none can be. */
-    readonly made?: { readonly title: string; readonly draw: (view: RecordsView<T>) => ReactNode } | null;
-  };
+  readonly keyOf?: ComponentProps<typeof RecordPanels<T>>['keyOf'];
+  /** The panels of records; absent where a row shows all of its record. */
+  readonly panel?: ComponentProps<typeof RecordPanels<T>>['panel'];
+  /** The choosing of several records, and the panels in which they are changed. */
+  readonly several?: SeveralParts<T> | undefined;
   /** The actions on a row whose changes are not sent. */
   readonly rowActions?: RowActions<T>;
   /** The lines of the file, where they are not the columns of the table. */
@@ -88,9 +71,22 @@ interface RecordsPageProps<T> {
   readonly foot?: (records: readonly T[]) => ReactNode;
 }
 
+/** The parts of a list whose records can be changed several at once. */
+export interface SeveralParts<T> extends Pick<DataTableProps<T>, 'picks' | 'outcomeOf'> {
+  /** The bar has the place of the line with the count. */
+  readonly isOn: boolean;
+  /** On a phone rows are chosen, and lead nowhere, after a press of the tool. */
+  readonly isChoosing: boolean;
+  readonly tool: ReactNode;
+  readonly bar: (open: (panel: string) => void) => ReactNode;
+  /** The ids of the records that are shown alone; null for all of them. */
+  readonly only: readonly string[] | null;
+  readonly panels: OwnPanels<T>;
+}
+
 /** The records of one kind: for which days, what counts them, and the records one by one. */
 export function RecordsPage<T>(props: RecordsPageProps<T>) {
-  const { kind, projectId, store, today, keyFigures, figures, panel, actions, begun } = props;
+  const { kind, projectId, store, today, keyFigures, figures, panel, several, actions, begun } = props;
   const view = useObservable(store.view$);
   const isListed = useOffers().has('site-records');
   const isPhone = useMedia('(width <= 700px)');
@@ -108,7 +104,10 @@ export function RecordsPage<T>(props: RecordsPageProps<T>) {
     isListed && actions
   );
   return (
-    <Page title={text(`${kind}.title`)} {...(isPhone ? { foot: !isBlank && action } : { actions: action })}>
+    <Page
+      title={text(`${kind}.title`)}
+      {...(isPhone ? { foot: !isBlank && !several?.isOn && action } : { actions: action })}
+    >
       <div className={page.place}>
         {isListed && begun}
         <div className={layout.spread}>
@@ -131,13 +130,21 @@ export function RecordsPage<T>(props: RecordsPageProps<T>) {
             figures(view, isListed)
           )}
           {isListed ? (
-            <Listed {...props} view={view} start={isBlank && action} isWritten={Boolean(action)} />
+            <Listed
+              {...props}
+              view={view}
+              start={isBlank && action}
+              isWritten={Boolean(action)}
+              open={(name) => panels.open(ownPanel(name))}
+            />
           ) : (
             <StateNote title={text('records.notTold')} />
           )}
         </div>
       </div>
-      {panel && isListed && <Panels key={projectId} {...props} panel={panel} panels={panels} view={view} />}
+      {panel && isListed && (
+        <RecordPanels key={projectId} {...props} panel={panel} own={several?.panels} panels={panels} view={view} />
+      )}
     </Page>
   );
 }
@@ -151,6 +158,8 @@ interface ListedProps<T> extends ViewedProps<T> {
   readonly start: ReactNode;
   /** The user may make records, also while the list cannot be asked for. */
   readonly isWritten: boolean;
+  /** Opens a panel that is not of one record. */
+  readonly open: (panel: string) => void;
 }
 
 function Listed<T>(props: ListedProps<T>) {
@@ -169,8 +178,10 @@ function Listed<T>(props: ListedProps<T>) {
     foot,
     hrefOf,
     rowActions,
+    several,
     start,
     isWritten,
+    open,
   } = props;
   const linkTo = usePanelLink();
   const text = useText();
@@ -180,7 +191,9 @@ function Listed<T>(props: ListedProps<T>) {
   const chips = [...new Map(chipsIn(ofPeriod).map((chip) => [chip.value, chip])).values()].filter(
     ({ value }) => value !== '',
   );
-  const items = list.rows.map(({ item }) => item);
+  const only = several?.only ?? null;
+  const rows = only === null ? list.rows : list.rows.filter((row) => only.includes(row.id));
+  const items = rows.map(({ item }) => item);
   return (
     <section className={layout.column3} aria-labelledby={id}>
       <h2 id={id}>{text(`${kind}.all`)}</h2>
@@ -188,7 +201,7 @@ function Listed<T>(props: ListedProps<T>) {
         name={kind}
         label={text(`${kind}.title`)}
         store={store}
-        view={{ ...list, question }}
+        view={{ ...list, rows, question }}
         words={{
           count: text(`${kind}.count`, { count: list.total }),
           news: text('records.new', { count: list.arrived }),
@@ -217,15 +230,22 @@ function Listed<T>(props: ListedProps<T>) {
         ownOrder={{ sort: LATEST_FIRST, label: text('records.newest') }}
         tools={
           items.length > 0 && (
-            <SaveTable
-              file={text(`records.file.${kind}`, { project: projectId, days: fileDays(question) })}
-              rows={() => file(items)}
-            />
+            <>
+              {several?.tool}
+              <SaveTable
+                file={text(`records.file.${kind}`, { project: projectId, days: fileDays(question) })}
+                rows={() => file(items)}
+              />
+            </>
           )
         }
+        picking={several && { bar: several.bar(open), isOn: several.isOn }}
         filter={filterOf(question, chips, text, () => store.ask({ ...EVERY_DAY, only: '' }))}
         columns={columns}
-        {...(panel && { href: hrefOf ?? ((record: T) => linkTo(panelsOf(kind).addressOf(idOf(record)))) })}
+        picks={several?.picks}
+        outcomeOf={several?.outcomeOf}
+        {...(panel &&
+          !several?.isChoosing && { href: hrefOf ?? ((record: T) => linkTo(panelsOf(kind).addressOf(idOf(record)))) })}
         {...(rowActions && { actions: rowActions })}
         sum={foot?.(items)}
       />
@@ -249,50 +269,4 @@ function periodIn({ from, to }: PeriodQuestion, text: Text): string {
   const [first, last] = [parseIsoDate(from), parseIsoDate(to)].map((day) => day !== null && dayMonthYear(day));
   if (!first) return last ? text('statistics.until', { day: last }) : '';
   return last ? text('records.days', { from: first, to: last }) : text('statistics.since', { day: first });
-}
-
-/** In the place of an id: the panel in which a record is made. */
-const NEW = 'new';
-
-const newOf = (kind: Kind): Panel<string> => ({ content: NEW, size: 'small', address: `${kind}.${NEW}` });
-
-const panelsOf = (kind: Kind) => recordPanels(kind, 'medium', (id) => id, [newOf(kind)]);
-
-interface PanelsProps<T> extends ViewedProps<T> {
-  readonly panel: NonNullable<RecordsPageProps<T>['panel']>;
-  readonly panels: PanelStore<string>;
-}
-
-/** A record in a panel is shown also where the filter hides it in the list, and as it is now. */
-function Panels<T>({ kind, store, view, idOf, keyOf, panel, panels }: PanelsProps<T>) {
-  const text = useText();
-  const isIt = (record: T, id: string): boolean => idOf(record) === id || keyOf?.(record) === id;
-  const recordOf = (id: string): T | null => view.all.find((record) => isIt(record, id)) ?? null;
-  return (
-    <PanelHost
-      panels={panels}
-      beside={<FormPill />}
-      titleOf={(id) => {
-        if (id === NEW && panel.made) return panel.made.title;
-        const record = recordOf(id);
-        return (record && panel.titleOf(record)) || text('records.untitled');
-      }}
-      draw={(id) =>
-        id === NEW && panel.made ? (
-          panel.made.draw(view)
-        ) : (
-          <LoadedRecord
-            load={recordIn({ ...currentListOf(view.list), load: mapLoad(loadOf(view.list), () => view.all) }, (one) =>
-              isIt(one, id),
-            )}
-            words={{ some: text(`${kind}.some`), all: text(`${kind}.all`) }}
-            again={store.reload}
-            missing={text('records.notThere')}
-          >
-            {panel.draw}
-          </LoadedRecord>
-        )
-      }
-    />
-  );
 }

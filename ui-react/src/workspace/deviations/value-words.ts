@@ -1,0 +1,28 @@
+import { type Deviation, type DeviationSetup, findStatus } from '@felles/core/workspace/deviations';
+import type { Text } from '../../i18n/texts.ts';
+import type { Choice } from '../../kit/form/fields-of.ts';
+import { formatDay } from '../format.ts';
+
+/** The service's table and the persons of the project, for the names of their ids. */
+interface Names {
+  readonly setup: DeviationSetup | null;
+  readonly persons: readonly Choice[];
+}
+
+/** A value of a field in words: a person by the name in the project. */
+export function valueIn(
+  text: Text,
+  { setup, persons }: Names,
+  { responsible }: Pick<Deviation, 'responsible'>,
+  field: string,
+  value: unknown,
+): string {
+  const words = value === null || value === undefined ? '' : String(value);
+  if (words === '') return text('deviation.nothing');
+  if (field === 'status') return findStatus(setup ?? {}, words)?.name ?? words;
+  if (field === 'kind') return setup?.kinds?.find((one) => one?.kind === words)?.name ?? words;
+  if (field === 'deadline') return formatDay(words) || words;
+  if (field !== 'responsible_id') return words;
+  const known = responsible?.person_id === words ? responsible.person_name : null;
+  return known || persons.find((one) => one.value === words)?.label || words;
+}
