@@ -168,6 +168,17 @@ describe('the deviations of a project, as a user writes them on site', () => {
     expect(await screen.findByRole('group', { name: asked })).toBeDefined();
   });
 
+  it('[W-SITE-04] [W-SITE-55] should have the facts that were written on site in its panel', async () => {
+    const { panel, one } = await openOne();
+    const factOf = (name: string) => panel.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+    await waitFor(() => expect(factOf('Type')).toMatch(/^(Kvalitet|Ytre miljø|Farlig forhold|Nestenulykke|Ulykke)$/));
+    expect(factOf('Nummer')).toBe(String(one.number));
+    expect(factOf('Alvorlighet')).toBe(['', 'Lav', 'Middels', 'Høy'][one.severity]);
+    expect(factOf('Registrert')).toContain(one.registered_by?.person_name);
+    // It is not put right yet.
+    expect(panel.queryByText('Utført')).toBeNull();
+  });
+
   it('[W-SITE-55] should get a responsible several at once, each with an outcome of its own', async () => {
     const { listed, rows, visit, pickFirst, bar } = await visitSeveral();
     const { screen, user, world } = visit;

@@ -25,6 +25,7 @@ import { Tag } from '../../kit/Tag.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import { useToday } from '../../react/use-clock.ts';
 import { LabeledValue } from '../checkins/LabeledValue.tsx';
+import { DeviationFacts } from '../deviations/DeviationFacts.tsx';
 import { DeviationRecord } from '../deviations/DeviationRecord.tsx';
 import { NewDeviation } from '../deviations/NewDeviation.tsx';
 import { useSetup, useSiteRights } from '../deviations/use-setup.ts';
@@ -129,9 +130,16 @@ function Deviations({ projectId }: { readonly projectId: string }) {
       panel={{
         titleOf: ({ title }) => title ?? '',
         draw(deviation) {
-          const facts = <Facts facts={factsOf(columns, deviation)} />;
-          if (!isWritten) return facts;
-          return <DeviationRecord key={deviation.deviation_id} project={project} deviation={deviation} facts={facts} />;
+          const facts = factsOf(columns, deviation);
+          if (!isWritten) return <Facts facts={facts} />;
+          return (
+            <DeviationRecord
+              key={deviation.deviation_id}
+              project={project}
+              deviation={deviation}
+              facts={<DeviationFacts projectId={projectId} deviation={deviation} setup={setup} facts={facts} />}
+            />
+          );
         },
         made: rights.includes('register_deviation')
           ? { title: text('deviation.new'), draw: ({ all }) => <NewDeviation project={project} all={all} /> }

@@ -1,0 +1,59 @@
+import type { Deviation, DeviationSetup } from '@felles/core/workspace/deviations';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { PageLink } from '../../kit/PageLink.tsx';
+import textStyles from '../../kit/Text.module.css';
+import { formatMoment } from '../format.ts';
+import { checklistOf } from '../paths.ts';
+import { type Fact, Facts } from '../register/Facts.tsx';
+import { valueIn } from './value-words.ts';
+
+interface DeviationFactsProps {
+  readonly projectId: string;
+  readonly deviation: Deviation;
+  readonly setup: DeviationSetup | null;
+  /** The facts that every service has. */
+  readonly facts: readonly Fact[];
+}
+
+/** [W-SITE-04] [W-SITE-55] The facts of a deviation; a newer one that is not known is left out. */
+export function DeviationFacts({ projectId, deviation, setup, facts }: DeviationFactsProps) {
+  const text = useText();
+  const { number, kind, severity, registered_by: by, registered_at: at, measure, checklist_id: list } = deviation;
+  const newer: readonly Fact[] = [
+    { name: text('deviation.number'), value: number },
+    {
+      name: text('deviation.kind'),
+      value: kind && valueIn(text, { setup, persons: [] }, deviation, 'kind', kind),
+    },
+    { name: text('deviation.severity'), value: severityIn(text, severity) },
+    {
+      name: text('deviation.registered'),
+      value: [by?.person_name, formatMoment(at)].filter(Boolean).join(' · '),
+    },
+    {
+      name: text('deviation.checklist'),
+      value: list && (
+        <PageLink to={checklistOf(projectId, list)} className={textStyles.link}>
+          {text('deviation.openChecklist')}
+        </PageLink>
+      ),
+    },
+    { name: text('deviation.done'), value: measure },
+  ];
+  return (
+    <Facts facts={[...facts, ...newer.filter(({ value }) => value !== null && value !== undefined && value !== '')]} />
+  );
+}
+
+/** A severity in words; nothing for one that is not known. */
+function severityIn(text: Text, severity: number | null | undefined): string {
+  switch (severity) {
+    case 1:
+    case 2:
+    case 3:
+      return text(`deviation.severity${severity}`);
+    default:
+      return '';
+  }
+}
