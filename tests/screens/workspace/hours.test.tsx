@@ -1,3 +1,4 @@
+import { SENT_ADDITIONS } from '@felles/adapters-http/wire';
 import type { Failure } from '@felles/core';
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
@@ -46,6 +47,35 @@ describe('the week of the user', () => {
     const before = sumOf(visit);
     await user.click(screen.getByRole('button', { name: /^Som / }));
     await expect.poll(() => sumOf(visit)).toBe(before + 7.5);
+  });
+
+  it('[W-SITE-45] should begin a line by an empty cell of the table, on its day and like the line of its row', async () => {
+    const visit = await visitWorkspace(PAGE);
+    const table = await lastWeek(visit);
+    const rows = table
+      .getAllByRole('row', { name: /Tømrerarbeid/ })
+      .filter((row) => !/Storgata 31/.test(row.textContent));
+    const [other] = rows;
+    const project = other?.querySelector('th small')?.textContent ?? expect.unreachable();
+    await visit.user.click(within(other ?? expect.unreachable()).getByRole('button', { name: /lørdag 14.11$/ }));
+    const panel = within(await visit.screen.findByRole('dialog', { name: 'Timer' }));
+    expect(panel.getByRole<HTMLInputElement>('combobox', { name: 'Prosjekt' }).value).toBe(project);
+    expect(panel.getByText(/^Dagen blir 7,5 t/)).toBeDefined();
+  });
+
+  it('[W-SITE-11] should be only read where the service takes no changes of hours', async () => {
+    const manifest = {
+      ...{ service_base_url: 'http://localhost', authorization_server: 'http://localhost', websocket_url: null },
+      ...{ static_url: 'http://localhost', version: '0.1.0' },
+      additions: SENT_ADDITIONS.filter((name) => name !== 'hours-changes'),
+    };
+    const visit = await visitWorkspace(PAGE, {
+      before: (world) => goesWrong(world, { call: 'center.manifest', kind: 'answer', answer: manifest }),
+    });
+    const table = await lastWeek(visit);
+    expect(table.getAllByText('7,5').length).toBeGreaterThan(2);
+    expect(table.queryAllByRole('button')).toEqual([]);
+    expect(visit.screen.queryByRole('button', { name: 'Legg til timer' })).toBeNull();
   });
 
   it('[W-SITE-42] should say by the field why hours cannot be saved, and what the day becomes', async () => {

@@ -59,8 +59,11 @@ export interface HoursWeekStore {
   drop(key: string): void;
   /** [W-SITE-25] Sends a change in conflict again, with the values that the user keeps. */
   resolve(key: string, choices: HoursChoices): void;
-  /** [W-SITE-21] A line by its id, or null for a new one. `done` is called once the change is on the device. */
-  form(id: Id | null, day: Day, done: () => void): Form<HoursDraft>;
+  /**
+   * [W-SITE-21] A line by its id, or null for a new one, which may be like another line. `done` is called once the change is on
+   * the device.
+   */
+  form(id: Id | null, day: Day, done: () => void, like?: HoursLine | null): Form<HoursDraft>;
 }
 
 /** The outbox of the site, and the articles, whose names stand at lines that are not sent. */
@@ -144,13 +147,16 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
   const chosen$ = new BehaviorSubject<Id | null>(null);
   const place = createQuery<Id, ProjectView>({ question$: chosen$, ask: projects.view });
 
-  function form(id: Id | null, day: Day, done: () => void): Form<HoursDraft> {
+  function form(id: Id | null, day: Day, done: () => void, like: HoursLine | null = null): Form<HoursDraft> {
     const own = lines();
     const latest = own.reduce<HoursLine | null>(
       (last, line) => ((line.date ?? '') >= (last?.date ?? '') ? line : last),
       null,
     );
-    const blank = usualDraft(own, latest && projectOfLine(latest), isoDate(day));
+    const blank =
+      like === null
+        ? usualDraft(own, latest && projectOfLine(latest), isoDate(day))
+        : draftOf(copiedTo(day, like), projectOfLine(like));
     const saving: CommandNeeds<SiteChange, null> = {
       send: outbox.save,
       creates: false,

@@ -11,6 +11,8 @@ import { hoursIn, stateIn } from './words.ts';
 interface HourLineProps {
   readonly row: HoursRow;
   readonly week: HoursWeek;
+  /** Said of a line that does not stand below its day. */
+  readonly day?: string;
   /** Null where the line cannot be changed. */
   readonly onOpen: (() => void) | null;
   /** The refused changes of the line. */
@@ -18,7 +20,7 @@ interface HourLineProps {
 }
 
 /** One line: its article, project and hours, and each thing about it that the user should know. */
-export function HourLine({ row, week, onOpen, children }: HourLineProps) {
+export function HourLine({ row, week, day, onOpen, children }: HourLineProps) {
   const text = useText();
   const { item, state } = row;
   const { name, art_id, project_name: project, phase_name: phase, comment, from, to, status } = item;
@@ -36,7 +38,7 @@ export function HourLine({ row, week, onOpen, children }: HourLineProps) {
         ) : (
           <b>{title}</b>
         )}
-        <small className={styles.quiet}>{[project, phase, comment].filter(Boolean).join(' · ')}</small>
+        <small className={styles.quiet}>{[day, project, phase, comment].filter(Boolean).join(' · ')}</small>
         <small className={styles.state}>
           <Icon name={needs ? 'alert' : status === 'APPROVED' ? 'check' : 'information'} />
           {stateIn(text, row)}

@@ -4,6 +4,7 @@ import type { ArticleLookup } from '@felles/core/workspace/articles';
 import {
   fieldsOfDraft,
   type HoursDraft,
+  type HoursLine,
   type HoursProject,
   type HoursWeekStore,
   isLocked,
@@ -35,11 +36,13 @@ interface HoursPanelProps {
   readonly id: string | null;
   /** The day of a new line. */
   readonly day: Day;
+  /** The line that a new one is like; null for the last choice of the project. */
+  readonly like?: HoursLine | null;
   readonly onClose: () => void;
 }
 
-/** [W-SITE-41] A line of hours. A new one is filled in with the last choice of the project. */
-export function HoursPanel({ store, articles, id, day, onClose }: HoursPanelProps) {
+/** [W-SITE-41] A line of hours. A new one is filled in with the last choice of the project, or like the line of its row. */
+export function HoursPanel({ store, articles, id, day, like = null, onClose }: HoursPanelProps) {
   const { list, phases } = useObservable(store.view$);
   const ofArticles = useArticleFields(articles);
   const draft = useSiteDraft();
@@ -96,7 +99,7 @@ export function HoursPanel({ store, articles, id, day, onClose }: HoursPanelProp
   return (
     <PanelForm
       label={text('week.form')}
-      make={({ close }) => store.form(id, day, close)}
+      make={({ close }) => store.form(id, day, close, like)}
       fields={fieldsIn}
       draft={draft({
         name: `hours ${id ?? 'new'}`,

@@ -3,7 +3,7 @@ import '../../i18n/catalogs/hours.ts';
 
 import { addDays, createPanelStore, type Day, dayIn, dayMonth, type Panel, recordPanels } from '@felles/core';
 import { currentListOf, loadOf } from '@felles/core/data';
-import { type HoursRow, type HoursWeek, isLocked, linesBefore } from '@felles/core/workspace/hours';
+import { type HoursLine, type HoursRow, type HoursWeek, isLocked, linesBefore } from '@felles/core/workspace/hours';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -48,6 +48,8 @@ export function MyHoursScreen() {
   const view = useObservable(store.view$);
   const isNarrow = useMedia(NARROW);
   const [chosen, setChosen] = useState<Day | null>(null);
+  // The line that a new one is like.
+  const [like, setLike] = useState<HoursLine | null>(null);
   const { has } = useOffers();
   const mayWrite = useMayChange() && has('hours-changes');
   const text = useText();
@@ -58,8 +60,9 @@ export function MyHoursScreen() {
   const day = chosen !== null && isIn(chosen) ? chosen : isIn(today) ? today : week.monday;
   const before = linesBefore(list.rows, day);
 
-  function add(on: Day): void {
+  function add(on: Day, likeThis: HoursLine | null): void {
     setChosen(on);
+    setLike(likeThis);
     panels.open(NEW);
   }
   const open = (row: HoursRow): void => panels.open(PANELS.of(row.id));
@@ -77,7 +80,7 @@ export function MyHoursScreen() {
           {copied === addDays(day, -1) ? text('week.again') : text('week.againAs', { day: dayWords(text, copied) })}
         </Button>
       )}
-      <Button kind="primary" small={!isNarrow} onClick={() => add(day)}>
+      <Button kind="primary" small={!isNarrow} onClick={() => add(day, null)}>
         {text('week.add')}
       </Button>
     </>
@@ -122,7 +125,9 @@ export function MyHoursScreen() {
                       </ul>
                     </section>
                   ))
-                : week.articles.length > 0 && <WeekTable week={week} today={today} onOpen={open} onAdd={add} />}
+                : week.articles.length > 0 && (
+                    <WeekTable week={week} today={today} write={mayWrite ? { open, add } : null} />
+                  )}
               {!isNarrow && <Look week={week} onOpen={mayWrite ? open : null} refusedOf={refusedOf} />}
             </div>
           )}
@@ -133,7 +138,9 @@ export function MyHoursScreen() {
         panels={panels}
         beside={<FormPill />}
         titleOf={() => text('week.form')}
-        draw={({ id }) => <HoursPanel store={store} articles={articles} id={id} day={day} onClose={panels.close} />}
+        draw={({ id }) => (
+          <HoursPanel store={store} articles={articles} id={id} day={day} like={like} onClose={panels.close} />
+        )}
       />
     </Page>
   );
@@ -210,15 +217,24 @@ interface LookProps {
 function Look({ week, onOpen, refusedOf }: LookProps) {
   const text = useText();
   const rows = week.days
-    .flatMap((day) => day.rows)
-    .filter(({ item, state }) => state === 'failed' || item.status === 'RETURNED' || week.overlaps.has(item.hours_id));
+    .flatMap(({ day, rows }) => rows.map((row) => ({ day, row })))
+    .filter(
+      ({ row: { item, state } }) =>
+        state === 'failed' || item.status === 'RETURNED' || week.overlaps.has(item.hours_id),
+    );
   if (rows.length === 0) return null;
   return (
     <section className={layout.stack2}>
       <h2>{text('week.look')}</h2>
       <ul className={styles.lines}>
-        {rows.map((row) => (
-          <HourLine key={row.id} row={row} week={week} onOpen={onOpen && (() => onOpen(row))}>
+        {rows.map(({ day, row }) => (
+          <HourLine
+            key={row.id}
+            row={row}
+            week={week}
+            day={dayWords(text, day)}
+            onOpen={onOpen && !isLocked(row.item) ? () => onOpen(row) : null}
+          >
             {refusedOf(row)}
           </HourLine>
         ))}
