@@ -1,7 +1,7 @@
 import { type AccessCell, type Failure, fail, NOT_OFFERED, type Reply, type Result } from '@felles/core';
 import { catchError, defer, Observable, of, type SchedulerLike, switchMap, timeout } from 'rxjs';
 import { interpret, largestOf } from './interpret.ts';
-import { documentAddress, type HttpRequest, hasAddress, isOffered, requestFor } from './request.ts';
+import { documentAddress, type HttpRequest, hasAddress, isOffered, projectIn, requestFor } from './request.ts';
 import type { Call, InputOf, OutputOf } from './wire/call.ts';
 
 /** The needs of `createHttp`. Only the first four must be given; an application has the others besides. */
@@ -28,7 +28,7 @@ export interface HttpCache {
   /** The answer of the service, or the stored one. `ask` sends the request, and stores each good answer. */
   answer<C extends Call>(
     call: C,
-    url: string,
+    asked: { readonly url: string; readonly projectId: string | null },
     ask: (store: ((bytes: Uint8Array) => void) | null) => Reply<OutputOf<C>>,
   ): Reply<OutputOf<C>>;
 }
@@ -68,7 +68,8 @@ export function createHttp(options: HttpOptions): Http {
       const by: Send = onProgress && sendFile ? (url, request) => sendFile(url, request, onProgress) : fetch;
       const request = sendable(requestFor(call, input ?? {}, access.value, root));
       if (cache === undefined || call.offline === null) return send(by, request, call);
-      return cache.answer(call, request.url, (store) => send(by, request, call, store));
+      const asked = { url: request.url, projectId: projectIn(input ?? {}) };
+      return cache.answer(call, asked, (store) => send(by, request, call, store));
     }).pipe(
       timeout({ each: call.patience ?? limit, scheduler: clock, with: () => of(unreachable('timeout')) }),
       // Only the request itself can throw, when its input cannot be written on the wire.

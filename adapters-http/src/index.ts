@@ -10,5 +10,5 @@ export { FIRST_CALLS } from './portal/first-calls.ts';
 export { createPersonHttp, createProfileHttp, createSessionHttp } from './portal/member.ts';
 export { createInvoiceHttp, createPaymentHttp } from './portal/payment.ts';
 export { createMembershipHttp, createSignupHttp, createSponsorHttp } from './portal/signup.ts';
-export { type CallInput, documentAddress, type HttpRequest, requestFor } from './request.ts';
-export { KEY_ADDITION, PARTS_ADDITION } from './wire/call.ts';
+export { documentAddress, type HttpRequest, requestFor } from './request.ts';
+export { type CallInput, KEY_ADDITION, PARTS_ADDITION } from './wire/call.ts';

@@ -1,6 +1,6 @@
 import { bearerOf, type NamedFile, type ServiceAccess } from '@felles/core';
 import * as z from 'zod/mini';
-import { type Call, KEY_ADDITION, KEY_HEADER } from './wire/call.ts';
+import { type Call, type CallInput, KEY_ADDITION, KEY_HEADER } from './wire/call.ts';
 import { FilePart } from './wire/values.ts';
 
 /** A request before it is sent. */
@@ -11,14 +11,6 @@ export interface HttpRequest {
   readonly body: string | FormData | null;
   readonly credentials: 'include' | 'same-origin';
   readonly cache?: 'no-store';
-}
-
-/** The input of a call, as the request reads it: the schemas of the call describe each part. */
-export interface CallInput {
-  readonly params?: unknown;
-  readonly query?: unknown;
-  readonly body?: unknown;
-  readonly key?: string;
 }
 
 /** Pure: the request of a call. Throws only when the input cannot be written on the wire. */
@@ -114,6 +106,14 @@ function writeBody(
     case 'json':
       return { type: 'application/json', content: JSON.stringify(value) };
   }
+}
+
+/** The project that an answer is about; null for one about none, or several. */
+export function projectIn({ params, query }: CallInput): string | null {
+  for (const part of [params, query])
+    if (typeof part === 'object' && part !== null && 'project_id' in part && typeof part.project_id === 'string')
+      return part.project_id;
+  return null;
 }
 
 /** Whether it is known where a call goes: to the application itself, or to the service of the manifest. */

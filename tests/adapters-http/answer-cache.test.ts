@@ -1,18 +1,21 @@
 // The last answers of the service, for times without a network: stored, used, and removed with their user.
 import { setImmediate } from 'node:timers/promises';
-import { createHttp } from '@felles/adapters-http';
-import { createUserCache } from '@felles/adapters-http/internal/workspace-door/user-cache';
+import { createHttp, type Http } from '@felles/adapters-http';
+import type { HttpCache } from '@felles/adapters-http/internal/http';
+import { createUserCache, NO_CACHE } from '@felles/adapters-http/internal/workspace-door/user-cache';
 import { type Call, projects } from '@felles/adapters-http/wire';
 import { createAccess, type Result } from '@felles/core';
-import type { AnswerCache, CachedAnswer } from '@felles/core/data';
+import type { AnswerCache } from '@felles/core/data';
 import type { SessionState } from '@felles/core/workspace/session';
 import { BehaviorSubject, firstValueFrom, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { at, DAY, SECOND } from '../support/at.ts';
+import { at, DAY, MINUTE, SECOND } from '../support/at.ts';
+import { memoryCache } from '../support/memory-cache.ts';
 
 const NOON = Date.parse('2026-11-18T12:00:00Z');
 const SCHOOL = { id: '7', title: 'Skole Fjordveien' };
 const answer = (project: object) => async () => Response.json(project);
+const NO_PROJECTS = { result_set: [], total_count: 0, page_count: 1, page: 1, page_size: 10 };
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 const silence = () => new Promise<Response>(() => {});
 const unreachable = (cause: 'network' | 'timeout') => ({ kind: 'unreachable', cause });
@@ -153,11 +156,47 @@ describe('stored answers of several users', () => {
   });
 });
 
+describe('[W-SITE-29] a prefetched answer', () => {
+  it('should be asked for again only once it is half an hour old', async () => {
+    const device = aDevice();
+    let asked = 0;
+    const counted = async () => {
+      asked += 1;
+      return Response.json(SCHOOL);
+    };
+    for (const wait of [0, 29 * MINUTE, MINUTE, 0]) {
+      device.clock.pass(wait);
+      expect(await device.prefetch(counted)).toEqual([{ ok: true, value: SCHOOL }]);
+    }
+    expect(asked).toBe(2);
+    // A page that asks gets it.
+    device.clock.pass(MINUTE);
+    expect(await device.ask(noNetwork)).toMatchObject([{ ok: true, value: SCHOOL }]);
+  });
+
+  it('should fail where there is no network, also with an old answer, and where the device stores nothing', async () => {
+    const device = aDevice();
+    await device.prefetch(answer(SCHOOL));
+    device.clock.pass(31 * MINUTE);
+    expect(await device.prefetch(noNetwork)).toEqual([{ ok: false, error: unreachable('network') }]);
+    const forbidden = aDevice(NO_CACHE);
+    expect(await forbidden.prefetch(answer(SCHOOL))).toMatchObject([{ ok: false, error: { kind: 'unavailable' } }]);
+  });
+
+  it('should leave the device once its project is none of the last ones', async () => {
+    const device = aDevice();
+    await device.ask(answer(SCHOOL));
+    await device.ask(answer(NO_PROJECTS), projects.projects);
+    device.retain(['1', '77']);
+    expect(device.stored().map((key) => key.split('/rest')[1])).toEqual(['/v1/projects']);
+  });
+});
+
 /** A device of the user ola, who asks for one project. */
-function aDevice() {
+function aDevice(stores?: AnswerCache) {
   const clock = at('2026-11-18T12:00:00Z');
   const memory = memoryCache();
-  const cache = createUserCache(memory.place, clock);
+  const cache = createUserCache(stores ?? memory.place, clock);
   const session$ = new BehaviorSubject<SessionState>({ kind: 'signedIn', owner: 'ola' });
   cache.follow({ state$: session$ });
   let late = 0;
@@ -167,8 +206,22 @@ function aDevice() {
   const access = createAccess();
   access.next({ ...access.value, base: 'https://service.example', token: 'token' });
   let fetch: () => Promise<Response> = noNetwork;
-  const http = createHttp({ root: '', fetch: () => fetch(), access, clock, cache });
+  const httpOf = (by: HttpCache) => createHttp({ root: '', fetch: () => fetch(), access, clock, cache: by });
+  const http = httpOf(cache);
+  const quietHttp = httpOf(cache.prefetch);
   let results: Result<unknown>[] = [];
+  async function ask(at: Http, by: () => Promise<Response>, call: Call) {
+    fetch = by;
+    const heard: Result<unknown>[] = [];
+    results = heard;
+    await new Promise<void>((complete) => {
+      at.ask(call, call.params ? { params: { project_id: '7' } } : {}).subscribe({
+        next: (result) => heard.push(result),
+        complete,
+      });
+    });
+    return heard;
+  }
   return {
     clock,
     session$,
@@ -177,33 +230,8 @@ function aDevice() {
     damage: memory.damage,
     results: () => results,
     signedIn: (owner: string) => session$.next({ kind: 'signedIn', owner }),
-    async ask(by: () => Promise<Response>, call: Call = projects.project) {
-      fetch = by;
-      const heard: Result<unknown>[] = [];
-      results = heard;
-      await new Promise<void>((complete) => {
-        http.ask(call, { params: { project_id: '7' } }).subscribe({ next: (result) => heard.push(result), complete });
-      });
-      return heard;
-    },
-  };
-}
-
-function memoryCache() {
-  const owners = new Map<string, Map<string, CachedAnswer>>();
-  const place: AnswerCache = {
-    begin: (owner) => void (owners.has(owner) || owners.set(owner, new Map())),
-    put: (owner, key, given) => void owners.get(owner)?.set(key, given),
-    get: async (owner, key) => owners.get(owner)?.get(key) ?? null,
-    wipe: (owner) => void owners.delete(owner),
-  };
-  return {
-    place,
-    keys: () => [...owners.values()].flatMap((answers) => [...answers.keys()]),
-    damage() {
-      for (const answers of owners.values())
-        for (const [key, { at: time }] of answers)
-          answers.set(key, { at: time, bytes: new TextEncoder().encode('{"id":{}}') });
-    },
+    retain: cache.retain,
+    ask: (by: () => Promise<Response>, call: Call = projects.project) => ask(http, by, call),
+    prefetch: (by: () => Promise<Response>) => ask(quietHttp, by, projects.project),
   };
 }

@@ -61,6 +61,18 @@ describe('stored answers in the browser', () => {
     expect(await next.get('ola', '/7')).not.toBeNull();
   });
 
+  it('should go if others need their room while the page is open, and if they are not retained [W-SITE-29]', async () => {
+    aBrowser();
+    const page = browserAnswerCache(100);
+    page.begin('ola', 0);
+    for (const at of [1, 2, 3, 4, 5, 6]) page.put('ola', `${at % 2} /${at}`, { bytes: new Uint8Array(20), at });
+    await eventually(async () => expect(await page.get('ola', '0 /2')).toBeNull());
+    expect(await page.get('ola', '1 /3')).not.toBeNull();
+    page.retain('ola', (key) => key.startsWith('0 '));
+    await eventually(async () => expect(await page.get('ola', '1 /5')).toBeNull());
+    expect([await page.get('ola', '0 /4'), await page.get('ola', '0 /6')]).not.toContain(null);
+  });
+
   it('should be missing, without an error, in a browser that forbids storage', async () => {
     aBrowser({
       open() {

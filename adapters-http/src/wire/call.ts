@@ -1,4 +1,5 @@
-import type { FileContent } from '@felles/core';
+import type { Day, FileContent } from '@felles/core';
+import type { Sight } from '@felles/core/workspace/me';
 import * as z from 'zod/mini';
 
 /** The schemas of a row: any schema of zod, mini or not. */
@@ -16,6 +17,20 @@ export type ReplyKind<S extends Schema = Schema> =
       /** In bytes; a larger answer is not read to its end. */
       readonly largest?: number;
     };
+
+/** [W-SITE-29] An answer that is fetched before a page asks for it: its part of the workspace, and the inputs of pages. */
+export interface Prefetch {
+  readonly sight: Sight;
+  inputs(project: { readonly projectId: string; readonly today: Day }): readonly CallInput[];
+}
+
+/** The input of a call, as the request reads it: the schemas of the call describe each part. */
+export interface CallInput {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly key?: string;
+}
 
 /** One call of the service, declared once and read by adapter, mock server, OpenAPI and conformance. */
 export interface Call {
@@ -54,6 +69,7 @@ export interface Call {
   readonly mayHoldError: boolean;
   /** [W-SITE-29] The owner of the last answer on the device, for times without a network: the user, or the device. */
   readonly offline: 'user' | 'device' | null;
+  readonly prefetch: Prefetch | null;
   /** The area of ours that it belongs to; null for a call of the specification. Only a service that names the area is asked. */
   readonly extension: string | null;
 }
@@ -70,6 +86,7 @@ export const STANDARD = {
   hasSideEffect: false,
   mayHoldError: false,
   offline: null,
+  prefetch: null,
   extension: null,
 } as const;
 
@@ -107,6 +124,14 @@ export const loggable = <S extends z.core.$ZodShape>(
 export const parts = <S extends z.core.$ZodShape>(shape: S) => ({ format: 'parts', schema: z.object(shape) }) as const;
 /** For a file of many megabytes, sent or fetched on a building site (milliseconds). */
 export const SLOW = 600_000;
+
+/** [W-SITE-29] Parts of a row whose answer lies on the device of its user, and is fetched for the user's last projects. */
+export const prefetch = (
+  sight: Sight,
+  inputs: Prefetch['inputs'] = ({ projectId }) => [{ params: { project_id: projectId } }],
+) => ({ offline: 'user', prefetch: { sight, inputs } }) as const;
+/** One answer for all projects of a user. */
+export const prefetchForAll = (sight: Sight) => prefetch(sight, () => [{}]);
 
 /** The values of the path or of the query. */
 export type Values<C, K extends 'params' | 'query'> = C extends { readonly [key in K]: infer S extends Schema }

@@ -26,6 +26,10 @@ export type { Surroundings, WorkspaceNeeds } from './surroundings.ts';
 export interface WorkspaceDoor extends Omit<Surroundings, 'drafts'> {
   /** Calls with the user's token, which is renewed where it is refused. */
   readonly http: Http;
+  /** [W-SITE-29] Calls whose answers are only stored: they make way for others, and their failures are not listed. */
+  readonly quietHttp: Http;
+  /** Answers about other projects leave the device. */
+  readonly retain: (projectIds: readonly string[]) => void;
   readonly access: AccessCell;
   /** Where the service is, as far as is known now. */
   where(): Whereabouts;
@@ -103,6 +107,14 @@ export async function openWorkspace(needs: WorkspaceNeeds): Promise<WorkspaceDoo
     errors,
     createHttp({ root, fetch, clock, access, cache, renew: session.renew, ...(sendFile && { sendFile }) }),
   );
+  const quietHttp = createHttp({
+    root,
+    fetch: (url, init) => fetch(url, { ...init, priority: 'low' }),
+    clock,
+    access,
+    cache: cache.prefetch,
+    renew: session.renew,
+  });
   cache.follow(session);
   const calls = createRealtimeHttp(http);
   const realtime =
@@ -162,6 +174,8 @@ export async function openWorkspace(needs: WorkspaceNeeds): Promise<WorkspaceDoo
   return {
     ...at,
     http,
+    quietHttp,
+    retain: cache.retain,
     access,
     where: finder.now,
     session,

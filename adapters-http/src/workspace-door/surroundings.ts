@@ -65,6 +65,8 @@ export interface Surroundings {
   readonly outboxPlace: OutboxStorage;
   /** Stores the last answers of the service for times without a network. */
   readonly answerCache: AnswerCache;
+  /** Whether the user wants no more data than the pages need. */
+  readonly savesData: () => boolean;
   /** Lets the device ask the user before unsaved data is left. */
   readonly askBeforeLeaving: (unsaved$: Behavior<boolean>) => void;
   /** The place of a list's search: the address. */
@@ -119,6 +121,7 @@ export function standardSurroundings(root: string): Surroundings {
     drafts: { put: () => undefined, take: () => null, clear: () => undefined },
     outboxPlace: memoryStorage,
     answerCache: NO_CACHE,
+    savesData: () => false,
     askBeforeLeaving: () => undefined,
     listAddress: {
       read: () => question,

@@ -11,5 +11,7 @@ export interface AnswerCache {
   /** Does nothing for a user whose answers were wiped, also in another tab. */
   put(owner: string, key: string, answer: CachedAnswer): void;
   get(owner: string, key: string): Promise<CachedAnswer | null>;
+  /** Removes the answers with other keys. */
+  retain(owner: string, isKept: (key: string) => boolean): void;
   wipe(owner: string): void;
 }

@@ -1,4 +1,6 @@
 import { waitFor, within } from '@testing-library/dom';
+import { act } from 'react';
+import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { asked, goesRight, goesWrong } from '../../e2e/support/service.ts';
 import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
@@ -148,6 +150,16 @@ describe('[W-SITE-53] the day of a user on site', () => {
     expect(namesIn(await dockOf(visit))).toEqual(['Sjekkliste', 'Timer']);
     expect(visit.screen.queryByRole('region', { name: /^Mine åpne avvik/ })).toBeNull();
     expect(asked(visit.world, 'siteRecords.deviations')).toBe(0);
+  });
+
+  it('[W-SITE-29] should say how many projects are ready without a network, once all are', async () => {
+    const ready$ = new BehaviorSubject<number | null>(null);
+    const readiness = { view$: ready$, open: () => undefined, close: () => undefined };
+    const { screen } = await visitWorkspace(PAGE, { code: () => ({ siteDay: async () => ({ readiness }) }) });
+    await screen.findByRole('navigation', { name: 'Registrer' });
+    expect(screen.queryByText(/^Klar uten nett/)).toBeNull();
+    act(() => ready$.next(5));
+    expect(await screen.findByText('Klar uten nett: 5 prosjekter')).toBeDefined();
   });
 
   it('[W-SITE-02] should be no page of a service that takes no changes', async () => {

@@ -13,6 +13,8 @@ const ROOM = 50_000_000;
 /** The database of this browser. A browser that forbids it stores no answer. */
 export function browserAnswerCache(room = ROOM): AnswerCache {
   const opened = new Map<string, Promise<IDBPDatabase | null>>();
+  /** Bytes since the room was measured last. */
+  let written = 0;
   const databaseOf = (owner: string): Promise<IDBPDatabase | null> => {
     const known = opened.get(owner);
     if (known) return known;
@@ -38,11 +40,21 @@ export function browserAnswerCache(room = ROOM): AnswerCache {
         const both = database.transaction([ANSWERS, STATE], 'readwrite');
         if (await both.objectStore(STATE).get(OPEN)) await both.objectStore(ANSWERS).put(answer, key);
         await both.done;
+        written += answer.bytes.length;
+        if (written < room / 10) return;
+        written = 0;
+        await removeOld(database, 0, room);
       }),
     async get(owner, key) {
       const database = await databaseOf(owner);
       return (await database?.get(ANSWERS, key).catch(() => undefined)) ?? null;
     },
+    retain: (owner, isKept) =>
+      void write(owner, async (database) => {
+        const { store, done } = database.transaction(ANSWERS, 'readwrite');
+        for (const key of await store.getAllKeys()) if (!isKept(String(key))) store.delete(key);
+        await done;
+      }),
     wipe: (owner) =>
       void write(owner, async (database) => {
         const both = database.transaction([ANSWERS, STATE], 'readwrite');
@@ -58,7 +70,8 @@ async function removeOld(database: IDBPDatabase, oldest: number, room: number): 
   const found: { readonly key: IDBValidKey; readonly answer: CachedAnswer }[] = [];
   for (let at = await database.transaction(ANSWERS).store.openCursor(); at !== null; at = await at.continue())
     found.push({ key: at.key, answer: at.value });
-  let left = room;
+  // A tenth is for the answers until it is measured again.
+  let left = room * 0.9;
   for (const { key, answer } of found.toSorted((one, other) => other.answer.at - one.answer.at)) {
     left -= answer.bytes.length;
     if (left < 0 || answer.at < oldest) await database.delete(ANSWERS, key);

@@ -9,6 +9,7 @@ import type { Outboxes } from '@felles/adapters-http/workspace/areas/outboxes';
 export interface FirstPageParts {
   readonly outboxes: () => Promise<Outboxes>;
   readonly unread: () => FrameServices['unread'];
+  readonly visits: () => FrameServices['visits'];
   /** Whether a file is being sent is asked before a sign-out. */
   readonly uploads: { isUploading: () => boolean };
 }
@@ -53,6 +54,10 @@ export const AREAS = {
   publishing: async () => (await import('@felles/adapters-http/workspace/areas/publishing')).publishingServices,
   register: async () => (await import('@felles/adapters-http/workspace/areas/register')).registerServices,
   search: async () => (await import('@felles/adapters-http/workspace/areas/search')).searchServices,
+  siteDay: async () => {
+    const { siteDayServices } = await import('@felles/adapters-http/workspace/areas/site-day');
+    return (door: WorkspaceDoor, { visits }: FirstPageParts) => siteDayServices(door, visits());
+  },
   siteDrafts: async () => (await import('@felles/adapters-http/workspace/areas/site-work')).siteDraftsOf,
   siteRecords: async () => (await import('@felles/adapters-http/workspace/areas/site-records')).siteRecordServices,
   siteWork: async () => (await import('@felles/adapters-http/workspace/areas/site-work')).siteOutboxOf,

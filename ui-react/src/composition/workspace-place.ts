@@ -46,6 +46,7 @@ export const windowAsPlace = (): WorkspaceNeeds & Omit<Surroundings, 'client'> =
   drafts: draftsPlace,
   outboxPlace: browserPlace,
   answerCache: answerCacheOnDemand(),
+  savesData: () => 'connection' in navigator && Object(navigator.connection).saveData === true,
   askBeforeLeaving,
   listAddress,
 });
@@ -58,6 +59,7 @@ function answerCacheOnDemand(): AnswerCache {
     begin: (owner, oldest) => run((there) => there.begin(owner, oldest)),
     put: (owner, key, answer) => run((there) => there.put(owner, key, answer)),
     get: async (owner, key) => (await cache.catch(() => null))?.get(owner, key) ?? null,
+    retain: (owner, isKept) => run((there) => there.retain(owner, isKept)),
     wipe: (owner) => run((there) => there.wipe(owner)),
   };
 }

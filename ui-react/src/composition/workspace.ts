@@ -20,7 +20,12 @@ export async function composeWorkspace(needs: WorkspaceNeeds): Promise<Workspace
 
   const unsent = outboxesOnDemand(door);
   const uploads = { isUploading: () => false };
-  const parts: FirstPageParts = { outboxes: unsent.outboxes, unread: () => resolve(container, Shell).unread, uploads };
+  const parts: FirstPageParts = {
+    outboxes: unsent.outboxes,
+    unread: () => resolve(container, Shell).unread,
+    visits: () => resolve(container, Shell).visits,
+    uploads,
+  };
 
   /** An area is bound when its code is there. */
   const area = (name: string, load: () => Promise<MakeArea<unknown>>): (() => Promise<unknown>) => {

@@ -129,7 +129,17 @@ const PAGES: readonly PageOfWorkspace[] = [
   {
     path: paths.site,
     code: lazyCode(async () => (await import('./screens/SiteDayScreen.tsx')).SiteDayScreen),
-    areas: ['deviations', 'hours', 'outbox', 'participants', 'project', 'siteDrafts', 'siteRecords', 'tasks'],
+    areas: [
+      'deviations',
+      'hours',
+      'outbox',
+      'participants',
+      'project',
+      'siteDay',
+      'siteDrafts',
+      'siteRecords',
+      'tasks',
+    ],
   },
   {
     path: paths.statistics,

@@ -6,6 +6,7 @@ import {
   CheckpointAnswer,
   NewChecklist,
 } from '@felles/core/workspace/checklists';
+import { prefetchForAll } from '../call.ts';
 import { PHOTO_UPLOAD } from '../photo-upload.ts';
 import { addition } from '../rows.ts';
 
@@ -16,7 +17,7 @@ const changes = addition(NAME, '/v1/projects/{project_id}/checklists');
 export const checklists = {
   templates: addition(NAME).get('/v1/checklists/templates', 'The templates of checklists', {
     reply: readableOf(ChecklistTemplate),
-    offline: 'user',
+    ...prefetchForAll('checklists'),
   }),
   create: changes.create('', 'Starts a checklist from a template', { body: NewChecklist, reply: Checklist }),
   answer: changes.put('/{checklist_id}/checkpoints/{checkpoint_id}', 'Answers a point of a checklist', {

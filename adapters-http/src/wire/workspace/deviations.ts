@@ -5,6 +5,7 @@ import {
   DeviationSetup,
   NewDeviation,
 } from '@felles/core/workspace/deviations';
+import { prefetchForAll } from '../call.ts';
 import { PHOTO_UPLOAD } from '../photo-upload.ts';
 import { addition } from '../rows.ts';
 
@@ -14,7 +15,7 @@ const changes = addition('deviation-changes', '/v1/projects/{project_id}/deviati
 export const deviations = {
   setup: addition('deviation-changes').get('/v1/deviations/setup', 'The statuses and kinds of deviations', {
     reply: DeviationSetup,
-    offline: 'user',
+    ...prefetchForAll('deviations'),
   }),
   deviation: changes.get('/{deviation_id}', 'One deviation, with its photos and its log', {
     reply: Deviation,

@@ -1,7 +1,14 @@
-import { readableOf } from '@felles/core';
-import { HoursApproval, HoursChange, HoursLine, HoursOutcome, NewHours } from '@felles/core/workspace/hours';
+import { addDays, mondayOf, readableOf } from '@felles/core';
+import {
+  HoursApproval,
+  HoursChange,
+  HoursLine,
+  HoursOutcome,
+  NewHours,
+  periodOfWeek,
+} from '@felles/core/workspace/hours';
 import * as z from 'zod/mini';
-import { loggable } from '../call.ts';
+import { loggable, prefetch } from '../call.ts';
 import { addition } from '../rows.ts';
 
 const ofProject = addition('hours-changes', '/v1/projects/{project_id}/hours');
@@ -23,6 +30,9 @@ export const hours = {
   own: addition('own-hours').get('/v1/me/hours', 'The hours of the user, over all projects', {
     query: loggable({ from: z.string(), to: z.string() }),
     reply: readableOf(HoursLine),
-    offline: 'user',
+    // A phone that was last online on Friday asks for the next week on Monday.
+    ...prefetch('hours', ({ today }) =>
+      [0, 7].map((days) => ({ query: periodOfWeek(addDays(mondayOf(today), days)) })),
+    ),
   }),
 };

@@ -12,7 +12,7 @@ import {
   RegisterConnection,
 } from '@felles/core/workspace/projects';
 import * as z from 'zod/mini';
-import { loggable, parts, SLOW, withClientId } from '../call.ts';
+import { loggable, parts, prefetch, prefetchForAll, SLOW, withClientId } from '../call.ts';
 import { addition, staff, staffAt } from '../rows.ts';
 import { FilePart, PageQuery } from '../values.ts';
 
@@ -33,12 +33,12 @@ export const projects = {
     ...withClientId(NewProjectFields, { cadastral_units: 'cadastral-units' }),
     reply: Project,
   }),
-  project: staff.get('/v1/projects/{project_id}', 'One project', { reply: Project, offline: 'user' }),
+  project: staff.get('/v1/projects/{project_id}', 'One project', { reply: Project, ...prefetch('projects') }),
   change: staff.patch('/v1/projects/{project_id}', 'Changes a project', { body: ProjectFields, reply: Project }),
   replace: staff.put('/v1/projects/{project_id}', 'Replaces a project', { body: ProjectFields, reply: Project }),
   view: staff.get('/project/view/{project_id}', 'The active pages of a project', {
     reply: ProjectView,
-    offline: 'user',
+    ...prefetch('projects'),
   }),
   detail: staff.get('/project/detail/{project_id}', 'A project in short', { reply: ProjectSummary }),
   history: ofProject.get('/history', 'The history, the newest first', { reply: readableOf(HistoryEntry) }),
@@ -57,9 +57,12 @@ export const projects = {
 export const participants = {
   roles: addition('project-roles').get('/v1/projectroles', 'The roles of participants', {
     reply: z.array(ParticipantRole),
-    offline: 'user',
+    ...prefetchForAll('participants'),
   }),
-  participants: ofProject.get('/participants', 'Participants', { reply: z.array(Participant), offline: 'user' }),
+  participants: ofProject.get('/participants', 'Participants', {
+    reply: z.array(Participant),
+    ...prefetch('participants'),
+  }),
   add: ofProject.create('/participants', 'Adds a participant', {
     ...withClientId(ParticipantFields),
     reply: Participant,

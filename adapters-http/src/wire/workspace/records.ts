@@ -3,9 +3,10 @@ import { Checklist } from '@felles/core/workspace/checklists';
 import { Deviation } from '@felles/core/workspace/deviations';
 import { Expense } from '@felles/core/workspace/expenses';
 import { HoursLine } from '@felles/core/workspace/hours';
+import type { Sight } from '@felles/core/workspace/me';
 import { Task } from '@felles/core/workspace/tasks';
 import * as z from 'zod/mini';
-import { loggable } from '../call.ts';
+import { loggable, prefetch } from '../call.ts';
 import { addition, staff } from '../rows.ts';
 
 const ASKED = loggable({
@@ -15,10 +16,10 @@ const ASKED = loggable({
 });
 
 /** [W-PROJECTS-56] The specification counts these records, and has no call for the records themselves. */
-const row = <const P extends string, S extends z.ZodMiniType>(path: P, summary: string, schema: S) =>
+const row = <const P extends Sight, S extends z.ZodMiniType>(path: P, summary: string, schema: S) =>
   addition('site-records').get(`/v1/projects/{project_id}/${path}`, summary, {
     reply: readableOf(schema),
-    offline: 'user',
+    ...prefetch(path),
   });
 
 /** Tasks of a project or of all: an addition. */
@@ -26,7 +27,7 @@ export const tasks = {
   tasks: addition('tasks').get('/v1/tasks', 'The tasks of a period or project', {
     query: ASKED,
     reply: readableOf(Task),
-    offline: 'user',
+    ...prefetch('tasks', ({ projectId }) => [{ query: { project_id: projectId } }]),
   }),
 };
 
@@ -39,5 +40,6 @@ export const expenses = {
 export const siteRecords = {
   checklists: row('checklists', 'The checklists of a project, with their checkpoints', Checklist),
   deviations: row('deviations', 'The deviations of a project', Deviation),
-  hours: row('hours', 'The hours that are registered at a project', HoursLine),
+  // On site a user needs the own hours alone.
+  hours: { ...row('hours', 'The hours that are registered at a project', HoursLine), prefetch: null },
 };

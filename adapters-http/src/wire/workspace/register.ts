@@ -6,7 +6,7 @@ import { FoundAddress, HouseRegister } from '@felles/core/workspace/new-project'
 import { Person, PersonFields, PersonPage } from '@felles/core/workspace/persons';
 import { ID_TYPES } from '@felles/core/workspace/register';
 import * as z from 'zod/mini';
-import { loggable } from '../call.ts';
+import { loggable, prefetch } from '../call.ts';
 import { addition, staff } from '../rows.ts';
 import { PageQuery, WholeNumber, YesOrNo } from '../values.ts';
 
@@ -86,5 +86,6 @@ export const articles = {
   withResources: staff.get('/v1/articles/resources', 'The articles with prices by resource', {
     query: loggable({ active: YesOrNo }),
     reply: readableOf(ArticleWithResources),
+    ...prefetch('articles', () => [{ query: { active: true } }]),
   }),
 };

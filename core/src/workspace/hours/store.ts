@@ -5,7 +5,7 @@ import { createForm, type Form } from '../../data/form.ts';
 import { createQuery, type Freshness } from '../../data/query.ts';
 import type { Edit } from '../../data/rows.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import { addDays, type Day, isoDate, isoInstant, mondayOf } from '../../shared/dates.ts';
+import { type Day, isoDate, isoInstant, mondayOf } from '../../shared/dates.ts';
 import { failureTexts } from '../../shared/messages.ts';
 import { createToday } from '../../shared/today.ts';
 import type { Id } from '../../shared/wire-values.ts';
@@ -27,10 +27,7 @@ import {
 import { type HoursFields, HoursLine, type HoursPeriod, type HoursPort } from './model.ts';
 import { choicesOfFields, type HoursChoices, type RefusedChange, refusalsOf } from './refusals.ts';
 import { fieldsOfLine, mayRegister } from './rules.ts';
-import { copiedTo, type HoursRow, type HoursWeek, weekOf } from './week.ts';
-
-/** [W-SITE-43] The lines of the three weeks before are read too: the limits of the law are over four weeks. */
-const EARLIER = 21;
+import { copiedTo, type HoursRow, type HoursWeek, periodOfWeek, weekOf } from './week.ts';
 
 /** [W-SITE-45] The week of the user. */
 export interface HoursWeekView {
@@ -82,10 +79,7 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
   const today = createToday(clock);
   const monday$ = new BehaviorSubject(mondayOf(today.day$.value));
   const list = createCollection<HoursLine, HoursPeriod, SiteChange, unknown>({
-    question$: derive({ monday: monday$ }, ({ monday }) => ({
-      from: isoDate(addDays(monday, -EARLIER)),
-      to: isoDate(addDays(monday, 6)),
-    })),
+    question$: derive({ monday: monday$ }, ({ monday }) => periodOfWeek(monday)),
     fetch: (period) => asOnePage(port.own(period)),
     mayStandIn: () => true,
     idOf: ({ hours_id: id }) => id,

@@ -1,1 +1,2 @@
+export * from './readiness.ts';
 export * from './rules.ts';

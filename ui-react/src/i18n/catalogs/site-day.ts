@@ -62,6 +62,8 @@ export const no = masterCatalog({
   'site.left.deviations': 'åpne avvik',
   'site.left.hours': 'min uke',
   'site.left.rights': 'hva du kan registrere',
+  'site.ready_one': 'Klar uten nett: {{count}} prosjekt',
+  'site.ready_other': 'Klar uten nett: {{count}} prosjekter',
   'site.outbox': 'Utboks',
   'site.savedNow': 'Lagret. Sendes nå.',
   'site.savedOffline': 'Lagret. Sendes når det er nett.',

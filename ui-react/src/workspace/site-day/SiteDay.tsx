@@ -42,6 +42,7 @@ import { DaySection } from './DaySection.tsx';
 import { DayWeek } from './DayWeek.tsx';
 import { Dock, type DockTarget } from './Dock.tsx';
 import { NothingYet } from './NothingYet.tsx';
+import { ReadyNote } from './ReadyNote.tsx';
 import styles from './site-day.module.css';
 
 /** The forms above the page. */
@@ -206,9 +207,12 @@ export function SiteDay({ projectId, onChange }: SiteDayProps) {
                 </DaySection>
               )}
             </div>
-            {loads.hours.status === 'ready' && has('hours') && (
-              <DayWeek store={hours} view={view.hours} today={today} mayWrite={targets.includes('hours')} />
-            )}
+            <div className={styles.column}>
+              {loads.hours.status === 'ready' && has('hours') && (
+                <DayWeek store={hours} view={view.hours} today={today} mayWrite={targets.includes('hours')} />
+              )}
+              <ReadyNote />
+            </div>
           </div>
           {leftOut.length > 0 && (
             <div className={styles.left} role="status">
