@@ -34,6 +34,7 @@ export { no as notifications } from './catalogs/notifications.ts';
 export { no as outbox } from './catalogs/outbox.ts';
 export { no as overlays } from './catalogs/overlays.ts';
 export { no as panels } from './catalogs/panels.ts';
+export { no as paper } from './catalogs/paper.ts';
 export { no as participants } from './catalogs/participants.ts';
 export { no as parts } from './catalogs/parts.ts';
 export { no as payment } from './catalogs/payment.ts';

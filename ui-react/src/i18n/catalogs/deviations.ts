@@ -22,6 +22,8 @@ export const no = masterCatalog({
   'deviation.deadline': 'Frist',
   'deviation.status': 'Status',
   'deviation.accident': 'Er noen alvorlig skadet: varsle straks Arbeidstilsynet og politiet. Skriv ikke om helse.',
+  'deviation.point': '{{title}}, punkt {{place}}',
+  'deviation.closed': 'Lukket',
   'deviation.record': 'avvik: {{title}}',
   'deviation.number': 'Nummer',
   'deviation.checklist': 'Sjekkliste',

@@ -26,10 +26,12 @@ interface PointCardProps {
   readonly writing: Writing;
   /** Shown once all points are answered. */
   readonly done: ReactNode;
+  /** Stands in the sheet of all points. */
+  readonly print: ReactNode;
 }
 
 /** [W-SITE-54] One point of a checklist at a time, with the answers in the foot: for one thumb. */
-export function PointCard({ list, writing, done }: PointCardProps) {
+export function PointCard({ list, writing, done, print }: PointCardProps) {
   const points = checkpointsOf(list);
   const [place, setPlace] = useState(() => nextUnanswered(points, -1));
   const [isListed, setListed] = useState(false);
@@ -138,6 +140,7 @@ export function PointCard({ list, writing, done }: PointCardProps) {
               </li>
             ))}
           </ol>
+          <p>{print}</p>
         </Dialog>
       )}
     </div>

@@ -14,9 +14,11 @@ import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { PanelFoot } from '../../kit/panels/PanelFoot.tsx';
 import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
+import { lazyCode } from '../../react/lazy-code.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
 import { useArea } from '../services.ts';
+import { usePrint } from '../site/use-print.tsx';
 import { DeviationForm, nameOfDraft, type OpenForm } from './DeviationForm.tsx';
 import { DeviationLog } from './DeviationLog.tsx';
 import { DeviationPhotos } from './DeviationPhotos.tsx';
@@ -30,6 +32,8 @@ interface DeviationRecordProps {
   readonly deviation: Deviation;
   readonly facts: ReactNode;
 }
+
+const paper = lazyCode(async () => (await import('./DeviationPaper.tsx')).DeviationPaper);
 
 /** The forms of a record that a link to their draft opens. */
 const RESUMED = ['comment', 'change'] as const;
@@ -47,6 +51,7 @@ export function DeviationRecord({ project, deviation, facts }: DeviationRecordPr
   const answer = useObservable(record.answer$);
   const { load } = answer;
   const whole = load.status === 'ready' ? load.value : null;
+  const print = usePrint({ code: paper, given: { projectId: project.id, deviation, load, setup } });
   const moves = setup ? movesOf(setup, deviation, rights) : [];
   const main = setup && mainMove(setup, deviation, moves);
   const mayComment = rights.includes('register_deviation') || rights.includes(CHANGE_RIGHT);
@@ -70,6 +75,10 @@ export function DeviationRecord({ project, deviation, facts }: DeviationRecordPr
       <PendingChanges projectId={project.id} deviation={deviation} setup={setup} />
       {whole && <DeviationPhotos photos={whole.photos ?? []} title={deviation.title ?? ''} />}
       {facts}
+      <div>
+        {print.button}
+        {print.document}
+      </div>
       {!isNew && (
         <LoadedContent
           load={load}

@@ -9,7 +9,7 @@ import { SelectField } from '../../kit/SelectField.tsx';
 import { AccidentNotice } from './AccidentNotice.tsx';
 
 /** The severities by their numbers. */
-const SEVERITIES = ['1', '2', '3'] as const;
+export const SEVERITIES = ['1', '2', '3'] as const;
 
 interface ChoicesOfForm {
   readonly setup: DeviationSetup | null;

@@ -2,6 +2,7 @@ import { type Deviation, type DeviationSetup, findStatus } from '@felles/core/wo
 import type { Text } from '../../i18n/texts.ts';
 import type { Choice } from '../../kit/form/fields-of.ts';
 import { formatDay } from '../format.ts';
+import { SEVERITIES } from './deviation-fields.tsx';
 
 /** The service's table and the persons of the project, for the names of their ids. */
 interface Names {
@@ -21,6 +22,8 @@ export function valueIn(
   if (words === '') return text('deviation.nothing');
   if (field === 'status') return findStatus(setup ?? {}, words)?.name ?? words;
   if (field === 'kind') return setup?.kinds?.find((one) => one?.kind === words)?.name ?? words;
+  const severity = SEVERITIES.find((one) => one === words);
+  if (field === 'severity' && severity) return text(`deviation.severity${severity}`);
   if (field === 'deadline') return formatDay(words) || words;
   if (field !== 'responsible_id') return words;
   const known = responsible?.person_id === words ? responsible.person_name : null;

@@ -17,6 +17,7 @@ import { useText } from '../../i18n/text.ts';
 import { LiveRegion } from '../../kit/HiddenText.tsx';
 import { LoadedRecord } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
+import { lazyCode } from '../../react/lazy-code.ts';
 import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
@@ -31,6 +32,9 @@ import { formatDay } from '../format.ts';
 import { checklistsOf } from '../paths.ts';
 import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
+import { usePrint } from '../site/use-print.tsx';
+
+const paper = lazyCode(async () => (await import('../checklists/ChecklistPaper.tsx')).ChecklistPaper);
 
 /** [W-SITE-54] One checklist: one point at a time on a phone, and all points beside each other elsewhere. */
 export function ChecklistScreen() {
@@ -64,32 +68,41 @@ function OneChecklist({ projectId, id }: OneChecklistProps) {
         again={store.reload}
         missing={text('records.notThere')}
       >
-        {(list) => <Points list={list} answering={answering} />}
+        {(list) => <Points projectId={projectId} list={list} answering={answering} />}
       </LoadedRecord>
     </Page>
   );
 }
 
-function Points({ list, answering }: { readonly list: Checklist; readonly answering: Answering }) {
+interface PointsProps {
+  readonly projectId: string;
+  readonly list: Checklist;
+  readonly answering: Answering;
+}
+
+function Points({ projectId, list, answering }: PointsProps) {
   const rights = useChecklistRights();
   const writing = useWriting(answering, list, rights.includes('tick'));
   const isPhone = useMedia('(width <= 700px)');
   const text = useText();
   const signature = <Signature list={list} signing={answering.signing} />;
   const { answered, checkpoints } = stateOfChecklist(list);
+  const print = usePrint({ code: paper, given: { projectId, list, writing } });
   if (checkpointsOf(list).length === 0) return <StateNote title={text('checklists.notSent')} />;
   return (
     <>
       <LiveRegion role="alert">{writing.isUnsaved && <p>{text('checklists.unsaved')}</p>}</LiveRegion>
+      {print.document}
       <LockedAnswers list={list} writing={writing} />
       {isPhone && writing.mayAnswer && !isSigned(list) ? (
-        <PointCard list={list} writing={writing} done={signature} />
+        <PointCard list={list} writing={writing} done={signature} print={print.button} />
       ) : (
         <div className={styles.whole}>
           <div className={styles.head}>
             <p className={styles.hint}>{[list.phase_name, formatDay(list.date)].filter(Boolean).join(' · ')}</p>
             <div className={styles.progress}>
               <b>{text('checklists.of', { answered, points: checkpoints })}</b>
+              {print.button}
               <AnswerBar list={list} />
             </div>
           </div>

@@ -1,0 +1,48 @@
+import { goesWrong } from '../support/service.ts';
+import { expect, test } from '../support/workspace.ts';
+
+/** The longest sides of A4 between the margins, in CSS pixels. */
+const SHEET = { width: (210 - 28) * (96 / 25.4), height: (297 - 28) * (96 / 25.4) };
+const MANY = 90;
+const LIST = {
+  ...{ checklist_id: 1, title: 'Vernerunde', date: '2026-11-16' },
+  checkpoints: Array.from({ length: MANY }, (_, at) => ({
+    ...{ checkpoint_id: at + 1, title: `Punkt ${at + 1}`, status: 'OK' },
+    comment: at % 7 === 0 ? 'Sett over med verneombudet. '.repeat(20) : null,
+  })),
+};
+
+test('[W-SITE-56] prints a checklist as A4 without menu or a cut row; only a browser has sheets of paper', async ({
+  page,
+  workspace,
+}) => {
+  goesWrong(workspace.world, { call: 'siteRecords.checklists', kind: 'answer', answer: [LIST] });
+  // The dialogue would wait for a user.
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await workspace.open('/x/-/project/1001/checklists/1');
+  await page.getByRole('button', { name: 'Skriv ut' }).click();
+  await expect(page.locator('body[data-printed]')).toBeVisible();
+
+  await page.setViewportSize({ width: Math.round(SHEET.width), height: Math.round(SHEET.height) });
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.getByRole('article', { name: 'Utskrift' });
+  await expect(paper.getByRole('row')).toHaveCount(MANY + 1);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Vernerunde']);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  const cut = await paper
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.filter((row) => getComputedStyle(row).breakInside !== 'avoid').length);
+  expect(cut).toBe(0);
+
+  const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const sheets = [...file.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...sides]) =>
+    sides.map((side) => Math.round(Number(side) * (25.4 / 72))),
+  );
+  expect(sheets.length).toBeGreaterThan(2);
+  expect(new Set(sheets.map(String))).toEqual(new Set(['210,297']));
+  await expect(paper).toHaveCount(0);
+});
