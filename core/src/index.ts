@@ -50,6 +50,7 @@ export {
   type FailureMessage,
   type FailureTexts,
   isMessage,
+  isOfDevice,
   isServiceFailure,
   type Message,
   type MessageOf,

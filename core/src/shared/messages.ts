@@ -102,6 +102,9 @@ export function explainFailure(failure: Failure): FailureMessage {
 /** Whether a message only says that the service could not be asked, or did not answer properly. */
 export const isServiceFailure = ({ key }: Message): boolean => key.startsWith('failure.');
 
+/** [W-SITE-33] Whether a message says that the device has not stored the input. */
+export const isOfDevice = ({ key }: Message): boolean => key.startsWith('device.');
+
 /** The messages for failed requests of an area, by reason. */
 export interface FailureTexts<M extends Message = Message> {
   readonly offline: M;

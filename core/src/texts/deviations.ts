@@ -14,8 +14,7 @@ export const no = {
   'deviations.needsResponsible': 'Velg hvem som er ansvarlig.',
   'deviations.needsDeadline': 'Velg en frist.',
   'deviations.preparing': 'Bildet gjøres klart. Vent litt.',
-  'deviations.notStored':
-    'Ikke lagret. Telefonen er full, eller nettleseren lar oss ikke lagre. Avviket står fortsatt her.',
+  'deviations.kept': 'Avviket står fortsatt her.',
   'deviations.unsaved':
     'Det du har skrevet, er ikke lagret. Du finner det igjen under Påbegynt på denne enheten. Vil du lukke?',
   'deviations.notSaved': 'Det du har valgt, er ikke lagret. Vil du lukke?',
@@ -34,8 +33,7 @@ export const en = {
   'deviations.needsResponsible': 'Choose who is responsible.',
   'deviations.needsDeadline': 'Choose a deadline.',
   'deviations.preparing': 'The photo is being made ready. Wait a little.',
-  'deviations.notStored':
-    'Not saved. The phone is full, or the browser does not let us store. The deviation is still here.',
+  'deviations.kept': 'The deviation is still here.',
   'deviations.unsaved':
     'What you have written is not saved. You find it again under Begun on this device. Do you want to close?',
   'deviations.notSaved': 'What you have chosen is not saved. Do you want to close?',

@@ -138,6 +138,30 @@ describe('[W-SITE-34] the outbox', () => {
     expect(screen.queryByRole('button', { name: /bildet/ })).toBeNull();
   });
 
+  it('[A-08] [W-SITE-31] should show and send nothing of another user, and send it when that user is back', async () => {
+    const place = memoryPlace<unknown>();
+    const client_id = '0b0c1f3e-6a52-4c1d-9a77-2f5c0d1e2a3b';
+    place.put({
+      ...{ key: client_id, order: 1, lane: client_id, refusal: null },
+      input: {
+        ...{ call: 'deviation.create', project: { id: '1001', title: 'Storgata' }, record: client_id, id: null },
+        ...{ point: null, title: 'Fukt i vegg mot nord', at: AT, photos: [] },
+        body: { client_id, registered_at: AT, title: 'Fukt i vegg mot nord' },
+      },
+    });
+    const outboxes = new Map<string, OutboxPlace<unknown>>([['felles.workspace.site user 501', place]]);
+    const kari = await visitWorkspace(ADDRESS, { login: 'kari', outboxes });
+    await kari.screen.findByText('Det du lagrer, står her til det er sendt.');
+    expect(kari.screen.queryByText(/Fukt i vegg/)).toBeNull();
+    expect(kari.world.observed.calls.entries.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(place.stored$.value).toHaveLength(1);
+    document.body.replaceChildren();
+    const back = await visitWorkspace(ADDRESS, { outboxes });
+    const sentNow = await back.screen.findByRole('region', { name: /^Sendt siste døgn 1$/ });
+    expect(within(sentNow).getByRole('listitem').textContent).toMatch(/^Fukt i vegg mot nord08:42Nytt avvik/);
+    expect(place.stored$.value).toEqual([]);
+  });
+
   it('should let the user copy and drop what was refused, after a question', async () => {
     const { screen, user, outboxes } = await visitOutbox({ chat: [REFUSED] });
     await user.click(screen.getByRole('button', { name: 'Kopier teksten' }));

@@ -38,7 +38,7 @@ export function browserPlace<I>({ name, inputIn }: StoredPlaceNeeds<I>): StoredP
     if (database === null) return unavailable('forbidden');
     return committed(database, change).then(
       () => null,
-      (problem: unknown) => unavailable(String(problem)),
+      (problem: unknown) => unavailable(isFull(problem) ? 'full' : String(problem)),
     );
   }
 
@@ -155,6 +155,9 @@ export function browserPlace<I>({ name, inputIn }: StoredPlaceNeeds<I>): StoredP
 const apart = (name: string): string => `${name} apart`;
 
 const unavailable = (issue: string): Failure => ({ kind: 'unavailable', where: 'indexedDB', issues: [issue] });
+
+/** [W-SITE-33] The device has no room left. */
+const isFull = (problem: unknown): boolean => problem instanceof DOMException && problem.name === 'QuotaExceededError';
 
 const gone = (issue: string): Result<never> => fail(unavailable(issue));
 

@@ -54,6 +54,7 @@ export { no as siteDay } from './catalogs/site-day.ts';
 export { no as siteDrafts } from './catalogs/site-drafts.ts';
 export { no as sitePhotos } from './catalogs/site-photos.ts';
 export { no as siteRecords } from './catalogs/site-records.ts';
+export { no as siteTexts } from './catalogs/site-texts.ts';
 export { no as sponsor } from './catalogs/sponsor.ts';
 export { no as start } from './catalogs/start.ts';
 export { no as statistics } from './catalogs/statistics.ts';

@@ -5,11 +5,11 @@ import { type Query, queryOf } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { isoInstant } from '../../shared/dates.ts';
 import type { FileContent, NamedFile } from '../../shared/file.ts';
-import { type FailureTexts, failureTexts } from '../../shared/messages.ts';
-import type { Failure } from '../../shared/result.ts';
+import { type FailureTexts, failureTexts, type Message } from '../../shared/messages.ts';
 import type { ChecklistMessage } from '../../texts/checklists.ts';
+import { siteItem } from '../site-work/item.ts';
 import type { SiteChange } from '../site-work/model.ts';
-import { pendingPhoto, type SiteOutbox, saveAll } from '../site-work/store.ts';
+import { createSaving, notStored, pendingPhoto, type SiteOutbox } from '../site-work/store.ts';
 import { answerChange, type PointAnswer, type Press, photoChanges, startChange } from './answers.ts';
 import type {
   Checklist,
@@ -26,6 +26,17 @@ const SIGNING: FailureTexts<ChecklistMessage> = failureTexts(
   'checklists.refused',
 );
 
+const NOT_STORED = notStored('checklists.kept');
+
+/** [W-SITE-33] A press that the device has not stored. */
+export interface UnsavedPress {
+  readonly why: Message;
+  /** The words of the user, to be copied. */
+  readonly text: string;
+  /** Tries to store it once more. */
+  again(): void;
+}
+
 /** A signature with the checklist that it is of. */
 export interface Signing extends ChecklistSignature {
   readonly checklistId: string;
@@ -35,7 +46,7 @@ export interface Signing extends ChecklistSignature {
 export interface AnsweringView {
   readonly entries: readonly Entry<SiteChange>[];
   /** [W-SITE-21] The device has not stored the last press; null if it has. */
-  readonly unsaved: Failure | null;
+  readonly unsaved: UnsavedPress | null;
 }
 
 /** Photos to add. */
@@ -71,12 +82,16 @@ export interface AnsweringNeeds {
 
 export function createAnswering({ port, projectId, outbox, ...sending }: AnsweringNeeds): Answering {
   const { clock, newKey } = sending;
-  const unsaved$ = new BehaviorSubject<Failure | null>(null);
+  const unsaved$ = new BehaviorSubject<UnsavedPress | null>(null);
+  const storeAll = createSaving(outbox);
 
   const pressAt = (project: Press['project']): Press => ({ project, at: isoInstant(clock.now()) });
   const save = (changes: readonly SiteChange[], saved = () => {}): void => {
-    saveAll(outbox, changes).subscribe((result) => {
-      unsaved$.next(result.ok ? null : result.error);
+    storeAll(changes).subscribe((result) => {
+      const text = changes.map((change) => siteItem(change).text).join('\n');
+      unsaved$.next(
+        result.ok ? null : { why: NOT_STORED.refused(result.error), text, again: () => save(changes, saved) },
+      );
       if (result.ok) saved();
     });
   };

@@ -3,22 +3,17 @@ import { createCommand } from '../../data/command.ts';
 import { createForm, type Form, type Problems } from '../../data/form.ts';
 import { dayIn, osloDay } from '../../shared/dates.ts';
 import type { NamedFile } from '../../shared/file.ts';
-import { type FailureTexts, failureTexts } from '../../shared/messages.ts';
 import type { Id } from '../../shared/wire-values.ts';
 import type { DeviationMessage } from '../../texts/deviations.ts';
 import type { SiteChange } from '../site-work/model.ts';
-import { type SiteOutbox, saveAll } from '../site-work/store.ts';
+import { createSaving, notStored, type SiteOutbox } from '../site-work/store.ts';
 import { changeOf, commentOf, creationOf, type ProjectOfDeviation, photosTo } from './changes.ts';
 import { COMMENT_FORM, DEVIATION_FORM, type DeviationDraft, MOVE_FORM, problemOfDeadline } from './form.ts';
 import type { Deviation, DeviationStatus } from './model.ts';
 import { needsOfMove, problemsOfMove } from './moves.ts';
 
 /** A form closes only once the device has stored its change [W-SITE-21]. */
-const SAVING: FailureTexts<DeviationMessage> = failureTexts(
-  'deviations.notStored',
-  'deviations.notStored',
-  'deviations.notStored',
-);
+const SAVING = notStored('deviations.kept');
 
 /** The outbox, the project, and the closing of the form. */
 export interface DeviationFormNeeds {
@@ -32,18 +27,20 @@ export interface DeviationFormNeeds {
 /** The device stores changes also without a network. */
 const STORES$ = new BehaviorSubject(true);
 
-export const savingTo = <I>(
+export function savingTo<I>(
   { outbox, newKey, clock }: DeviationFormNeeds,
   changesOf: (input: I) => readonly SiteChange[],
-) =>
-  createCommand<I, null>({
-    send: (input) => saveAll(outbox, changesOf(input)),
+) {
+  const save = createSaving(outbox);
+  return createCommand<I, null>({
+    send: (input) => save(changesOf(input)),
     creates: false,
     words: SAVING,
     online$: STORES$,
     newKey,
     clock,
   });
+}
 
 /** The photos of a form. */
 export interface PhotosDraft {

@@ -1,6 +1,8 @@
 // The refused changes of a line. What another user has changed too is a choice between two values.
+import * as z from 'zod/mini';
 import type { Entry } from '../../data/outbox-model.ts';
 import { type Failure, isRetryable } from '../../shared/result.ts';
+import { Id } from '../../shared/wire-values.ts';
 import type { SiteChange } from '../site-work/model.ts';
 import { type ConflictChoice, conflictIn } from '../site-work/rules.ts';
 import { HoursFields, type HoursLine } from './model.ts';
@@ -25,6 +27,8 @@ export interface RefusedChange {
   readonly conflicts: readonly HoursConflict[];
   /** The line as the user wants it. */
   readonly mine: HoursFields;
+  /** The names of the phases that it knows, by their ids. */
+  readonly phases: ReadonlyMap<string, string>;
   /** Whether the same change can succeed later: after an error, or once the user has the right. */
   readonly mayRetry: boolean;
 }
@@ -43,9 +47,17 @@ export const refusalsOf = (
           failure: refusal,
           conflicts: conflictsOf(line, input, refusal),
           mine: withFields(fieldsOfLine(line), Object.entries(input.body)),
+          phases: new Map([line, input.shown ?? {}].flatMap(phaseIn)),
           mayRetry: isRetryable(refusal) || (refusal.kind === 'refused' && refusal.refusal === 'forbidden'),
         },
   );
+
+function phaseIn(named: object): readonly (readonly [string, string])[] {
+  const { data } = NamedPhase.safeParse(named);
+  return data === undefined ? [] : [[data.phase_id, data.phase_name]];
+}
+
+const NamedPhase = z.looseObject({ phase_id: Id, phase_name: z.string() });
 
 function conflictsOf(line: HoursLine, { body }: SiteChange, refusal: Failure): readonly HoursConflict[] {
   const newer = Object.entries(conflictIn(refusal) ?? {});

@@ -6,14 +6,14 @@ import { createQuery, type Freshness } from '../../data/query.ts';
 import type { Edit } from '../../data/rows.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Day, isoDate, isoInstant, mondayOf } from '../../shared/dates.ts';
-import { failureTexts } from '../../shared/messages.ts';
+import type { Load } from '../../shared/load.ts';
 import { createToday } from '../../shared/today.ts';
 import type { Id } from '../../shared/wire-values.ts';
 import type { ArticleLookup } from '../articles/lookup.ts';
 import type { ProjectsPort, ProjectView } from '../projects/model.ts';
 import type { SiteChange } from '../site-work/model.ts';
 import { isCreation } from '../site-work/rules.ts';
-import type { SiteOutbox } from '../site-work/store.ts';
+import { notStored, type SiteOutbox } from '../site-work/store.ts';
 import {
   changeBetween,
   draftOf,
@@ -178,7 +178,8 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
         const fields = fieldsOfDraft(draft);
         if (line === null) return creationOf(fields, draft.project ?? { id: '', title: '' });
         const { body, was } = changeBetween(fieldsOfLine(line), fields);
-        return changeOf(line, 'hours.change', { ...body, was });
+        const phase = phasesIn(place.answer$.value.load).find(({ phase_id }) => phase_id === fields.phase_id);
+        return { ...changeOf(line, 'hours.change', { ...body, was }), ...(phase && { shown: phase }) };
       },
       command: createCommand(saving),
       saved: () => undefined,
@@ -220,7 +221,7 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
         list,
         week: weekOf(rows, monday),
         today,
-        phases: (load.status === 'ready' ? load.value.phases : null) ?? [],
+        phases: phasesIn(load),
         refusals: new Map(rows.map(({ id, item, keys }) => [id, refusalsOf(item, keys, entries)])),
       }),
     ),
@@ -273,10 +274,13 @@ function editOf(change: SiteChange): Edit<HoursLine> | null {
   return item && { kind: 'create', item, place: 'end' };
 }
 
+const phasesIn = (load: Load<ProjectView>): NonNullable<ProjectView['phases']> =>
+  (load.status === 'ready' ? load.value.phases : null) ?? [];
+
 const lineIn = (answer: unknown): HoursLine | null => HoursLine.safeParse(answer).data ?? null;
 
 /** [W-SITE-21] The device, and not the service, has refused. */
-const NOT_STORED = failureTexts('failure.unreachable', 'failure.unavailable', 'hours.notStored');
+const NOT_STORED = notStored('hours.kept');
 
 /** The names of things by their ids, of those that have both. */
 const namesBy = <T>(

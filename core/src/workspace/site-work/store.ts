@@ -1,4 +1,4 @@
-import { concat, last, map, of, takeWhile } from 'rxjs';
+import { concat, last, map, of, takeWhile, tap } from 'rxjs';
 import { createOutbox } from '../../data/outbox.ts';
 import type { Outbox, OutboxNeeds } from '../../data/outbox-model.ts';
 import type { FileContent } from '../../shared/file.ts';
@@ -92,12 +92,39 @@ export function createSiteOutbox({ port, ...needs }: SiteOutboxNeeds): SiteOutbo
   };
 }
 
-/** Stores one change after the other; the first that cannot be stored ends it. */
-export const saveAll = (outbox: Pick<SiteOutbox, 'save'>, changes: readonly SiteChange[]): Reply<null> =>
-  concat(...changes.map((change) => outbox.save(change))).pipe(
-    takeWhile(({ ok: isStored }) => isStored, true),
-    last(null, ok(null)),
-  );
+/**
+ * Stores one change after the other; the first that cannot be stored ends it. The next try leaves out those that are
+ * stored, as a form gives all of them again.
+ */
+export function createSaving(outbox: Pick<SiteOutbox, 'save'>): (changes: readonly SiteChange[]) => Reply<null> {
+  const stored = new Set<unknown>();
+  return (changes) =>
+    concat(
+      ...changes
+        .filter((change) => !stored.has(contentIn(change)))
+        .map((change) => outbox.save(change).pipe(tap((result) => result.ok && stored.add(contentIn(change))))),
+    ).pipe(
+      takeWhile((result) => result.ok, true),
+      last(null, ok(null)),
+      tap((result) => result.ok && stored.clear()),
+    );
+}
+
+/** A photo, or the words and values of a change without the instant and the key of its press. */
+const contentIn = (change: SiteChange): unknown =>
+  isPhoto(change) ? change.photos[0] : JSON.stringify([change.call, { ...change.body, at: null, client_id: null }]);
+
+/** [W-SITE-33] The words of a device that has not stored a form: full, or without leave. `kept` names the input that is still there. */
+export const notStored = <K extends string>(kept: K) => ({
+  offline: FORBIDDEN,
+  lost: FORBIDDEN,
+  refused: (failure: Failure) =>
+    failure.kind === 'unavailable' && failure.issues.includes('full')
+      ? ({ key: 'device.full', params: { kept: { key: kept, params: {} } } } as const)
+      : FORBIDDEN,
+});
+
+const FORBIDDEN = { key: 'device.forbidden', params: {} } as const;
 
 const GONE: Failure = { kind: 'unavailable', where: 'outbox', issues: ['no photo'] };
 

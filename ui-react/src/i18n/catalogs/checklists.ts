@@ -1,5 +1,6 @@
+import './site-texts.ts';
+
 import { no as core } from '@felles/core/texts/checklists';
-import { no as texts } from '@felles/core/texts/site-texts';
 import { addTexts, masterCatalog } from '../catalog.ts';
 
 /** The words of one checklist that is answered, and of a new one. */
@@ -45,7 +46,6 @@ export const no = masterCatalog({
   'checklists.again': 'Prøv igjen',
   'checklists.discard': 'Forkast',
   'checklists.noAnswer': 'ingenting',
-  'checklists.unsaved': 'Ikke lagret. Nettleseren lar oss ikke lagre på denne enheten.',
   'checklists.signedBy': 'Signert av {{name}} {{time}}.',
   'checklists.isLocked': 'Svarene er låst.',
   'checklists.mayBeSigned': 'Signer når runden er ferdig.',
@@ -74,5 +74,4 @@ export const no = masterCatalog({
 });
 
 addTexts({ no: core });
-addTexts({ no: texts });
 addTexts({ no });

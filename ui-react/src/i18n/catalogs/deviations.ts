@@ -1,5 +1,6 @@
+import './site-texts.ts';
+
 import { no as core } from '@felles/core/texts/deviations';
-import { no as texts } from '@felles/core/texts/site-texts';
 import { addTexts, masterCatalog } from '../catalog.ts';
 
 /** The words of deviations that are written on site. */
@@ -75,8 +76,8 @@ export const no = masterCatalog({
   'several.saved.responsible_id': 'Ansvarlig lagret',
   'several.saved.deadline': 'Frist lagret',
   'several.unchanged': 'Ikke endret',
+  'deviation.unknown': 'noe annet',
 });
 
 addTexts({ no: core });
-addTexts({ no: texts });
 addTexts({ no });

@@ -1,5 +1,6 @@
+import './site-texts.ts';
+
 import { no as core } from '@felles/core/texts/hours';
-import { no as texts } from '@felles/core/texts/site-texts';
 import { addTexts, masterCatalog } from '../catalog.ts';
 
 /** The words of a user's week of hours, and of the form of a line. */
@@ -44,6 +45,8 @@ export const no = masterCatalog({
   'week.retry': 'Prøv igjen',
   'week.drop': 'Forkast',
   'week.nothing': 'ingenting',
+  'week.otherArticle': 'en annen artikkel',
+  'week.otherPhase': 'en annen fase',
   'week.thing.time': 'timer',
   'week.thing.date': 'dag',
   'week.thing.art_id': 'artikkel',
@@ -76,5 +79,4 @@ export const no = masterCatalog({
 });
 
 addTexts({ no: core });
-addTexts({ no: texts });
 addTexts({ no });

@@ -46,6 +46,7 @@ export const no = masterCatalog({
   'load.old': 'Dette kan være gammelt.',
   'load.notRefreshed': 'Kunne ikke hente nytt.',
   'form.save': 'Lagre',
+  'form.again': 'Prøv igjen',
   'form.saving': 'Lagrer',
   'form.saved': 'Lagret',
   'form.missing': 'Manglende felter',

@@ -33,7 +33,8 @@ export function Conflict<V>({ field, mine, theirs, chosen, onChoose }: ConflictP
   );
 }
 
-function wordsOf<V>(field: FieldOf<V>, value: unknown, text: Text): string {
+/** A value in words. */
+export function wordsOf<V>(field: FieldOf<V>, value: unknown, text: Text): string {
   switch (field.kind) {
     case 'check':
       return text(value === true ? 'form.yes' : 'form.no');

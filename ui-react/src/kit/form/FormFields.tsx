@@ -1,18 +1,21 @@
 import '../../i18n/catalogs/lists.ts';
 
+import { isOfDevice, type Message } from '@felles/core';
 import type { CommandView, Form } from '@felles/core/data';
 import { type ReactNode, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useRejections } from '../../react/use-rejections.ts';
 import { useSaved } from '../../react/use-saved.ts';
 import { Button } from '../Button.tsx';
+import { CopyButton } from '../CopyButton.tsx';
 import { Icon, Shape } from '../Icon.tsx';
 import { MessageText } from '../MessageText.tsx';
 import { SendForm } from '../SendForm.tsx';
 import { HOURGLASS, PEOPLE } from '../shapes.ts';
 import { Tag } from '../Tag.tsx';
-import { Conflict, type Side } from './Conflict.tsx';
+import { Conflict, type Side, wordsOf } from './Conflict.tsx';
 import { FormField } from './FormField.tsx';
 import styles from './FormFields.module.css';
 import { FormNote } from './FormNote.tsx';
@@ -28,13 +31,15 @@ interface FormFieldsProps<V> {
   readonly note?: ReactNode;
   /** [W-SITE-52] The other user who has changed the record under the form, whose values stay, and the changes in words. */
   readonly news?: { readonly by: string; readonly words: readonly string[] } | null;
+  /** [W-SITE-33] The way out beside one more try, where the device has not stored the values: to copy them without it. */
+  readonly ways?: (failure: Message, values: V) => ReactNode;
   /** Where its button stands: below the fields without it. */
   readonly foot?: (button: ReactNode) => ReactNode;
 }
 
 /** A form over a record: its fields, the changes that others have made meanwhile, and the state of the saving. */
 export function FormFields<V extends object>(props: FormFieldsProps<V>) {
-  const { label, form, fields, saveWords, note, news = null, foot = below } = props;
+  const { label, form, fields, saveWords, note, ways, news = null, foot = below } = props;
   const { values, problems, theirs, saving } = useObservable(form.view$);
   // Above the fields it would move them away from under a press that leaves the first one.
   const [isTried, setTried] = useState(false);
@@ -43,6 +48,7 @@ export function FormFields<V extends object>(props: FormFieldsProps<V>) {
   const text = useText();
   const isSaved = useSaved([{ id: label, state: savingStateOf(saving) }]).size > 0;
   useRejections(place, saving.rejections);
+  const unstored = saving.failure && isOfDevice(saving.failure) ? saving.failure : null;
   const overtaken = fields.filter(({ name }) => name in theirs);
   const wrong = fields.filter(({ name }) => problems[name] !== undefined);
 
@@ -120,14 +126,15 @@ export function FormFields<V extends object>(props: FormFieldsProps<V>) {
             <strong className={styles.what}>
               <MessageText message={saving.failure} />
             </strong>{' '}
-            {text('form.kept')}
+            {!unstored && text('form.kept')}
           </FormNote>
         )}
       </div>
       {foot(
         <>
+          {unstored && (ways?.(unstored, values) ?? <CopyButton text={wordsOfForm(fields, values, text)} />)}
           <Button kind="primary" submit busy={saving.isSending}>
-            {saving.isSending ? text('form.saving') : (saveWords ?? text('form.save'))}
+            {saving.isSending ? text('form.saving') : unstored ? text('form.again') : (saveWords ?? text('form.save'))}
           </Button>
           <span role="status" className={styles.saved}>
             {isSaved && (
@@ -147,6 +154,15 @@ const below = (button: ReactNode) => <div className={styles.foot}>{button}</div>
 
 /** A change of one field. `FieldOf` pairs every name with the kind its value has, which a computed name forgets. */
 const partOf = <V,>({ name }: FieldOf<V>, value: unknown): Partial<V> => ({ [name]: value }) as Partial<V>;
+
+/** The values that are filled in, as a user would write them down. */
+const wordsOfForm = <V,>(fields: readonly FieldOf<V>[], values: V, text: Text): string =>
+  fields
+    .filter(({ name }) => !isBlank(values[name]))
+    .map((field) => ({ label: field.label, words: wordsOf(field, values[field.name], text) }))
+    .filter(({ words }) => words !== '')
+    .map(({ label, words }) => `${label}: ${words}`)
+    .join('\n');
 
 /** Whether nothing was typed or chosen. */
 const isBlank = (value: unknown): boolean =>

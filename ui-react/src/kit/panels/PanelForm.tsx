@@ -30,6 +30,8 @@ interface PanelFormProps<V extends object> {
   readonly saveWords?: (values: V) => string;
   /** Shown below the fields: what saving does. */
   readonly note?: (values: V) => ReactNode;
+  /** [W-SITE-33] The way out where the device has not stored the values: to copy them without it. */
+  readonly ways?: (failure: Message, values: V) => ReactNode;
   /** [W-SITE-52] Another user has changed the record while the form is open. */
   readonly news?: ComponentProps<typeof FormFields>['news'];
   /** The buttons beside the one that saves. */
@@ -55,7 +57,19 @@ export function PanelForm<V extends object>({ record = null, ...form }: PanelFor
 }
 
 function OpenForm<V extends object>(props: PanelFormProps<V>) {
-  const { label, make, fields, leaving, draft = null, creates = false, saveWords, note, news = null, others } = props;
+  const {
+    label,
+    make,
+    fields,
+    leaving,
+    draft = null,
+    creates = false,
+    saveWords,
+    note,
+    ways,
+    news = null,
+    others,
+  } = props;
   const panel = usePanel();
   const [form] = useState(() => make(panel));
   const { values } = useObservable(form.view$);
@@ -73,6 +87,7 @@ function OpenForm<V extends object>(props: PanelFormProps<V>) {
         fields={typeof fields === 'function' ? fields(values) : fields}
         {...(saveWords && { saveWords: saveWords(values) })}
         note={note?.(values)}
+        {...(ways && { ways })}
         news={news}
         foot={(button) => (
           <PanelFoot creates={creates}>

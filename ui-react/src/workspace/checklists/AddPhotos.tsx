@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
-import { LiveRegion } from '../../kit/HiddenText.tsx';
 import { Shape } from '../../kit/Icon.tsx';
 import { Question } from '../../kit/Question.tsx';
 import { CAMERA } from '../../kit/shapes.ts';
 import { useToday } from '../../react/use-clock.ts';
 import { PhotoField } from '../site/PhotoField.tsx';
+import { NotStored } from './NotStored.tsx';
 import { photosOfPoint, type Writing } from './use-checklist.ts';
 
 interface AddPhotosProps {
@@ -68,7 +68,7 @@ function PhotoWindow({ point, writing, onClose }: AddPhotosProps & { readonly on
           setPreparing(isMaking);
         }}
       />
-      <LiveRegion role="alert">{writing.isUnsaved && <p>{text('checklists.unsaved')}</p>}</LiveRegion>
+      <NotStored unsaved={writing.unsaved} />
       {isAsked && (
         <Question
           title={text('checklists.discardPhotos')}

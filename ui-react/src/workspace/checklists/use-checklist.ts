@@ -10,6 +10,7 @@ import {
   type PointAnswer,
   pendingAnswers,
   pendingPhotos,
+  type UnsavedPress,
 } from '@felles/core/workspace/checklists';
 import type { SiteRight } from '@felles/core/workspace/projects';
 import { useObservable } from '../../react/use-observable.ts';
@@ -28,7 +29,7 @@ export interface Writing
   extends Pick<Answering, 'drop' | 'pendingPhoto' | 'progress$' | 'retry' | 'resolve' | 'signing'> {
   readonly pending: ReadonlyMap<string, PendingAnswer>;
   readonly locked: LockedEntries | null;
-  readonly isUnsaved: boolean;
+  readonly unsaved: UnsavedPress | null;
   readonly mayAnswer: boolean;
   photosOf(point: Checkpoint): readonly PendingPhoto[];
   answer(point: Checkpoint, answer: PointAnswer): void;
@@ -43,7 +44,7 @@ export function useWriting(store: Answering, list: Checklist, mayAnswer: boolean
     ...store,
     pending: pendingAnswers(list, entries),
     locked: lockedEntries(list, entries),
-    isUnsaved: unsaved !== null,
+    unsaved,
     mayAnswer,
     photosOf: (point) => pendingPhotos(list, point, entries),
     addPhotos: (point, photos, saved) => store.addPhotos(list, point, { project: { id, title }, photos, saved }),

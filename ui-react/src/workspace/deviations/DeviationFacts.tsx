@@ -24,7 +24,7 @@ export function DeviationFacts({ projectId, deviation, setup, facts }: Deviation
     { name: text('deviation.number'), value: number },
     {
       name: text('deviation.kind'),
-      value: kind && valueIn(text, { setup, persons: [] }, deviation, 'kind', kind),
+      value: kind && setup && valueIn(text, { setup, persons: [] }, deviation, 'kind', kind),
     },
     { name: text('deviation.severity'), value: severityIn(text, severity) },
     {

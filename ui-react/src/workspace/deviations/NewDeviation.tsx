@@ -3,7 +3,6 @@ import '../../i18n/catalogs/deviations.ts';
 import {
   type Deviation,
   type NewDeviationDraft,
-  type NewDeviationForm,
   type NewDeviationStart,
   type ProjectOfDeviation,
   readDeviationDraft,
@@ -91,22 +90,14 @@ export function NewDeviation({ project, all }: NewDeviationProps) {
               {text('deviation.more')}
             </Button>
           )}
-          <WithoutPhotos form={form} />
         </>
       )}
+      ways={({ key }, { photos }) =>
+        key === 'device.full' && photos.files.length > 0 ? (
+          <Button onClick={form.saveWithoutPhotos}>{text('deviation.saveWithoutPhotos')}</Button>
+        ) : null
+      }
     />
-  );
-}
-
-/** [W-SITE-33] The way out of a device that has no room for the photos. */
-function WithoutPhotos({ form }: { readonly form: NewDeviationForm }) {
-  const { values, saving } = useObservable(form.view$);
-  const text = useText();
-  return (
-    saving.failure !== null &&
-    values.photos.files.length > 0 && (
-      <Button onClick={form.saveWithoutPhotos}>{text('deviation.saveWithoutPhotos')}</Button>
-    )
   );
 }
 

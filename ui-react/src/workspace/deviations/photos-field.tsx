@@ -35,5 +35,5 @@ export const photosField = (text: Text, more: Pick<PhotosProps, 'title' | 'saved
     name: 'photos',
     label: text('deviation.photos'),
     draw: (field: DrawnField<PhotosDraft>) => <Photos {...field} {...more} />,
-    words: ({ files }: PhotosDraft) => String(files.length),
+    words: ({ files }: PhotosDraft) => (files.length === 0 ? '' : String(files.length)),
   }) as const;

@@ -20,12 +20,14 @@ export function valueIn(
 ): string {
   const words = value === null || value === undefined ? '' : String(value);
   if (words === '') return text('deviation.nothing');
-  if (field === 'status') return findStatus(setup ?? {}, words)?.name ?? words;
-  if (field === 'kind') return setup?.kinds?.find((one) => one?.kind === words)?.name ?? words;
+  // A user never sees an id.
+  const unknown = text('deviation.unknown');
+  if (field === 'status') return findStatus(setup ?? {}, words)?.name || unknown;
+  if (field === 'kind') return setup?.kinds?.find((one) => one?.kind === words)?.name || unknown;
   const severity = SEVERITIES.find((one) => one === words);
-  if (field === 'severity' && severity) return text(`deviation.severity${severity}`);
+  if (field === 'severity') return severity ? text(`deviation.severity${severity}`) : unknown;
   if (field === 'deadline') return formatDay(words) || words;
   if (field !== 'responsible_id') return words;
   const known = responsible?.person_id === words ? responsible.person_name : null;
-  return known || persons.find((one) => one.value === words)?.label || words;
+  return known || persons.find((one) => one.value === words)?.label || unknown;
 }

@@ -144,8 +144,9 @@ function changeIn(
   articleOf: FindArticle,
 ): string {
   const valueIn = (thing: HoursThing, of: HoursLine): string => {
-    const fields = { ...fieldsOfLine(of), phase_id: of.phase_name || (of.phase_id ?? null) };
-    return thingIn(text, thing, fields, (id) => (id === of.art_id && of.name) || articleOf(id)?.name || id);
+    const article = (id: string): string => (id === of.art_id && of.name) || articleOf(id)?.name || '';
+    const phases = new Map([[of.phase_id ?? '', of.phase_name ?? '']]);
+    return thingIn(text, thing, fieldsOfLine(of), { article, phases });
   };
   const changes = things.map((thing) =>
     text('approval.change', {

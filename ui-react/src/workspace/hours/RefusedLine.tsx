@@ -5,18 +5,18 @@ import { CopyButton } from '../../kit/CopyButton.tsx';
 import layout from '../../kit/Layout.module.css';
 import { ConflictForm } from '../site/ConflictForm.tsx';
 import styles from './hours.module.css';
-import { lineWords, reasonIn, thingIn } from './words.ts';
+import { lineWords, type NamesOfLine, reasonIn, thingIn } from './words.ts';
 
 interface RefusedLineProps {
   readonly refused: RefusedChange;
   readonly store: Pick<HoursWeekStore, 'retry' | 'drop' | 'resolve'>;
-  /** The name of an article by its id. */
-  readonly articleName: (id: string) => string;
+  readonly articleName: NamesOfLine['article'];
 }
 
 /** [W-SITE-25] [W-SITE-26] A change of a line that needs the user: a choice between two values, or the reason. */
 export function RefusedLine({ refused, store, articleName }: RefusedLineProps) {
   const { key, failure, conflicts, mayRetry, mine } = refused;
+  const names = { article: articleName, phases: refused.phases };
   const text = useText();
   if (conflicts.length > 0)
     return (
@@ -24,8 +24,8 @@ export function RefusedLine({ refused, store, articleName }: RefusedLineProps) {
         className={styles.refused}
         conflicts={conflicts.map(({ thing, by, theirs, mine }) => ({
           ...{ field: thing, what: text(`week.thing.${thing}`), by },
-          theirs: thingIn(text, thing, theirs, articleName),
-          mine: thingIn(text, thing, mine, articleName),
+          theirs: thingIn(text, thing, theirs, names),
+          mine: thingIn(text, thing, mine, names),
         }))}
         onSave={(choices) => store.resolve(key, choices)}
         drop={{ label: text('week.drop'), onPress: () => store.drop(key) }}
@@ -36,7 +36,7 @@ export function RefusedLine({ refused, store, articleName }: RefusedLineProps) {
       <b>{reasonIn(text, failure)}</b>
       <span className={layout.wrap2}>
         {mayRetry && <Button onClick={() => store.retry(key)}>{text('week.retry')}</Button>}
-        <CopyButton text={lineWords(text, mine, articleName)} />
+        <CopyButton text={lineWords(text, mine, names)} />
         <Button onClick={() => store.drop(key)}>{text('week.drop')}</Button>
       </span>
     </div>

@@ -47,9 +47,16 @@ export function reasonIn(text: Text, failure: Failure): string {
   return text('week.refused', { reason: text(key, params) });
 }
 
+/** The names of things that a line has by their ids: a user never sees an id. */
+export interface NamesOfLine {
+  /** '' where it is not known. */
+  article(id: string): string;
+  readonly phases: ReadonlyMap<string, string>;
+}
+
 /** [W-SITE-26] A line as a user would write it down. */
-export const lineWords = (text: Text, fields: HoursFields, articleName: (id: string) => string): string =>
-  [...(['date', 'art_id', 'time'] as const).map((thing) => thingIn(text, thing, fields, articleName)), fields.comment]
+export const lineWords = (text: Text, fields: HoursFields, names: NamesOfLine): string =>
+  [...(['date', 'art_id', 'time'] as const).map((thing) => thingIn(text, thing, fields, names)), fields.comment]
     .filter(Boolean)
     .join('\n');
 
@@ -58,24 +65,20 @@ export const extrasIn = (extras: HoursLine['extras'], articleName: (id: string) 
   (extras ?? []).flatMap((extra) => (extra ? `${extra.count} ${articleName(extra.article_id)}` : [])).join(' · ');
 
 /** A thing of a line, with the value of it in these fields. */
-export function thingIn(
-  text: Text,
-  thing: HoursThing,
-  fields: HoursFields,
-  articleName: (id: string) => string,
-): string {
+export function thingIn(text: Text, thing: HoursThing, fields: HoursFields, names: NamesOfLine): string {
   const { hours, from, to, extras } = fields;
+  const article = (id: string): string => names.article(id) || text('week.otherArticle');
   switch (thing) {
     case 'time':
       return [hoursIn(text, hours), from && to && `(${from}–${to})`].filter(Boolean).join(' ');
     case 'date':
       return formatDay(fields.date);
     case 'art_id':
-      return articleName(fields.art_id);
+      return article(fields.art_id);
     case 'extras':
-      return extrasIn(extras, articleName) || text('week.nothing');
+      return extrasIn(extras, article) || text('week.nothing');
     case 'phase_id':
-      return fields.phase_id || text('week.nothing');
+      return fields.phase_id ? names.phases.get(fields.phase_id) || text('week.otherPhase') : text('week.nothing');
     case 'comment':
       return fields.comment ? `«${fields.comment}»` : text('week.nothing');
   }

@@ -14,7 +14,6 @@ import {
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
-import { LiveRegion } from '../../kit/HiddenText.tsx';
 import { LoadedRecord } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { lazyCode } from '../../react/lazy-code.ts';
@@ -24,6 +23,7 @@ import { useOpen } from '../../react/use-store.ts';
 import { AnswerBar } from '../checklists/AnswerBar.tsx';
 import styles from '../checklists/checklists.module.css';
 import { LockedAnswers } from '../checklists/LockedAnswers.tsx';
+import { NotStored } from '../checklists/NotStored.tsx';
 import { PointCard } from '../checklists/PointCard.tsx';
 import { PointRows } from '../checklists/PointRows.tsx';
 import { Signature } from '../checklists/Signature.tsx';
@@ -91,7 +91,7 @@ function Points({ projectId, list, answering }: PointsProps) {
   if (checkpointsOf(list).length === 0) return <StateNote title={text('checklists.notSent')} />;
   return (
     <>
-      <LiveRegion role="alert">{writing.isUnsaved && <p>{text('checklists.unsaved')}</p>}</LiveRegion>
+      <NotStored unsaved={writing.unsaved} />
       {print.document}
       <LockedAnswers list={list} writing={writing} />
       {isPhone && writing.mayAnswer && !isSigned(list) ? (

@@ -67,7 +67,7 @@ export function MyHoursScreen() {
   }
   const open = (row: HoursRow): void => panels.open(PANELS.of(row.id));
   const articleOf = useArticleOf(articles);
-  const articleName = (id: string): string => articleOf(id)?.name || id;
+  const articleName = (id: string): string => articleOf(id)?.name ?? '';
   const refusedOf = (row: HoursRow): ReactNode =>
     view.refusals
       .get(row.id)

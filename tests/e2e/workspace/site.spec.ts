@@ -1,0 +1,90 @@
+// A browser is needed: only it has a database that is full, and tabs that are killed.
+import { issueGrant } from '@felles/mock-server';
+import type { Page } from 'playwright/test';
+import { expect, test, type Workspace } from '../support/workspace.ts';
+
+const NEW = '/x/-/project/1001/deviations?panel=deviations.new';
+
+/** The titles of the deviations that the service has, of those that begin so. */
+async function titlesAt({ world, origin }: Workspace, start: string): Promise<readonly string[]> {
+  const headers = { authorization: `Bearer ${issueGrant(world, 'ola').access}` };
+  const reply = await fetch(`${origin}/rest/v1/projects/1001/deviations`, { headers });
+  const deviations: readonly { readonly title: string }[] = await reply.json();
+  return deviations.map(({ title }) => title).filter((title) => title.startsWith(start));
+}
+
+const formIn = (page: Page) => page.getByRole('dialog', { name: 'Nytt avvik' });
+
+/** A photo that no program makes small. */
+const noise = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(1_600, 1_200);
+    const pen = canvas.getContext('2d');
+    const image = new ImageData(1_600, 1_200);
+    for (let at = 0; at < image.data.length; at += 65_536)
+      crypto.getRandomValues(image.data.subarray(at, Math.min(at + 65_536, image.data.length)));
+    pen?.putImageData(image, 0, 0);
+    const file = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+    return [...new Uint8Array(await file.arrayBuffer())];
+  });
+
+test('[W-SITE-33] should keep a deviation open on a full device, and store its text without photos', async ({
+  page,
+  workspace,
+}) => {
+  await workspace.open(NEW);
+  const form = formIn(page);
+  await form.getByLabel('Hva er galt?').fill('Glippe i rekkverk');
+  const buffer = Buffer.from(await noise(page));
+  const session = await page.context().newCDPSession(page);
+  const { usage } = await session.send('Storage.getUsageAndQuota', { origin: workspace.origin });
+  await session.send('Storage.overrideQuotaForOrigin', { origin: workspace.origin, quotaSize: usage + 400_000 });
+  await form.locator('input[type=file]').last().setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(form.getByRole('img', { name: /^Bilde 1 av 1/ })).toBeVisible();
+  await form.getByRole('button', { name: 'Lagre avvik' }).click();
+  await expect(form.getByText('Ikke lagret. Maskinen er full. Avviket står fortsatt her.')).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Prøv igjen' })).toBeVisible();
+  expect(await titlesAt(workspace, 'Glippe')).toEqual([]);
+  // A press right after another one is a double click.
+  await expect(async () => {
+    await form.getByRole('button', { name: 'Lagre uten bilder' }).click({ timeout: 500 });
+    await expect(form).toBeHidden({ timeout: 1_500 });
+  }).toPass();
+  await expect.poll(() => titlesAt(workspace, 'Glippe')).toEqual(['Glippe i rekkverk']);
+});
+
+test('[A-01] [W-SITE-21] should send each deviation once that was saved in tabs that were killed', async ({
+  page,
+  context,
+  workspace,
+}) => {
+  const creates = '**/projects/1001/deviations';
+  let arrived = 0;
+  await context.route(creates, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    // The service takes the first one, and its answer is lost.
+    if (arrived === 0) await route.fetch();
+    arrived += 1;
+    await route.abort();
+  });
+  await workspace.open(NEW);
+  const tabs = [page, await context.newPage(), await context.newPage(), await context.newPage()];
+  for (const [at, tab] of tabs.entries()) {
+    if (at > 0) await tab.goto(`${workspace.origin}${NEW}`);
+    const form = formIn(tab);
+    await form.getByLabel('Hva er galt?').fill(`Hull ${at}`);
+    await form.getByRole('button', { name: 'Lagre avvik' }).click();
+    await expect(form).toBeHidden();
+    if (at === 0) await expect.poll(() => arrived).toBeGreaterThan(0);
+    const session = await context.newCDPSession(tab);
+    const ended = tab.waitForEvent('crash');
+    session.send('Page.crash').catch(() => undefined);
+    await ended;
+    await tab.close();
+  }
+  await context.unroute(creates);
+  const last = await context.newPage();
+  await last.goto(`${workspace.origin}/x/-/outbox`);
+  await expect(last.getByText('Det du lagrer, står her til det er sendt.')).toBeVisible();
+  expect((await titlesAt(workspace, 'Hull')).toSorted()).toEqual(['Hull 0', 'Hull 1', 'Hull 2', 'Hull 3']);
+});
