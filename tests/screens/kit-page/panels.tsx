@@ -234,7 +234,7 @@ export function Panels() {
 function Details({ onClose }: { readonly onClose: () => void }) {
   const [note, setNote] = useState('');
   return (
-    <Drawer title="Tegning A-201" besideFrom={1200} onClose={onClose}>
+    <Drawer title="Tegning A-201" hasPlace onClose={onClose}>
       <div className={styles.lines}>
         <p>Plan av kjeller, versjon C. Lastet opp av Kari Nordmann 14.11.</p>
         <TextField label="Merknad" value={note} onType={setNote} />

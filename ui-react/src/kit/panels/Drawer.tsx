@@ -12,8 +12,8 @@ import { useDrawer } from './use-drawer.ts';
 interface DrawerProps {
   readonly title: ReactNode;
   readonly side?: 'left' | 'right';
-  /** In a window of so many pixels it lies beside the content, and both are used; else above it, always without this. */
-  readonly besideFrom?: number | null;
+  /** In a wide window it lies beside the content, and both are used; else above it, always without this. */
+  readonly hasPlace?: boolean;
   /** Where it fills the window of a phone, what leads back from it. */
   readonly back?: string;
   readonly onClose: () => void;
@@ -21,8 +21,8 @@ interface DrawerProps {
 }
 
 /** A part at the page's edge: the menu on a phone, or the details of the shown content. It is open while it is mounted. */
-export function Drawer({ title, side = 'right', besideFrom = null, back, onClose, children }: DrawerProps) {
-  const isBeside = useMedia(besideFrom === null ? null : `(width >= ${besideFrom}px)`);
+export function Drawer({ title, side = 'right', hasPlace = false, back, onClose, children }: DrawerProps) {
+  const isBeside = useMedia(hasPlace ? BESIDE : null);
   const isLevel = useMedia(back === undefined ? null : PHONE);
   const drawer = useDrawer(isBeside);
   const id = useId();
@@ -58,6 +58,9 @@ export function Drawer({ title, side = 'right', besideFrom = null, back, onClose
     </dialog>
   );
 }
+
+/** Details have room beside a list. */
+export const BESIDE = '(width >= 1200px)';
 
 /** As in the styles: it fills the window. */
 const PHONE = '(width <= 700px)';

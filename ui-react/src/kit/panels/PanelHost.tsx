@@ -3,11 +3,13 @@ import '../../i18n/catalogs/panels.ts';
 import type { OpenPanel, PanelStack, PanelStore } from '@felles/core';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
+import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { Dialog } from '../Dialog.tsx';
 import { HiddenStatus } from '../HiddenText.tsx';
 import layout from '../Layout.module.css';
 import { firstOf } from '../use-modal.ts';
+import { BESIDE, Drawer } from './Drawer.tsx';
 import styles from './PanelHost.module.css';
 import { PanelMessage } from './PanelMessage.tsx';
 import { PanelContext, type PanelFrame } from './panel-context.ts';
@@ -20,30 +22,43 @@ interface PanelHostProps<P> {
   readonly draw: (content: P) => ReactNode;
   /** Stands in the head of the top panel, beside its title. */
   readonly beside?: ReactNode;
+  /** In a wide window such a panel lies beside the page, which has a place for it, and both are used. */
+  readonly hasPlace?: (content: P) => boolean;
 }
 
 /** The panels above the page, the top one in sight. Those below stay as they are. */
-export function PanelHost<P>({ panels, titleOf, draw, beside }: PanelHostProps<P>) {
+export function PanelHost<P>({ panels, titleOf, draw, beside, hasPlace }: PanelHostProps<P>) {
   const { stack, notice } = useObservable(panels.view$);
+  const isWide = useMedia(hasPlace ? BESIDE : null);
   usePanelHistory(panels);
   return (
     <>
-      {stack.map((panel, at) => (
-        <Dialog
-          key={panel.id}
-          size={panel.size}
-          covers={panel.isFullscreen ? 'always' : 'phone'}
-          title={titleOf(panel.content)}
-          trail={at > 0 && <Trail stack={stack.slice(0, at)} titleOf={titleOf} onGo={panels.backTo} />}
-          beside={at === stack.length - 1 && beside}
-          isBelow={notice !== null || at < stack.length - 1}
-          onClose={panels.close}
-        >
-          <PanelBody panel={panel} panels={panels}>
+      {stack.map((panel, at) => {
+        const title = titleOf(panel.content);
+        const body = (
+          <PanelBody key={panel.id} panel={panel} panels={panels}>
             {draw(panel.content)}
           </PanelBody>
-        </Dialog>
-      ))}
+        );
+        return at === 0 && isWide && hasPlace?.(panel.content) ? (
+          <Drawer key={panel.id} title={title} hasPlace onClose={panels.close}>
+            {body}
+          </Drawer>
+        ) : (
+          <Dialog
+            key={panel.id}
+            size={panel.size}
+            covers={panel.isFullscreen ? 'always' : 'phone'}
+            title={title}
+            trail={at > 0 && <Trail stack={stack.slice(0, at)} titleOf={titleOf} onGo={panels.backTo} />}
+            beside={at === stack.length - 1 && beside}
+            isBelow={notice !== null || at < stack.length - 1}
+            onClose={panels.close}
+          >
+            {body}
+          </Dialog>
+        );
+      })}
       {notice && <PanelMessage notice={notice} onAnswer={panels.answer} />}
     </>
   );

@@ -13,9 +13,6 @@ import { DASH, formatPrice } from '../format.ts';
 import { useArea } from '../services.ts';
 import styles from './ArticleDrawer.module.css';
 
-/** From this width on it is beside the list. */
-const BESIDE = 1200;
-
 interface ArticleDrawerProps {
   /** As it is written in the address. */
   readonly id: string;
@@ -33,7 +30,7 @@ export function ArticleDrawer({ id, articles, again, onClose }: ArticleDrawerPro
   const title =
     load.status === 'ready' && load.value ? load.value.name || text('articles.byId', { id }) : text('articles.one');
   return (
-    <Drawer title={title} besideFrom={BESIDE} onClose={onClose}>
+    <Drawer title={title} hasPlace onClose={onClose}>
       <LoadedContent load={load} words={{ some: text('articles.some'), all: text('articles.all') }} again={again}>
         {(article) =>
           article === null ? (

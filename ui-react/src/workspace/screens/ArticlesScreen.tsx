@@ -18,7 +18,6 @@ import type { Column } from '../../kit/table/table-of.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
 import { ArticleDrawer } from '../articles/ArticleDrawer.tsx';
-import styles from '../articles/articles.module.css';
 import { Calculation } from '../articles/Calculation.tsx';
 import { formatPrice } from '../format.ts';
 import { List } from '../lists/List.tsx';
@@ -83,7 +82,7 @@ export function ArticlesScreen() {
         href={({ id }) => paths.articles + searchOf(ARTICLE_ADDRESS.write({ ...question, article: id }))}
         isLow
         around={(rows) => (
-          <div className={styles.place}>
+          <div className={layout.besides}>
             <div className={layout.grow}>{rows}</div>
             {question.article !== '' && (
               <ArticleDrawer

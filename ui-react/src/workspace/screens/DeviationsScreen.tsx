@@ -129,6 +129,7 @@ function Deviations({ projectId }: { readonly projectId: string }) {
       )}
       panel={{
         titleOf: ({ title }) => title ?? '',
+        hasPlace: true,
         draw(deviation) {
           const facts = factsOf(columns, deviation);
           if (!isWritten) return <Facts facts={facts} />;

@@ -39,6 +39,8 @@ interface RecordPanelsProps<T> {
   readonly panel: {
     readonly titleOf: (record: T) => string;
     readonly draw: (record: T) => ReactNode;
+    /** [W-SITE-55] In a wide window a record lies beside the list. */
+    readonly hasPlace?: boolean;
     /** The panel in which a record is made; absent where none can be. */
     readonly made?: OwnPanel<T> | null;
   };
@@ -56,6 +58,7 @@ export function RecordPanels<T>({ kind, store, view, idOf, keyOf, panel, own = {
     <PanelHost
       panels={panels}
       beside={<FormPill />}
+      hasPlace={(id) => panel.hasPlace === true && ownOf(id) === null}
       titleOf={(id) => {
         const record = recordOf(id);
         return ownOf(id)?.title ?? ((record && panel.titleOf(record)) || text('records.untitled'));

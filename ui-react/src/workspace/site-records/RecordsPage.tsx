@@ -108,43 +108,45 @@ export function RecordsPage<T>(props: RecordsPageProps<T>) {
       title={text(`${kind}.title`)}
       {...(isPhone ? { foot: !isBlank && !several?.isOn && action } : { actions: action })}
     >
-      <div className={page.place}>
-        {isListed && begun}
-        <div className={layout.spread}>
-          <div className={layout.wrap2}>
-            {isListed && keyFigures?.(view)}
-            {view.unsent > 0 && (
-              <PageLink to={paths.outbox} className={textStyles.link}>
-                {text('records.unsent', { count: view.unsent })}
-              </PageLink>
+      <div className={layout.besides}>
+        <div className={`${page.place} ${layout.grow}`}>
+          {isListed && begun}
+          <div className={layout.spread}>
+            <div className={layout.wrap2}>
+              {isListed && keyFigures?.(view)}
+              {view.unsent > 0 && (
+                <PageLink to={paths.outbox} className={textStyles.link}>
+                  {text('records.unsent', { count: view.unsent })}
+                </PageLink>
+              )}
+            </div>
+            <PeriodFacet period={view.question} today={today} onChoose={store.ask} />
+          </div>
+          <div className={page.shown}>
+            {isPhone ? (
+              <Fold level={2} title={text('records.tables')}>
+                {figures(view, isListed)}
+              </Fold>
+            ) : (
+              figures(view, isListed)
+            )}
+            {isListed ? (
+              <Listed
+                {...props}
+                view={view}
+                start={isBlank && action}
+                isWritten={Boolean(action)}
+                open={(name) => panels.open(ownPanel(name))}
+              />
+            ) : (
+              <StateNote title={text('records.notTold')} />
             )}
           </div>
-          <PeriodFacet period={view.question} today={today} onChoose={store.ask} />
         </div>
-        <div className={page.shown}>
-          {isPhone ? (
-            <Fold level={2} title={text('records.tables')}>
-              {figures(view, isListed)}
-            </Fold>
-          ) : (
-            figures(view, isListed)
-          )}
-          {isListed ? (
-            <Listed
-              {...props}
-              view={view}
-              start={isBlank && action}
-              isWritten={Boolean(action)}
-              open={(name) => panels.open(ownPanel(name))}
-            />
-          ) : (
-            <StateNote title={text('records.notTold')} />
-          )}
-        </div>
+        {panel && isListed && (
+          <RecordPanels key={projectId} {...props} panel={panel} own={several?.panels} panels={panels} view={view} />
+        )}
       </div>
-      {panel && isListed && (
-        <RecordPanels key={projectId} {...props} panel={panel} own={several?.panels} panels={panels} view={view} />
-      )}
     </Page>
   );
 }
