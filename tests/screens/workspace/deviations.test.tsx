@@ -112,6 +112,7 @@ describe('the deviations of a project, as a user writes them on site', () => {
   it('[W-SITE-25] should ask field by field where another user was first, with nothing chosen before', async () => {
     const { user, world, panel, one } = await openOne();
     await user.click(await panel.findByRole('button', { name: 'Endre' }));
+    expect(document.activeElement?.textContent).toBe('Endre avviket');
     const place = await panel.findByRole('textbox', { name: 'Sted' });
     await user.clear(place);
     await user.type(place, 'Loft');

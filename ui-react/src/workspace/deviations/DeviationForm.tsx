@@ -78,7 +78,9 @@ export function DeviationForm({ project, open, now, onClose }: DeviationFormProp
   const title = titleOf(text, shown);
   return (
     <section className={styles.form} aria-label={title}>
-      <h3 className={styles.head}>{title}</h3>
+      <h3 tabIndex={-1} className={styles.head}>
+        {title}
+      </h3>
       {shown === 'change' ? (
         <ChangeFields of={of} shared={shared} about={about} />
       ) : shown === 'comment' ? (

@@ -9,12 +9,13 @@ import {
   type ProjectOfDeviation,
   statusIn,
 } from '@felles/core/workspace/deviations';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { PanelFoot } from '../../kit/panels/PanelFoot.tsx';
 import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { lazyCode } from '../../react/lazy-code.ts';
+import { useLostFocus } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
 import { useArea } from '../services.ts';
@@ -37,6 +38,9 @@ const paper = lazyCode(async () => (await import('./DeviationPaper.tsx')).Deviat
 
 /** The forms of a record that a link to their draft opens. */
 const RESUMED = ['comment', 'change'] as const;
+
+const FORM_TITLE = 'h3[tabindex]';
+const FIRST_BUTTON = '[data-foot] button';
 
 /** [W-SITE-55] A deviation with its photos and its log, and the moves that the user may make. */
 export function DeviationRecord({ project, deviation, facts }: DeviationRecordProps) {
@@ -70,8 +74,19 @@ export function DeviationRecord({ project, deviation, facts }: DeviationRecordPr
     if (chosen === 'none yet' && resumed !== undefined) begin(resumed);
   });
 
+  const place = useRef<HTMLDivElement>(null);
+  // The pressed button gives way to the form, and the form to the buttons.
+  useLostFocus(
+    useCallback(
+      () => place.current?.querySelector<HTMLElement>(open === null ? FIRST_BUTTON : FORM_TITLE) ?? null,
+      [open],
+    ),
+    open === null ? 'record' : 'form',
+    true,
+  );
+
   return (
-    <div className={styles.record}>
+    <div ref={place} className={styles.record}>
       <PendingChanges projectId={project.id} deviation={deviation} setup={setup} />
       {whole && <DeviationPhotos photos={whole.photos ?? []} title={deviation.title ?? ''} />}
       {facts}
