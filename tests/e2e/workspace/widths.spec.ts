@@ -31,6 +31,7 @@ const PAGES = {
   articles: ['/articles', '/articles?article=1'],
   'all projects': ['/deadlines', '/statistics', '/statistics?tab=tasks'],
   'the start': ['/dashboard/start', '/search?q=skole', '/notifications', '/checkin?q=e'],
+  'a day on site': ['/site?project=1001', '/hours'],
   chat: ['/chat', '/chat/20101', '/chat/20104'],
   planning: ['/planning', '/planning?weeks=4'],
 };
@@ -38,8 +39,14 @@ const PAGES = {
 // The demo's tasks lie around the day of the world.
 test.use({ time: 'moved' });
 
+/** Pages on site have a row of their own about it. */
+const ROWS: Readonly<Record<string, string>> = {
+  'the records of a project': '[W-SITE-59] ',
+  'a day on site': '[W-SITE-59] ',
+};
+
 for (const [name, paths] of Object.entries(PAGES))
-  test(`cuts no name of ${name}, never scrolls sideways and has no barrier, from 390 to 1600 px and at 200 %`, async ({
+  test(`${ROWS[name] ?? ''}cuts no name of ${name}, never scrolls sideways and has no barrier, from 390 to 1600 px and at 200 %`, async ({
     page,
     workspace,
   }) => {

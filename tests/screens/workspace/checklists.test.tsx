@@ -142,7 +142,7 @@ describe('one checklist on a phone', () => {
 });
 
 describe('one checklist on a wide screen', () => {
-  it('[W-SITE-54] should have all points as rows with their answers, and the author of each', async () => {
+  it('[W-SITE-54] [W-SITE-59] should have all points as rows with their answers, and the author of each', async () => {
     const { screen } = await visit(LIST);
     const rows: readonly HTMLElement[] = within(await screen.findByRole('list', { name: 'Sjekkpunkter' })).getAllByRole(
       'listitem',
