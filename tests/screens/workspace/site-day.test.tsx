@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/dom';
 import { act } from 'react';
 import { BehaviorSubject } from 'rxjs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { asked, goesRight, goesWrong } from '../../e2e/support/service.ts';
 import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
 
@@ -141,6 +141,19 @@ describe('[W-SITE-53] the day of a user on site', () => {
     const link = (await dockOf(visit)).getByRole('link', { name: /^Sjekkliste/ });
     await waitFor(() => expect(link.textContent).toMatch(/\d+ av \d+$/));
     expect(link.getAttribute('href')).toMatch(/^\/x\/-\/project\/1001\/checklists\/\w+$/);
+  });
+
+  it('[W-SITE-53] should be before the search in the bar of a phone, by keyboard as in sight', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('width'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    const { screen } = await visitWorkspace(PAGE);
+    const menu = within(screen.getByRole('navigation', { name: 'Hovedmeny' }));
+    const day = await menu.findByRole('link', { name: 'Min dag' });
+    const find = await menu.findByRole('button', { name: /^Søk/ });
+    expect(day.compareDocumentPosition(find)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('[W-SITE-12] should leave out a part that the project has switched off', async () => {

@@ -1,11 +1,11 @@
 import type { Deviation, DeviationSetup } from '@felles/core/workspace/deviations';
 import { useText } from '../../i18n/text.ts';
-import type { Text } from '../../i18n/texts.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { formatMoment } from '../format.ts';
 import { checklistOf } from '../paths.ts';
 import { type Fact, Facts } from '../register/Facts.tsx';
+import { SEVERITIES } from './deviation-fields.tsx';
 import { valueIn } from './value-words.ts';
 
 interface DeviationFactsProps {
@@ -20,13 +20,17 @@ interface DeviationFactsProps {
 export function DeviationFacts({ projectId, deviation, setup, facts }: DeviationFactsProps) {
   const text = useText();
   const { number, kind, severity, registered_by: by, registered_at: at, measure, checklist_id: list } = deviation;
+  const wordsOf = (field: string, value: unknown) => valueIn(text, { setup, persons: [] }, deviation, field, value);
   const newer: readonly Fact[] = [
     { name: text('deviation.number'), value: number },
     {
       name: text('deviation.kind'),
-      value: kind && setup && valueIn(text, { setup, persons: [] }, deviation, 'kind', kind),
+      value: kind && setup && wordsOf('kind', kind),
     },
-    { name: text('deviation.severity'), value: severityIn(text, severity) },
+    {
+      name: text('deviation.severity'),
+      value: SEVERITIES.some((one) => Number(one) === severity) && wordsOf('severity', severity),
+    },
     {
       name: text('deviation.registered'),
       value: [by?.person_name, formatMoment(at)].filter(Boolean).join(' · '),
@@ -41,19 +45,5 @@ export function DeviationFacts({ projectId, deviation, setup, facts }: Deviation
     },
     { name: text('deviation.done'), value: measure },
   ];
-  return (
-    <Facts facts={[...facts, ...newer.filter(({ value }) => value !== null && value !== undefined && value !== '')]} />
-  );
-}
-
-/** A severity in words; nothing for one that is not known. */
-function severityIn(text: Text, severity: number | null | undefined): string {
-  switch (severity) {
-    case 1:
-    case 2:
-    case 3:
-      return text(`deviation.severity${severity}`);
-    default:
-      return '';
-  }
+  return <Facts facts={[...facts, ...newer.filter(({ value }) => Boolean(value))]} />;
 }

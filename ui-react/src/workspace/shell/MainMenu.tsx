@@ -1,6 +1,6 @@
 import type { PartingMessage } from '@felles/core/workspace/session';
 import { badgeOf } from '@felles/core/workspace/unread';
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -11,6 +11,7 @@ import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Question } from '../../kit/Question.tsx';
 import { SEARCH } from '../../kit/shapes.ts';
+import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { paths, projectOf, START } from '../paths.ts';
@@ -23,6 +24,9 @@ const FOR_BAR: readonly string[] = [START, paths.projects, paths.chat, paths.che
 /** [W-SITE-53] The user's day takes the place of the overview. */
 const FOR_BAR_ON_SITE = FOR_BAR.with(0, paths.site);
 const IN_BAR = 3;
+
+/** As in the styles: the menu is a bar. */
+const BAR = '(width <= 600px)';
 
 /** Three lines. */
 const MORE = 'M4 7h16M4 12h16M4 17h16';
@@ -45,6 +49,7 @@ export function MainMenu({ onFind, isNarrow }: MainMenuProps) {
   const isSignedIn = useObservable(session.state$).kind === 'signedIn';
   const [isDrawn, setDrawn] = useState(false);
   const offers = useOffers();
+  const isPhone = useMedia(BAR);
   const text = useText();
   const { pathname } = useLocation();
   useEffect(() => {
@@ -60,6 +65,22 @@ export function MainMenu({ onFind, isNarrow }: MainMenuProps) {
       PAGES.find(({ begins }) => [begins].flat().some((path) => pathname.startsWith(path)))?.to ?? null,
     );
   }, [pathname, shell]);
+  const find = isSignedIn && offers.hasPage(paths.search) && (
+    <button
+      type="button"
+      className={styles.item}
+      data-in-bar
+      title={text('shell.find')}
+      aria-keyshortcuts="Control+K /"
+      onClick={onFind}
+    >
+      <Shape path={SEARCH} />
+      <span className={styles.label}>{text('shell.find')}</span>
+      <span className={styles.key} aria-hidden="true">
+        Ctrl K
+      </span>
+    </button>
+  );
   return (
     <nav className={styles.menu} aria-label={text('workspace.menu')}>
       <PageLink to="/" className={styles.home} title={text('workspace.name')}>
@@ -68,23 +89,8 @@ export function MainMenu({ onFind, isNarrow }: MainMenuProps) {
         </span>
         <span className={styles.label}>{text('workspace.name')}</span>
       </PageLink>
-      {isSignedIn && offers.hasPage(paths.search) && (
-        <button
-          type="button"
-          className={styles.item}
-          data-in-bar
-          title={text('shell.find')}
-          aria-keyshortcuts="Control+K /"
-          onClick={onFind}
-        >
-          <Shape path={SEARCH} />
-          <span className={styles.label}>{text('shell.find')}</span>
-          <span className={styles.key} aria-hidden="true">
-            Ctrl K
-          </span>
-        </button>
-      )}
-      <Pages activeItem={activeItem} />
+      {!isPhone && find}
+      <Pages activeItem={activeItem} find={isPhone && find} />
       {isSignedIn && <Recent />}
       {me?.name && <p className={styles.user}>{me.name}</p>}
       <LogOut />
@@ -127,9 +133,11 @@ export function MainMenu({ onFind, isNarrow }: MainMenuProps) {
 interface PagesProps {
   readonly activeItem: string | null;
   readonly onGo?: () => void;
+  /** Stands after the user's day, or first without it. */
+  readonly find?: ReactNode;
 }
 
-const Pages = ({ activeItem, onGo }: PagesProps) => {
+const Pages = ({ activeItem, onGo, find }: PagesProps) => {
   const text = useText();
   const { hasPage } = useOffers();
   const isOnSite = hasPage(paths.site);
@@ -140,13 +148,12 @@ const Pages = ({ activeItem, onGo }: PagesProps) => {
       !(onGo !== undefined && page.to === paths.site),
   );
   const inBar = (isOnSite ? FOR_BAR_ON_SITE : FOR_BAR).filter(hasPage).slice(0, IN_BAR);
-  return shown.map(({ to, name, shape, ...page }) => (
+  const links = shown.map(({ to, name, shape, ...page }) => (
     <PageLink
       key={to}
       to={'otherwise' in page && !hasPage(to) ? page.otherwise : to}
       className={styles.item}
       data-in-bar={inBar.includes(to) || undefined}
-      data-first={to === paths.site || undefined}
       aria-current={activeItem === to ? 'page' : undefined}
       title={text(name)}
       onClick={onGo}
@@ -157,6 +164,14 @@ const Pages = ({ activeItem, onGo }: PagesProps) => {
       {to === paths.outbox && <UnsentBadge />}
     </PageLink>
   ));
+  const before = isOnSite ? 1 : 0;
+  return (
+    <>
+      {links.slice(0, before)}
+      {find}
+      {links.slice(before)}
+    </>
+  );
 };
 
 /** [W-CHAT-28] The number of unread messages. Nothing is shown where there is none, or where the number is unknown. */
