@@ -96,6 +96,18 @@ describe('one checklist on a phone', () => {
     await waitFor(() => expect(bodies({ screen, user, ...seen }, 'checklists.answer')).toHaveLength(1));
   });
 
+  it('[W-SITE-63] should save a comment that is typed when the page is hidden, as it may end then', async () => {
+    phone();
+    const { screen, user, ...seen } = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Kommentar' }));
+    await user.type(screen.getByRole('textbox', { name: 'Kommentar' }), 'Løs');
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(bodies({ screen, user, ...seen }, 'checklists.answer')).toHaveLength(1));
+    hidden.mockRestore();
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Kommentar' }).value).toBe('Løs');
+  });
+
   it('[W-SITE-36] [W-SITE-40] should have photos of a point at once, and send each after its text', async () => {
     phone();
     const { screen, user, ...seen } = await visit(LIST);

@@ -86,8 +86,15 @@ function TypedText({ label, stored, unit, problemOf, onSave }: TypedTextProps) {
   };
   const latest = useRef(leave);
   latest.current = leave;
-  // Back takes the field away without leaving it.
-  useEffect(() => () => latest.current(), []);
+  // Back takes the field away without leaving it, and a hidden page may end without a word.
+  useEffect(() => {
+    const hide = () => document.hidden && latest.current();
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      latest.current();
+    };
+  }, []);
   const field = { label, value, onType: setTyped, onBlur: leave, error: typed === null ? null : error };
   if (unit === undefined) return <LongTextField {...field} />;
   return (
