@@ -105,7 +105,7 @@ describe('one checklist on a phone', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(bodies({ screen, user, ...seen }, 'checklists.answer')).toHaveLength(1));
     hidden.mockRestore();
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Kommentar' }).value).toBe('Løs');
+    expect(screen.getByDisplayValue('Løs')).toBeDefined();
   });
 
   it('[W-SITE-36] [W-SITE-40] should have photos of a point at once, and send each after its text', async () => {

@@ -34,9 +34,15 @@ async function start(): Promise<void> {
     </StrictMode>,
   );
   // After the first page, which needs the network for itself.
-  if (import.meta.env.PROD)
-    window.requestIdleCallback?.(async () => (await import('../browser/offline-pages.ts')).registerOfflinePages());
+  const register = async () => (await import('../browser/offline-pages.ts')).registerOfflinePages();
+  if (!import.meta.env.PROD) return;
+  // Safari has no idle time, and a busy phone may never have any.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(register, { timeout: LATER });
+  else setTimeout(register, LATER);
 }
+
+/** A page that is drawn is looked at so long before more is fetched (milliseconds). */
+const LATER = 5_000;
 
 /** After this time the page says why the user waits (milliseconds). */
 const SLOW = 1_000;
