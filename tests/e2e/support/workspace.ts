@@ -119,7 +119,9 @@ export async function signInAhead(page: Page, access: string): Promise<void> {
   }, access);
 }
 
-const OF_THE_BROWSER = /^WebSocket connection to|^Failed to load resource:|Content Security Policy/;
+/** The last one is of a sign-out, which waits no longer than three seconds for a busy service. */
+const OF_THE_BROWSER =
+  /^WebSocket connection to|^Failed to load resource:|Content Security Policy|^revoke: unreachable$/;
 
 /** Most tests run without the worker of the pages. */
 const WITHOUT_WORKER = 'Service Worker registration blocked by Playwright';
