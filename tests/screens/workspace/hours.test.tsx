@@ -1,6 +1,6 @@
 import { SENT_ADDITIONS } from '@felles/adapters-http/wire';
 import type { Failure } from '@felles/core';
-import { within } from '@testing-library/dom';
+import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { goesWrong } from '../../e2e/support/service.ts';
 import { memoryPlace } from '../../support/memory-place.ts';
@@ -40,13 +40,12 @@ describe('the week of the user', () => {
     expect(screen.getByText('Kan lagres likevel.')).toBeDefined();
   });
 
-  it('[W-SITE-41] should copy the lines of the last day with lines by one press', async () => {
-    const visit = await visitWorkspace(PAGE);
-    const { screen, user } = visit;
-    await lastWeek(visit);
-    const before = sumOf(visit);
-    await user.click(screen.getByRole('button', { name: /^Som / }));
-    await expect.poll(() => sumOf(visit)).toBe(before + 7.5);
+  it('[W-SITE-41] should copy the lines of the last day once by any presses, to a day without lines', async () => {
+    const { screen, user, world } = await visitWorkspace(PAGE);
+    await user.dblClick(await screen.findByRole('button', { name: /^Som / }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Som / })).toBeNull());
+    const created = () => world.observed.calls.entries.filter(({ row }) => row === 'hours.create');
+    await waitFor(() => expect(created()).toHaveLength(1));
   });
 
   it('[W-SITE-45] should begin a line by an empty cell of the table, on its day and like the line of its row', async () => {

@@ -5,7 +5,7 @@ import { createForm, type Form } from '../../data/form.ts';
 import { createQuery, type Freshness } from '../../data/query.ts';
 import type { Edit } from '../../data/rows.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import { type Day, isoDate, isoInstant, mondayOf } from '../../shared/dates.ts';
+import { type Day, dayIn, isoDate, isoInstant, mondayOf } from '../../shared/dates.ts';
 import type { Load } from '../../shared/load.ts';
 import { createToday } from '../../shared/today.ts';
 import type { Id } from '../../shared/wire-values.ts';
@@ -238,6 +238,8 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
     reload: list.reload,
     show: (monday) => monday$.next(monday),
     copy(copied, day) {
+      // A second press would write the day twice.
+      if (rows$.value.some(({ item }) => dayIn(item.date) === day)) return;
       for (const line of copied) {
         const project = projectOfLine(line);
         if (project !== null) save(creationOf(copiedTo(day, line), project));

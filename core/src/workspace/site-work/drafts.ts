@@ -1,5 +1,5 @@
 // [W-SITE-63] The input of forms that is not saved yet. It outlives the page, and is no entry of the outbox.
-import { auditTime, BehaviorSubject, forkJoin, map, of, type SchedulerLike, Subscription, timeout } from 'rxjs';
+import { auditTime, BehaviorSubject, filter, forkJoin, map, of, type SchedulerLike, Subscription, timeout } from 'rxjs';
 import * as z from 'zod/mini';
 import type { Form } from '../../data/form.ts';
 import type { StoredPlace } from '../../data/outbox-model.ts';
@@ -164,6 +164,8 @@ export function createSiteDrafts({ place, visible$, newKey, clock }: SiteDraftsN
         }
         ready(from);
         running.add(form.view$.pipe(auditTime(PAUSE, clock)).subscribe(write));
+        // A form that is saved has no draft, also where the page ends in that moment.
+        running.add(form.view$.pipe(filter(({ changed }) => changed.length === 0)).subscribe(write));
         running.add(visible$.subscribe((isVisible) => !isVisible && write()));
         running.add(write);
       }),

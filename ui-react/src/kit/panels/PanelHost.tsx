@@ -1,11 +1,11 @@
 import '../../i18n/catalogs/panels.ts';
 
 import type { OpenPanel, PanelStack, PanelStore } from '@felles/core';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { Dialog } from '../Dialog.tsx';
+import { Dialog, type DialogProps } from '../Dialog.tsx';
 import { HiddenStatus } from '../HiddenText.tsx';
 import layout from '../Layout.module.css';
 import { firstOf } from '../use-modal.ts';
@@ -29,38 +29,45 @@ interface PanelHostProps<P> {
 /** The panels above the page, the top one in sight. Those below stay as they are. */
 export function PanelHost<P>({ panels, titleOf, draw, beside, hasPlace }: PanelHostProps<P>) {
   const { stack, notice } = useObservable(panels.view$);
-  const isWide = useMedia(hasPlace ? BESIDE : null);
   usePanelHistory(panels);
   return (
     <>
-      {stack.map((panel, at) => {
-        const title = titleOf(panel.content);
-        const body = (
-          <PanelBody key={panel.id} panel={panel} panels={panels}>
+      {stack.map((panel, at) => (
+        <PanelWindow
+          key={panel.id}
+          hasPlace={at === 0 && hasPlace?.(panel.content) === true}
+          size={panel.size}
+          covers={panel.isFullscreen ? 'always' : 'phone'}
+          title={titleOf(panel.content)}
+          trail={at > 0 && <Trail stack={stack.slice(0, at)} titleOf={titleOf} onGo={panels.backTo} />}
+          beside={at === stack.length - 1 && beside}
+          isBelow={notice !== null || at < stack.length - 1}
+          onClose={panels.close}
+        >
+          <PanelBody panel={panel} panels={panels}>
             {draw(panel.content)}
           </PanelBody>
-        );
-        return at === 0 && isWide && hasPlace?.(panel.content) ? (
-          <Drawer key={panel.id} title={title} hasPlace onClose={panels.close}>
-            {body}
-          </Drawer>
-        ) : (
-          <Dialog
-            key={panel.id}
-            size={panel.size}
-            covers={panel.isFullscreen ? 'always' : 'phone'}
-            title={title}
-            trail={at > 0 && <Trail stack={stack.slice(0, at)} titleOf={titleOf} onGo={panels.backTo} />}
-            beside={at === stack.length - 1 && beside}
-            isBelow={notice !== null || at < stack.length - 1}
-            onClose={panels.close}
-          >
-            {body}
-          </Dialog>
-        );
-      })}
+        </PanelWindow>
+      ))}
       {notice && <PanelMessage notice={notice} onAnswer={panels.answer} />}
     </>
+  );
+}
+
+interface PanelWindowProps extends DialogProps {
+  readonly hasPlace: boolean;
+}
+
+/** It stays as it was opened: paper is narrow, and a window may become so while the user writes. */
+function PanelWindow({ hasPlace, ...dialog }: PanelWindowProps) {
+  const isWide = useMedia(hasPlace ? BESIDE : null);
+  const [isBeside] = useState(isWide);
+  if (!isBeside) return <Dialog {...dialog} />;
+  const { title, onClose, children } = dialog;
+  return (
+    <Drawer title={title} hasPlace onClose={onClose}>
+      {children}
+    </Drawer>
   );
 }
 

@@ -2,7 +2,7 @@ import type { DeviationLogLine } from '@felles/core/workspace/deviations';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import textStyles from '../../kit/Text.module.css';
-import { DASH, formatMoment } from '../format.ts';
+import { DASH, formatDay, formatMoment } from '../format.ts';
 import styles from './deviations.module.css';
 
 /** [W-SITE-15] The log of a deviation, in the order of its arrival. */
@@ -34,7 +34,9 @@ export function DeviationLog({ log }: { readonly log: readonly (DeviationLogLine
 
 /** A line in words; a kind that is not known is shown by the service's own word. */
 export function lineIn(text: Text, { what, field, from, to }: DeviationLogLine): string {
-  const [before, after] = [from || DASH, to || DASH];
+  const isDay = what === 'deadline' || field === 'deadline';
+  const wordsOf = (value: string | null | undefined): string => (isDay && formatDay(value)) || value || DASH;
+  const [before, after] = [wordsOf(from), wordsOf(to)];
   if (what === 'registered') return text('deviation.registered');
   if (what === 'moved') return text('deviation.moved', { from: before, to: after });
   if (what === 'assigned') return text('deviation.assigned', { to: after });

@@ -73,9 +73,10 @@ export function MyHoursScreen() {
       .get(row.id)
       ?.map((refused) => <RefusedLine key={refused.key} refused={refused} store={store} articleName={articleName} />);
   const copied = dayIn(before[0]?.date);
+  const isEmpty = !list.rows.some(({ item }) => dayIn(item.date) === day);
   const buttons = mayWrite && (
     <>
-      {copied !== null && (
+      {isEmpty && copied !== null && (
         <Button small={!isNarrow} onClick={() => store.copy(before, day)}>
           {copied === addDays(day, -1) ? text('week.again') : text('week.againAs', { day: dayWords(text, copied) })}
         </Button>
