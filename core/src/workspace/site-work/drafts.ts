@@ -79,6 +79,8 @@ const PATIENCE = 2_000;
 /** The drafts of a user on a place of the device. */
 export function createSiteDrafts({ place, visible$, newKey, clock }: SiteDraftsNeeds): SiteDrafts {
   const open$ = new BehaviorSubject<ReadonlySet<string>>(new Set());
+  /** Removed, and maybe listed by the device a moment longer. */
+  const removed = new Set<string>();
   let isOver = false;
   const draftsIn = (parts: readonly DraftPart[]): readonly SiteDraft[] =>
     parts.flatMap((part) => ('name' in part ? [part] : [])).toSorted((one, other) => one.at - other.at);
@@ -130,6 +132,7 @@ export function createSiteDrafts({ place, visible$, newKey, clock }: SiteDraftsN
       if (changed.length === 0) {
         if (from !== null) {
           for (const key of keys.values()) place.remove(key);
+          removed.add(name);
           place.remove(name);
         }
         [keys, from, last] = [new Map(), null, ''];
@@ -147,6 +150,7 @@ export function createSiteDrafts({ place, visible$, newKey, clock }: SiteDraftsN
       const draft: SiteDraft = { ...words, values: Object.fromEntries(typed), photos: [...keys.values()] };
       const text = JSON.stringify(draft);
       // A draft that names a photo without bytes is read without it; bytes that no draft names would stay for ever.
+      removed.delete(name);
       if (text !== last) put(name, from, draft);
       for (const photo of added) put(keys.get(photo) ?? '', from, { photo });
       last = text;
@@ -177,9 +181,12 @@ export function createSiteDrafts({ place, visible$, newKey, clock }: SiteDraftsN
   }
 
   return {
-    drafts$: derive({ stored: place.stored$, open: open$ }, ({ stored, open }) =>
-      draftsIn(stored.map(({ input }) => input)).filter(({ name }) => !open.has(name)),
-    ),
+    drafts$: derive({ stored: place.stored$, open: open$ }, ({ stored, open }) => {
+      const drafts = draftsIn(stored.map(({ input }) => input));
+      // The device has caught up: a draft of that name is another one, maybe of another tab.
+      for (const name of removed) if (!drafts.some((draft) => draft.name === name)) removed.delete(name);
+      return drafts.filter(({ name }) => !open.has(name) && !removed.has(name));
+    }),
     isAny: () => draftsIn(inputs()).length > 0,
     follow,
     discard,
