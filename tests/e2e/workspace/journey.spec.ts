@@ -16,7 +16,7 @@ const isOverview = /\/project\/\d{6}$/;
 async function expectWhole(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^\d+ feil$/ })).toHaveCount(0);
   await expectFits(page);
 }
