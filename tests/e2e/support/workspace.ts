@@ -35,7 +35,7 @@ export interface Fixtures {
   readonly workspace: Workspace;
   readonly shown: Shown;
   /** Texts that the page may write to its console: the browser's own words on sockets that cannot be had. */
-  readonly spoken: readonly string[];
+  readonly spoken: string[];
 }
 
 /** A browser at a workspace of its own. The page throws nothing, and says nothing but what the browser says of sockets. */
@@ -119,9 +119,7 @@ export async function signInAhead(page: Page, access: string): Promise<void> {
   }, access);
 }
 
-/** The last one is of a sign-out, which waits no longer than three seconds for a busy service. */
-const OF_THE_BROWSER =
-  /^WebSocket connection to|^Failed to load resource:|Content Security Policy|^revoke: unreachable$/;
+const OF_THE_BROWSER = /^WebSocket connection to|^Failed to load resource:|Content Security Policy/;
 
 /** Most tests run without the worker of the pages. */
 const WITHOUT_WORKER = 'Service Worker registration blocked by Playwright';
