@@ -34,6 +34,8 @@ test('[W-SITE-31] should open its pages and lists without a network, also when t
   await expect(next.getByRole('main').getByRole('listitem').first()).toHaveText(title);
 
   await workspace.start();
+  // The page looks for the service every 15 to 20 s.
+  await next.clock.fastForward(20_000);
   await expect(next.getByRole('main').getByText('Frakoblet.')).toBeHidden();
 });
 
@@ -68,6 +70,7 @@ test('[W-SITE-29] should open the day without a network, and save a deviation wi
   await expect(next.getByText(/^Glippe · 2 bilder/)).toBeVisible();
 
   await workspace.start();
+  await next.clock.fastForward(20_000);
   await expect(next.getByRole('heading', { name: /^Sendt / })).toBeVisible();
   await expect.poll(() => asked(workspace.world, 'deviations.addPhoto')).toBe(2);
   expect(asked(workspace.world, 'deviations.create')).toBe(1);
