@@ -1,6 +1,6 @@
 import { createDeviationsHttp } from '@felles/adapters-http/workspace/deviations';
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
-import { isoDate, osloDay } from '@felles/core';
+import { isoDate, isoInstant, osloDay } from '@felles/core';
 import { demoFlags, demoProjects } from '@felles/fixtures/workspace/projects';
 import { describe, expect, it } from 'vitest';
 import { aClient, subscribed } from '../live.ts';
@@ -91,6 +91,9 @@ describe('the deviations of a project, as they are written on site', () => {
       state.answers = [];
     });
     expect((await ask('POST', PLACE, body, { 'Idempotency-Key': 'b' })).answer).toEqual(made);
+    // The same words, saved again in another tab.
+    const later = { ...body, registered_at: isoInstant(Date.parse(String(body.registered_at)) + 1_000) };
+    expect((await ask('POST', PLACE, later)).answer).toEqual(made);
     const other = await ask('POST', PLACE, { ...body, title: 'Et annet' });
     expect([other.status, other.answer.error.type]).toEqual([409, 'Exists']);
     expect(String(other.answer.error.detail.id)).toBe(String(made.deviation_id));

@@ -5,6 +5,7 @@ import { dayIn, osloDay } from '../../shared/dates.ts';
 import type { NamedFile } from '../../shared/file.ts';
 import type { Id } from '../../shared/wire-values.ts';
 import type { DeviationMessage } from '../../texts/deviations.ts';
+import type { DraftedForm } from '../site-work/drafts.ts';
 import type { SiteChange } from '../site-work/model.ts';
 import { createSaving, notStored, type SiteOutbox } from '../site-work/store.ts';
 import { changeOf, commentOf, creationOf, type ProjectOfDeviation, photosTo } from './changes.ts';
@@ -67,15 +68,16 @@ export interface NewDeviationStart {
 }
 
 /** The form of a new deviation. */
-export interface NewDeviationForm extends Form<NewDeviationDraft> {
+export type NewDeviationForm = DraftedForm<NewDeviationDraft> & {
   /** [W-SITE-33] The text is small: a full device may have room for it alone. */
   saveWithoutPhotos(): void;
-}
+};
 
 /** [W-SITE-54] The form of a new deviation: only its title is needed. `start` has values that are filled in. */
 export function createNewDeviationForm(needs: DeviationFormNeeds & NewDeviationStart): NewDeviationForm {
   const { project, newKey, clock, start, point, saved } = needs;
   const empty: NewDeviationDraft = { ...DEVIATION_FORM.valuesOf(null), ...start, photos: NO_PHOTOS };
+  const record$ = new BehaviorSubject(newKey());
   let takesPhotos = true;
   const form = createForm<NewDeviationDraft, NewDeviationDraft, NewDeviationDraft, null>({
     record$: new BehaviorSubject(empty),
@@ -88,13 +90,15 @@ export function createNewDeviationForm(needs: DeviationFormNeeds & NewDeviationS
     command: savingTo(needs, ({ photos, ...values }: NewDeviationDraft) => {
       const { title, ...fields } = DEVIATION_FORM.fieldsOf(values, Object.keys(values), null);
       const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
-      return [creationOf(project, { ...filled, ...point, title: String(title) }, photos.files, newKey(), clock.now())];
+      const fieldsOf = { ...filled, ...point, title: String(title) };
+      return [creationOf(project, fieldsOf, photos.files, record$.value, clock.now())];
     }),
-    saved: () => {},
+    saved: () => record$.next(newKey()),
     done: saved,
   });
   return {
     ...form,
+    record$,
     saveWithoutPhotos() {
       takesPhotos = false;
       form.save();
@@ -150,9 +154,12 @@ export interface CommentDraft {
 }
 
 /** The form of a comment on a deviation; photos alone will do. */
-export function createCommentForm(needs: DeviationFormNeeds & { readonly deviation: Deviation }): Form<CommentDraft> {
+export function createCommentForm(
+  needs: DeviationFormNeeds & { readonly deviation: Deviation },
+): DraftedForm<CommentDraft> {
   const { deviation, project, newKey, clock, saved } = needs;
-  return createForm<CommentDraft, CommentDraft, CommentDraft, null>({
+  const record$ = new BehaviorSubject(newKey());
+  const form = createForm<CommentDraft, CommentDraft, CommentDraft, null>({
     record$: new BehaviorSubject<CommentDraft>({ text: '', photos: NO_PHOTOS }),
     valuesOf: (values) => values,
     problemsOf: ({ text, photos }): Problems<CommentDraft> => ({
@@ -161,12 +168,13 @@ export function createCommentForm(needs: DeviationFormNeeds & { readonly deviati
     }),
     inputOf: (values) => values,
     command: savingTo(needs, ({ text, photos }: CommentDraft) => [
-      ...(text.trim() === '' ? [] : [commentOf(project, deviation, text.trim(), newKey(), clock.now())]),
+      ...(text.trim() === '' ? [] : [commentOf(project, deviation, text.trim(), record$.value, clock.now())]),
       ...photosTo(project, deviation, photos.files, clock.now()),
     ]),
-    saved: () => {},
+    saved: () => record$.next(newKey()),
     done: saved,
   });
+  return { ...form, record$ };
 }
 
 /** [W-SITE-24] The form that changes the fields of a deviation; only the changed ones are sent. */

@@ -1,7 +1,7 @@
 import { BehaviorSubject, type SchedulerLike } from 'rxjs';
 import { asOnePage, type CollectionView, createCollection } from '../../data/collection.ts';
 import { type CommandNeeds, createCommand } from '../../data/command.ts';
-import { createForm, type Form } from '../../data/form.ts';
+import { createForm } from '../../data/form.ts';
 import { createQuery, type Freshness } from '../../data/query.ts';
 import type { Edit } from '../../data/rows.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
@@ -11,6 +11,7 @@ import { createToday } from '../../shared/today.ts';
 import type { Id } from '../../shared/wire-values.ts';
 import type { ArticleLookup } from '../articles/lookup.ts';
 import type { ProjectsPort, ProjectView } from '../projects/model.ts';
+import type { DraftedForm } from '../site-work/drafts.ts';
 import type { SiteChange } from '../site-work/model.ts';
 import { isCreation } from '../site-work/rules.ts';
 import { notStored, type SiteOutbox } from '../site-work/store.ts';
@@ -60,7 +61,7 @@ export interface HoursWeekStore {
    * [W-SITE-21] A line by its id, or null for a new one, which may be like another line. `done` is called once the change is on
    * the device.
    */
-  form(id: Id | null, day: Day, done: () => void, like?: HoursLine | null): Form<HoursDraft>;
+  form(id: Id | null, day: Day, done: () => void, like?: HoursLine | null): DraftedForm<HoursDraft>;
 }
 
 /** The outbox of the site, and the articles, whose names stand at lines that are not sent. */
@@ -121,8 +122,7 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
     photos: [],
   });
 
-  function creationOf(fields: HoursFields, project: HoursProject): SiteChange {
-    const record = newKey();
+  function creationOf(fields: HoursFields, project: HoursProject, record: string): SiteChange {
     const [call, at] = ['hours.create', isoInstant(clock.now())] as const;
     return {
       call,
@@ -141,7 +141,7 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
   const chosen$ = new BehaviorSubject<Id | null>(null);
   const place = createQuery<Id, ProjectView>({ question$: chosen$, ask: projects.view });
 
-  function form(id: Id | null, day: Day, done: () => void, like: HoursLine | null = null): Form<HoursDraft> {
+  function form(id: Id | null, day: Day, done: () => void, like: HoursLine | null = null): DraftedForm<HoursDraft> {
     const own = lines();
     const latest = own.reduce<HoursLine | null>(
       (last, line) => ((line.date ?? '') >= (last?.date ?? '') ? line : last),
@@ -151,6 +151,7 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
       like === null
         ? usualDraft(own, latest && projectOfLine(latest), isoDate(day))
         : draftOf(copiedTo(day, like), projectOfLine(like));
+    const record$ = new BehaviorSubject(newKey());
     const saving: CommandNeeds<SiteChange, null> = {
       send: outbox.save,
       creates: false,
@@ -176,13 +177,13 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
       },
       inputOf(draft, _changed, { line }) {
         const fields = fieldsOfDraft(draft);
-        if (line === null) return creationOf(fields, draft.project ?? { id: '', title: '' });
+        if (line === null) return creationOf(fields, draft.project ?? { id: '', title: '' }, record$.value);
         const { body, was } = changeBetween(fieldsOfLine(line), fields);
         const phase = phasesIn(place.answer$.value.load).find(({ phase_id }) => phase_id === fields.phase_id);
         return { ...changeOf(line, 'hours.change', { ...body, was }), ...(phase && { shown: phase }) };
       },
       command: createCommand(saving),
-      saved: () => undefined,
+      saved: () => record$.next(newKey()),
       done,
     });
     const choose = (): void => chosen$.next(made.view$.value.values.project?.id ?? null);
@@ -190,6 +191,7 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
     Promise.resolve().then(choose);
     return {
       ...made,
+      record$,
       // Another project brings its own usual day.
       change(part) {
         const { project, date } = { ...made.view$.value.values, ...part };
@@ -242,7 +244,7 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
       if (rows$.value.some(({ item }) => dayIn(item.date) === day)) return;
       for (const line of copied) {
         const project = projectOfLine(line);
-        if (project !== null) save(creationOf(copiedTo(day, line), project));
+        if (project !== null) save(creationOf(copiedTo(day, line), project, newKey()));
       }
     },
     remove(row) {

@@ -26,6 +26,8 @@ const SiteDraft = z.object({
   values: z.record(z.string(), z.unknown()),
   /** The keys of its photos. */
   photos: z.array(z.string()),
+  /** The client id of the record that it makes. */
+  record: z.optional(z.string()),
 });
 /** A form that was left, or whose page ended, with a word or a photo in it. */
 export type SiteDraft = Readonly<z.infer<typeof SiteDraft>>;
@@ -47,6 +49,9 @@ export interface DraftForm<V> extends Pick<SiteDraft, 'name' | 'kind' | 'project
   read(stored: unknown): Partial<V>;
 }
 
+/** A form that may make a record, whose client id its draft holds: a draft that is saved in two tabs makes one record. */
+export type DraftedForm<V> = Form<V> & { readonly record$?: BehaviorSubject<string> };
+
 /** The drafts of one user. */
 export interface SiteDrafts {
   /** Those whose form is not open in this page, the oldest first. */
@@ -57,7 +62,7 @@ export interface SiteDrafts {
    * Puts the stored values into the form, and then calls `ready` with the time of their first word, or null without a
    * draft. From then on it stores the values of the form; a form that was saved or reset has no draft.
    */
-  follow<V extends object>(form: Form<V>, of: DraftForm<V>, ready: (from: number | null) => void): () => void;
+  follow<V extends object>(form: DraftedForm<V>, of: DraftForm<V>, ready: (from: number | null) => void): () => void;
   discard(name: string): void;
   /** [W-SITE-32] Removes all of them. Later input in the forms is not stored. */
   clear(): void;
@@ -119,7 +124,7 @@ export function createSiteDrafts({ place, visible$, newKey, clock }: SiteDraftsN
     place.remove(name);
   }
 
-  function follow<V extends object>(form: Form<V>, of: DraftForm<V>, ready: (from: number | null) => void) {
+  function follow<V extends object>(form: DraftedForm<V>, of: DraftForm<V>, ready: (from: number | null) => void) {
     const { name, kind, project, isNew = false, address, titleOf, read } = of;
     const running = new Subscription();
     let keys = new Map<NamedFile, string>();
@@ -134,6 +139,8 @@ export function createSiteDrafts({ place, visible$, newKey, clock }: SiteDraftsN
           for (const key of keys.values()) place.remove(key);
           removed.add(name);
           place.remove(name);
+          // The next words make another record.
+          form.record$?.next(newKey());
         }
         [keys, from, last] = [new Map(), null, ''];
         return;
@@ -146,7 +153,8 @@ export function createSiteDrafts({ place, visible$, newKey, clock }: SiteDraftsN
       const typed = Object.entries(values).filter(
         ([field]) => field !== PHOTOS && (isNew || changed.some((one) => one === field)),
       );
-      const words = { name, kind, project, address, title: titleOf(values), at: from };
+      const record = form.record$?.value;
+      const words = { name, kind, project, address, title: titleOf(values), at: from, ...(record && { record }) };
       const draft: SiteDraft = { ...words, values: Object.fromEntries(typed), photos: [...keys.values()] };
       const text = JSON.stringify(draft);
       // A draft that names a photo without bytes is read without it; bytes that no draft names would stay for ever.
@@ -163,6 +171,7 @@ export function createSiteDrafts({ place, visible$, newKey, clock }: SiteDraftsN
         if (draft !== null) {
           from = draft.at;
           keys = new Map(photos);
+          if (draft.record) form.record$?.next(draft.record);
           const files = [...photos.keys()];
           form.change({ ...read(draft.values), ...(files.length > 0 && photosOf<V>(files)) });
         }

@@ -70,6 +70,7 @@ const KINDS = [
   'discard',
   'other',
 ] as const;
+const TABS = ['type', 'type', 'save', 'discard', 'open', 'open'] as const;
 const steps = fc.array(fc.record({ kind: fc.constantFrom(...KINDS), which: fc.nat({ max: 5 }) }), {
   maxLength: 25,
   size: 'max',
@@ -159,6 +160,41 @@ describe('[W-SITE-63] a form on site that is left, or whose page ends', () => {
           const photos = entries.flatMap(({ input }) => ('photo' in input ? [input.photo] : []));
           expect(photos.toSorted(byName)).toEqual(left.photos.files.toSorted(byName));
           expect(entries.length - photos.length).toBe(left === EMPTY ? 0 : 1);
+        }
+      }),
+    ));
+
+  it('[W-SITE-09] should make one record, however many tabs save it, and another of the words after it', () =>
+    fc.assert(
+      fc.property(fc.array(fc.record({ kind: fc.constantFrom(...TABS), tab: fc.nat({ max: 1 }) })), (given) => {
+        const { clock, pass } = createClock();
+        const kept: Stored = new Map();
+        let numbers = 0;
+        const newKey = () => `k${++numbers}`;
+        const device = { place: placeOn(kept, []), visible$: new BehaviorSubject(true), clock, newKey };
+        const open = () => {
+          const form = { ...makeForm(), record$: new BehaviorSubject(newKey()) };
+          return { form, end: createSiteDrafts(device).follow(form, OF, () => undefined) };
+        };
+        const tabs = [open(), open()];
+        const ended = new Set<string>();
+        for (const { kind, tab } of given) {
+          const { form, end } = tabs[tab] ?? expect.unreachable();
+          const [before, hasWords] = [form.record$.value, form.view$.value.changed.length > 0];
+          const left = [...kept.values()].flatMap(({ input }) => ('name' in input ? [input.record] : []));
+          if (kind === 'type') form.change({ title: `Sprekk ${++numbers}` });
+          if (kind === 'save') form.save();
+          if (kind === 'discard') form.discard();
+          if (kind === 'open') end();
+          const now = kind === 'open' ? open() : { form, end };
+          tabs[tab] = now;
+          pass(300);
+          const key = now.form.record$.value;
+          const isEnded = hasWords && (kind === 'save' || kind === 'discard');
+          if (isEnded) ended.add(before);
+          expect(key === before).toBe(kind === 'open' ? left[0] === before : !isEnded);
+          if (kind === 'open' && left.length > 0) expect(key).toBe(left[0]);
+          if (isEnded || (kind === 'open' && left.length === 0)) expect(ended.has(key)).toBe(false);
         }
       }),
     ));

@@ -1,5 +1,5 @@
 // A device whose page ends at any moment, and a service that makes each record of a client id once.
-import { fail, ok, type Result } from '@felles/core';
+import { type Failure, fail, ok, type Result } from '@felles/core';
 import type { OutboxPlace, StoredEntry } from '@felles/core/data';
 import {
   createSiteOutbox,
@@ -231,4 +231,33 @@ it('should drop no change of a record whose creation is on its way [W-SITE-23]',
   const [creation] = network.open;
   outbox.drop(creation?.key ?? '');
   expect(outbox.entries$.value.map(({ input }) => input.call)).toEqual(['deviation.create', 'deviation.comment']);
+});
+
+it('[W-SITE-09] stores a creation that is saved again, after a full device and behind one that is sent', () => {
+  const stored$ = new BehaviorSubject<readonly StoredEntry<SiteChange>[]>([]);
+  const unstored$ = new BehaviorSubject<ReadonlyMap<string, Failure>>(new Map());
+  let isFull = true;
+  const place: OutboxPlace<SiteChange> = {
+    ...{ stored$, unstored$, isSender$: new BehaviorSubject(true) },
+    put(entry) {
+      if (isFull) unstored$.next(new Map([[entry.key, { kind: 'unavailable', where: 'indexedDB', issues: ['full'] }]]));
+      stored$.next([...stored$.value.filter(({ key }) => key !== entry.key), entry]);
+    },
+    remove: (key) => stored$.next(stored$.value.filter((entry) => entry.key !== key)),
+  };
+  const network = createNetwork<SiteChange, unknown>();
+  const needs = { place, online$: new BehaviorSubject(true), clock: createClock().clock, newKey: () => 'k' };
+  const outbox = createSiteOutbox({ port: { send: network.ask }, ...needs });
+  outbox.open();
+  const results: boolean[] = [];
+  const save = (title: string) =>
+    outbox.save(changeOf('r', 'deviation.create', { title })).subscribe(({ ok: isStored }) => results.push(isStored));
+  save('Glippe');
+  isFull = false;
+  save('Glippe');
+  save('Glippe i taket');
+  expect(results).toEqual([false, true, true]);
+  expect(network.open.map(({ input }) => input.body['title'])).toEqual(['Glippe']);
+  network.open[0]?.answer(ok({ deviation_id: 'd1' }));
+  expect(network.open.map(({ input: { record, body } }) => [record, body['title']])).toEqual([['r', 'Glippe i taket']]);
 });
