@@ -38,7 +38,7 @@ export function createOnce<T>(
   rows: Pick<Table<T>, 'idOf' | 'get'>,
   create: () => T,
 ): T {
-  // The same words that are saved twice, in two tabs, differ in the instant alone.
+  // Two tabs that save one draft differ in the instant alone.
   const { client_id: clientId, registered_at: _, at: _at, ...rest } = body;
   if (clientId === undefined) return create();
   if (!UUID.test(clientId)) throw invalid('client_id er ikke en UUID.', 'client_id', 'BadRequest');

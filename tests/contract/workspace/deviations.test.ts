@@ -91,7 +91,7 @@ describe('the deviations of a project, as they are written on site', () => {
       state.answers = [];
     });
     expect((await ask('POST', PLACE, body, { 'Idempotency-Key': 'b' })).answer).toEqual(made);
-    // The same words, saved again in another tab.
+    // Another tab saves the draft, too.
     const later = { ...body, registered_at: isoInstant(Date.parse(String(body.registered_at)) + 1_000) };
     expect((await ask('POST', PLACE, later)).answer).toEqual(made);
     const other = await ask('POST', PLACE, { ...body, title: 'Et annet' });
