@@ -1,7 +1,8 @@
 // Writing on site, beside the bounds that a user notices: the outbox with much in it, a photo of a phone, and many clients
 // who answer one checklist.
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { buildMockServer, createWorld, issueGrant } from '@felles/mock-server';
+import { Worker } from 'node:worker_threads';
 import { inChromium } from './in-chromium.mjs';
 import { repeated } from './measure.mjs';
 
@@ -86,11 +87,9 @@ async function measureKills(page, runs) {
 
 /** Each client answers points of one checklist, one after the other; throws if an accepted answer is not there at the end. */
 async function measureClients(answers) {
-  const world = createWorld();
-  const server = buildMockServer({ world });
-  await server.listen({ host: '127.0.0.1', port: 0 });
-  const rest = `http://127.0.0.1:${server.server.address().port}/rest`;
-  const authorization = `Bearer ${issueGrant(world, 'ola').access}`;
+  const service = new Worker(new URL('site/service.mjs', import.meta.url));
+  const [{ rest, token }] = await once(service, 'message');
+  const authorization = `Bearer ${token}`;
   const ask = async (path, method, body) => {
     const reply = await fetch(`${rest}${path}`, {
       method,
@@ -132,6 +131,6 @@ async function measureClients(answers) {
     const p95 = took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.95)];
     return row(`${CLIENTS} clients with ${answers} answers each, none lost: 95 of 100 are answered`, 200, 'ms', [p95]);
   } finally {
-    await server.close();
+    await service.terminate();
   }
 }
