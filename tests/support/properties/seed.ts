@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-const STANDARD_RUNS = 1_000;
+const STANDARD_RUNS = 300;
 
 /** One seed for all properties of a run, printed so that the run can be had again: FELLES_SEED, FELLES_RUNS. */
 export function setup(project: TestProject): void {
