@@ -8,7 +8,7 @@ export function newKey(): string {
   return drawn.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-const KEY = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{8})([\da-f]{4})(?:-(\d+))?\+*$/;
+const KEY = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{8})([\da-f]{4})\+*(?:-(\d+))?\+*$/;
 
 /**
  * [W-SITE-09] The client id of a record, from the key of its first request: a request after a refusal has another key, and

@@ -1,4 +1,5 @@
 import { documentAddress, requestFor } from '@felles/adapters-http';
+import { clientIdOf, newKey } from '@felles/adapters-http/internal/new-key';
 import { center as wire } from '@felles/adapters-http/wire';
 import type { ServiceAccess } from '@felles/core';
 import fc from 'fast-check';
@@ -63,4 +64,18 @@ describe('documentAddress', () => {
       }),
     );
   });
+});
+
+it('[W-SITE-09] should give a record and each of its photos one client id, also after refusals', () => {
+  fc.assert(
+    fc.property(fc.nat(5), fc.nat(3), fc.uniqueArray(fc.nat(60), { minLength: 1 }), (before, after, parts) => {
+      const key = newKey();
+      const [early, late] = ['+'.repeat(before), '+'.repeat(after)];
+      expect(clientIdOf(`${key}${early}`)).toBe(key);
+      const photos = parts.map((part) => clientIdOf(`${key}${early}-${part}${late}`));
+      expect(photos).toEqual(parts.map((part) => clientIdOf(`${key}-${part}`)));
+      for (const id of photos) expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+      expect(new Set(photos).size).toBe(photos.length);
+    }),
+  );
 });
