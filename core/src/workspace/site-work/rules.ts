@@ -19,6 +19,25 @@ export const siteChangeIn = (stored: unknown): SiteChange | null => SiteChange.s
 export const isCreation = ({ call }: SiteChange): boolean => CREATES.includes(call);
 export const isPhoto = ({ call }: SiteChange): boolean => PHOTOS.includes(call);
 
+/** A photo or a comment: it adds to its record, and changes none of its fields. */
+const isAdded = (change: SiteChange): boolean => isPhoto(change) || change.call === 'deviation.comment';
+
+/** [W-SITE-17] The client id or the id of the checklist with the point that a new deviation belongs to. */
+export const listOf = ({ call, body }: SiteChange): unknown =>
+  call === 'deviation.create' ? body['checklist_id'] : undefined;
+
+/** [W-SITE-23] A new deviation, with the ids of its list and point by the answer to the creation of that list. */
+export function withListOf(change: SiteChange, answer: unknown): SiteChange {
+  const { id, point } = withIdsOf({ ...change, point: String(change.body['checkpoint_id']) }, answer);
+  return id === null ? change : { ...change, body: { ...change.body, checklist_id: id, checkpoint_id: point } };
+}
+
+/** A new deviation whose list is dropped. */
+export function withoutList(change: SiteChange): SiteChange {
+  const { checklist_id: _, checkpoint_id: _point, ...body } = change.body;
+  return { ...change, body };
+}
+
 /** [W-SITE-23] A change waits until the creation of its record is answered. */
 export const isReady = (change: SiteChange): boolean => isCreation(change) || change.id !== null;
 
@@ -130,7 +149,7 @@ export function siteEdits<T extends object>(
       const of = change.id ?? change.record;
       return verb === 'remove'
         ? { kind: 'remove', id: of }
-        : { kind: 'change', id: of, patch: (record) => (isPhoto(change) ? record : changed(record, change)) };
+        : { kind: 'change', id: of, patch: (record) => (isAdded(change) ? record : changed(record, change)) };
     },
     thingIn: (answer) => recordIn(answer),
     answerIn: (record) => record,

@@ -13,10 +13,13 @@ import {
   isPhoto,
   isReady,
   laneOf,
+  listOf,
   mergedInto,
   photosOf,
   withChoices,
   withIdsOf,
+  withListOf,
+  withoutList,
 } from './rules.ts';
 
 /** The pending on-site changes of a user. */
@@ -34,20 +37,16 @@ export interface SiteOutboxNeeds extends Omit<OutboxNeeds<SiteChange, unknown>, 
 
 /** Sends the changes of each record in order, texts before photos, and photos one at a time. */
 export function createSiteOutbox({ port, ...needs }: SiteOutboxNeeds): SiteOutbox {
-  const {
-    post: _,
-    save,
-    amend,
-    ...outbox
-  } = createOutbox<SiteChange, unknown>({
+  const made: Outbox<SiteChange, unknown> = createOutbox({
     ...needs,
     send: port.send,
     isHeavy: isPhoto,
-    isReady,
+    isReady: (change) => isReady(change) && !made.entries$.value.some(({ input }) => isListOf(change, input)),
     marksSent: true,
     partsOf: ({ input }, answer) =>
       photosOf(input, idIn(answer)).map((photo) => ({ input: photo, lane: laneOf(photo) })),
   });
+  const { post: _, save, amend, ...outbox } = made;
   const { entries$ } = outbox;
   /** The answers to creations, by the record: a page may still show the unsent one at the press. */
   const created = new Map<string, unknown>();
@@ -57,15 +56,18 @@ export function createSiteOutbox({ port, ...needs }: SiteOutboxNeeds): SiteOutbo
     const { record } = entry.input;
     if (!isCreation(entry.input) || idIn(answer) === null) return;
     created.set(record, answer);
-    for (const { key, input } of entries$.value)
+    for (const { key, input } of entries$.value) {
       if (input.record === record && !isCreation(input)) amend(key, withIdsOf(input, answer));
+      if (isListOf(input, entry.input)) amend(key, withListOf(input, answer));
+    }
   });
 
   return {
     ...outbox,
     save(asked) {
       const isLate = asked.id === null && !isCreation(asked);
-      const change = isLate ? withIdsOf(asked, created.get(asked.record)) : asked;
+      const list = created.get(String(listOf(asked)));
+      const change = isLate ? withIdsOf(asked, created.get(asked.record)) : withListOf(asked, list);
       // The client id of a creation is its key.
       const own = { key: isCreation(change) ? change.record : undefined, input: change };
       const { key, input } = mergedInto(entries$.value, change) ?? own;
@@ -76,8 +78,10 @@ export function createSiteOutbox({ port, ...needs }: SiteOutboxNeeds): SiteOutbo
       const isLeft = entry?.state === 'waiting' || entry?.state === 'failed';
       // Without its creation nothing of the record can be sent, so the creation goes last: the page may end in between.
       if (isLeft && isCreation(entry.input))
-        for (const { key: other, input } of entries$.value)
+        for (const { key: other, input } of entries$.value) {
           if (other !== key && input.record === entry.input.record) outbox.drop(other);
+          if (isListOf(input, entry.input)) amend(other, withoutList(input));
+        }
       outbox.drop(key);
     },
     resolve(key, choices) {
@@ -91,6 +95,9 @@ export function createSiteOutbox({ port, ...needs }: SiteOutboxNeeds): SiteOutbo
     },
   };
 }
+
+const isListOf = (deviation: SiteChange, { call, record }: SiteChange): boolean =>
+  call === 'checklist.create' && listOf(deviation) === record;
 
 /**
  * Stores one change after the other; the first that cannot be stored ends it. The next try leaves out those that are

@@ -1,6 +1,7 @@
 // A device whose page ends at any moment, and a service that makes each record of a client id once.
 import { type Failure, fail, ok, type Result } from '@felles/core';
 import type { OutboxPlace, StoredEntry } from '@felles/core/data';
+import { Deviation } from '@felles/core/workspace/deviations';
 import {
   createSiteOutbox,
   isPhoto,
@@ -8,6 +9,7 @@ import {
   type SiteCall,
   type SiteChange,
   type SiteOutbox,
+  siteEdits,
 } from '@felles/core/workspace/site-work';
 import fc from 'fast-check';
 import { BehaviorSubject } from 'rxjs';
@@ -24,6 +26,7 @@ const steps = fc.array(fc.record({ kind: fc.constantFrom(...KINDS), which: fc.na
 });
 
 const BROKEN = { kind: 'refused', refusal: 'server', status: 500, type: 'Error', message: '' } as const;
+const FULL: Failure = { kind: 'unavailable', where: 'indexedDB', issues: ['full'] };
 const photo = (name: string) => ({ name, type: 'image/jpeg', bytes: new Uint8Array([1]) });
 
 const changeOf = (record: string, call: SiteCall, body: object, photos: readonly string[] = []): SiteChange => ({
@@ -233,31 +236,93 @@ it('should drop no change of a record whose creation is on its way [W-SITE-23]',
   expect(outbox.entries$.value.map(({ input }) => input.call)).toEqual(['deviation.create', 'deviation.comment']);
 });
 
-it('[W-SITE-09] stores a creation that is saved again, after a full device and behind one that is sent', () => {
+/** An outbox whose device stores at once, unless it is full. */
+function openOutbox() {
   const stored$ = new BehaviorSubject<readonly StoredEntry<SiteChange>[]>([]);
   const unstored$ = new BehaviorSubject<ReadonlyMap<string, Failure>>(new Map());
-  let isFull = true;
+  const device = { isFull: false };
   const place: OutboxPlace<SiteChange> = {
     ...{ stored$, unstored$, isSender$: new BehaviorSubject(true) },
     put(entry) {
-      if (isFull) unstored$.next(new Map([[entry.key, { kind: 'unavailable', where: 'indexedDB', issues: ['full'] }]]));
+      if (device.isFull) unstored$.next(new Map([[entry.key, FULL]]));
       stored$.next([...stored$.value.filter(({ key }) => key !== entry.key), entry]);
     },
     remove: (key) => stored$.next(stored$.value.filter((entry) => entry.key !== key)),
   };
   const network = createNetwork<SiteChange, unknown>();
-  const needs = { place, online$: new BehaviorSubject(true), clock: createClock().clock, newKey: () => 'k' };
+  const { clock, pass } = createClock();
+  const online$ = new BehaviorSubject(true);
+  let numbers = 0;
+  const needs = { place, online$, clock, newKey: () => `k${++numbers}` };
   const outbox = createSiteOutbox({ port: { send: network.ask }, ...needs });
   outbox.open();
   const results: boolean[] = [];
-  const save = (title: string) =>
-    outbox.save(changeOf('r', 'deviation.create', { title })).subscribe(({ ok: isStored }) => results.push(isStored));
-  save('Glippe');
-  isFull = false;
-  save('Glippe');
-  save('Glippe i taket');
+  const save = (change: SiteChange) => outbox.save(change).subscribe(({ ok: isStored }) => results.push(isStored));
+  return { device, outbox, network, online$, pass, save, results };
+}
+
+it('[W-SITE-09] stores a creation that is saved again, after a full device and behind one that is sent', () => {
+  const { device, network, save, results } = openOutbox();
+  const creation = (title: string) => changeOf('r', 'deviation.create', { title });
+  device.isFull = true;
+  save(creation('Glippe'));
+  device.isFull = false;
+  save(creation('Glippe'));
+  save(creation('Glippe i taket'));
   expect(results).toEqual([false, true, true]);
   expect(network.open.map(({ input }) => input.body['title'])).toEqual(['Glippe']);
   network.open[0]?.answer(ok({ deviation_id: 'd1' }));
   expect(network.open.map(({ input: { record, body } }) => [record, body['title']])).toEqual([['r', 'Glippe i taket']]);
+});
+
+it('[W-SITE-17] [W-SITE-23] sends a deviation of a point after its list, which was made offline, by the ids of it', () => {
+  const made = ok({ checklist_id: '7', checkpoints: [{ checkpoint_id: '71', template_point_id: 't1' }] });
+  const list = changeOf('l', 'checklist.create', {});
+  const deviation = changeOf('d', 'deviation.create', { title: 'Glippe', checklist_id: 'l', checkpoint_id: 't1' });
+  const own = { title: 'Glippe', checklist_id: '7', checkpoint_id: '71' };
+  for (const when of ['before', 'after', 'dropped'] as const) {
+    const { outbox, network, online$, save } = openOutbox();
+    online$.next(when === 'after');
+    save(list);
+    if (when === 'before') save(deviation);
+    if (when === 'dropped') {
+      save(deviation);
+      outbox.drop('l');
+    }
+    online$.next(true);
+    if (when !== 'dropped') {
+      expect(network.open.map(({ input }) => input.call)).toEqual(['checklist.create']);
+      network.open[0]?.answer(made);
+    }
+    if (when === 'after') save(deviation);
+    expect(network.open.map(({ input }) => input.body)).toEqual([when === 'dropped' ? { title: 'Glippe' } : own]);
+  }
+});
+
+it('[W-SITE-31] sends an entry again once the user is signed in, and asks nothing of the user', () => {
+  const { outbox, network, pass, save } = openOutbox();
+  save(changeOf('r', 'deviation.create', { title: 'Glippe' }));
+  for (let time = 0; time < 5; time += 1) {
+    network.open[0]?.answer(fail({ ...BROKEN, refusal: 'unauthorized', status: 401 }));
+    expect(outbox.entries$.value.map(({ state }) => state)).toEqual(['lost']);
+    pass(60_000);
+  }
+  network.open[0]?.answer(ok({ deviation_id: 'd1' }));
+  expect(outbox.entries$.value).toEqual([]);
+});
+
+it('[W-SITE-22] keeps a record in its lane, whatever is added to it', () => {
+  const records = { projectId: '1001', calls: ['deviation'], schema: Deviation, id: 'deviation_id' };
+  const { edit } = siteEdits(openOutbox().outbox, records, createClock().clock);
+  const record = Deviation.parse({ deviation_id: 'd1', client_id: 'r', title: 'Glippe' });
+  const after = (call: SiteCall, body: object) => {
+    const made = edit(changeOf('r', call, body), 'k');
+    return made?.kind === 'change' ? made.patch(record) : null;
+  };
+  expect(after('deviation.comment', { client_id: 'c', text: 'Se her', at: 'x' })).toBe(record);
+  expect(after('deviation.photo', {})).toBe(record);
+  expect(after('deviation.change', { title: 'Sprekk', was: { title: 'Glippe' } })).toEqual({
+    ...record,
+    title: 'Sprekk',
+  });
 });
