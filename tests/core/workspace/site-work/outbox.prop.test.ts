@@ -311,7 +311,7 @@ it('[W-SITE-31] sends an entry again once the user is signed in, and asks nothin
   expect(outbox.entries$.value).toEqual([]);
 });
 
-it('[W-SITE-22] keeps a record in its lane, whatever is added to it', () => {
+it('[W-SITE-22] keeps a record in its lane when a comment or a photo is added', () => {
   const records = { projectId: '1001', calls: ['deviation'], schema: Deviation, id: 'deviation_id' };
   const { edit } = siteEdits(openOutbox().outbox, records, createClock().clock);
   const record = Deviation.parse({ deviation_id: 'd1', client_id: 'r', title: 'Glippe' });
