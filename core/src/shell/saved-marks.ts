@@ -7,7 +7,7 @@ export const SAID_SAVED = 3_000;
 /** The part of a list's row that tells whether it has just been saved; each `Row` is one. */
 export interface SavedRow {
   readonly id: string;
-  readonly state: 'settled' | 'saving' | 'uncertain' | 'failed';
+  readonly state: 'settled' | 'waiting' | 'saving' | 'uncertain' | 'failed';
 }
 
 /** The rows with a short "saved" beside them, after their changes have reached the service. */
@@ -61,4 +61,5 @@ export function createSavedMarks(clock: SchedulerLike): SavedMarks {
 }
 
 /** A refused row that is dropped was not saved. */
-const isOnItsWay = (state: SavedRow['state']): boolean => state === 'saving' || state === 'uncertain';
+const isOnItsWay = (state: SavedRow['state']): boolean =>
+  state === 'waiting' || state === 'saving' || state === 'uncertain';

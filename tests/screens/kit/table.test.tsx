@@ -182,10 +182,11 @@ describe('a long table', () => {
 describe('a row', () => {
   it.each<readonly [string, Partial<Row<Person>>, string, readonly string[]]>([
     ['at rest', {}, '', []],
-    ['saving', { state: 'saving' }, 'Lagrer', []],
+    ['waiting', { state: 'waiting' }, 'Lagret her, ikke sendt ennå', []],
+    ['saving', { state: 'saving' }, 'Sendes', []],
     ['failed', { state: 'failed', failure: REFUSED }, 'Ikke lagret: rollen er fjernet', ['Forkast', 'Prøv igjen']],
     ['failed without a reason', { state: 'failed' }, 'Ikke lagret', ['Forkast', 'Prøv igjen']],
-    ['uncertain', { state: 'uncertain' }, 'Uvisst om det ble lagret', ['Sjekk nå']],
+    ['uncertain', { state: 'uncertain' }, 'Lagret her, svaret mangler', ['Sjekk nå']],
   ])('should say that it is %s, and offer what can be done about it', (_, part, words, offered) => {
     const { rowOf } = aTable([row('Ola', part), row('Kari')], { actions: ACTIONS() });
     const ola = within(rowOf('Ola'));

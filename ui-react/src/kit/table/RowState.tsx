@@ -3,7 +3,7 @@ import type { Row } from '@felles/core/data';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon, Shape, Spinner } from '../Icon.tsx';
-import { HOURGLASS } from '../shapes.ts';
+import { CLOCK, HOURGLASS } from '../shapes.ts';
 import styles from './RowState.module.css';
 import type { RowLook } from './table-of.ts';
 
@@ -28,6 +28,7 @@ export function RowState({ row, look, outcome }: RowStateProps) {
 
 const MARKS: Readonly<Record<RowLook, ReactNode>> = {
   settled: null,
+  waiting: <Shape path={CLOCK} />,
   saving: <Spinner />,
   saved: <Icon name="check" />,
   failed: <Icon name="alert" />,
@@ -41,6 +42,7 @@ function useWords({ failure }: Row<unknown>, look: RowLook): string {
       return '';
     case 'failed':
       return failure ? text('row.failedWhy', { reason: text(explainFailure(failure)) }) : text('row.failed');
+    case 'waiting':
     case 'saving':
     case 'saved':
     case 'uncertain':

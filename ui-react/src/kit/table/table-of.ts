@@ -54,7 +54,7 @@ export interface Sorting {
 }
 
 /** The look of a row; one at a time, the most serious first. */
-export type RowLook = 'failed' | 'uncertain' | 'saving' | 'saved' | 'settled';
+export type RowLook = 'failed' | 'uncertain' | 'waiting' | 'saving' | 'saved' | 'settled';
 
 export function lookOf(row: Row<unknown>, isSaved: boolean): RowLook {
   if (row.state !== 'settled') return row.state;
