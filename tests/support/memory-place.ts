@@ -1,3 +1,4 @@
+import type { Failure } from '@felles/core';
 import type { OutboxPlace, StoredEntry } from '@felles/core/data';
 import { BehaviorSubject } from 'rxjs';
 
@@ -10,5 +11,19 @@ export function memoryPlace<I>(): OutboxPlace<I> {
     put: (entry) => stored$.next([...others(entry.key), entry]),
     remove: (key) => stored$.next(others(key)),
     isSender$: new BehaviorSubject(true),
+  };
+}
+
+/** A place of a device that is full: nothing new is stored. */
+export function fullPlace(): OutboxPlace<unknown> {
+  const place = memoryPlace<unknown>();
+  const unstored$ = new BehaviorSubject<ReadonlyMap<string, Failure>>(new Map());
+  return {
+    ...place,
+    unstored$,
+    put(entry) {
+      unstored$.next(new Map([[entry.key, { kind: 'unavailable', where: 'outbox', issues: ['full'] }]]));
+      place.put(entry);
+    },
   };
 }

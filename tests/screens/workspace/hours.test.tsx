@@ -3,7 +3,7 @@ import type { Failure } from '@felles/core';
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { goesWrong } from '../../e2e/support/service.ts';
-import { memoryPlace } from '../../support/memory-place.ts';
+import { fullPlace, memoryPlace } from '../../support/memory-place.ts';
 import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
 
 const PAGE = '/x/-/hours';
@@ -24,6 +24,20 @@ async function newLine({ screen, user }: Pick<VisitedWorkspace, 'screen' | 'user
 }
 
 describe('the week of the user', () => {
+  it('[W-SITE-33] should say where the device has not stored the removal of a line, which stays', async () => {
+    const visit = await visitWorkspace(PAGE, {
+      outboxes: new Map([['felles.workspace.site user 501', fullPlace()]]),
+    });
+    const { screen, user } = visit;
+    await lastWeek(visit);
+    const before = sumOf(visit);
+    const [line] = screen.getAllByRole('button', { name: /^7,5 Tømrerarbeid/ });
+    await user.click(line ?? expect.unreachable('there is a line'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Slett linjen' }));
+    expect(await screen.findByText(/^Ikke lagret\. \w+ er full\. Det som står her, er lagret\.$/)).toBeDefined();
+    expect(sumOf(visit)).toBe(before);
+  });
+
   it('[W-SITE-41] [W-SITE-45] should have its lines by article and day, and a usual day saved by one press', async () => {
     const visit = await visitWorkspace(PAGE);
     const { screen, user } = visit;

@@ -7,6 +7,7 @@ import type { Edit } from '../../data/rows.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Day, dayIn, isoDate, isoInstant, mondayOf } from '../../shared/dates.ts';
 import type { Load } from '../../shared/load.ts';
+import type { Message } from '../../shared/messages.ts';
 import { createToday } from '../../shared/today.ts';
 import type { Id } from '../../shared/wire-values.ts';
 import type { ArticleLookup } from '../articles/lookup.ts';
@@ -14,7 +15,7 @@ import type { ProjectsPort, ProjectView } from '../projects/model.ts';
 import type { DraftedForm } from '../site-work/drafts.ts';
 import type { SiteChange } from '../site-work/model.ts';
 import { isCreation } from '../site-work/rules.ts';
-import { notStored, type SiteOutbox } from '../site-work/store.ts';
+import { createSaving, notStored, type SiteOutbox } from '../site-work/store.ts';
 import {
   changeBetween,
   draftOf,
@@ -37,6 +38,8 @@ export interface HoursWeekView {
   readonly today: Day;
   /** [W-SITE-26] The refused changes, by the id of their line. */
   readonly refusals: ReadonlyMap<Id, readonly RefusedChange[]>;
+  /** [W-SITE-33] Why the device has not stored the last copy or removal; null if it has. */
+  readonly notStored: Message | null;
   /** The phases of the project in the form, once they are known. */
   readonly phases: NonNullable<ProjectView['phases']>;
 }
@@ -110,31 +113,21 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
   const titleOf = ({ art_id, hours }: HoursFields): string =>
     [names$.value.get(art_id), `${String(hours).replace('.', ',')} t`].filter(Boolean).join(', ');
 
+  const pressed = () => ({ at: isoInstant(clock.now()), point: null, photos: [] });
+
   const changeOf = (line: HoursLine, call: SiteChange['call'], body: SiteChange['body']): SiteChange => ({
     call,
     project: projectOfLine(line) ?? { id: '', title: '' },
     record: line.client_id || line.hours_id,
     id: line.hours_id === line.client_id ? null : line.hours_id,
-    point: null,
     title: titleOf({ ...fieldsOfLine(line), ...body }),
-    at: isoInstant(clock.now()),
     body,
-    photos: [],
+    ...pressed(),
   });
 
   function creationOf(fields: HoursFields, project: HoursProject, record: string): SiteChange {
-    const [call, at] = ['hours.create', isoInstant(clock.now())] as const;
-    return {
-      call,
-      project,
-      record,
-      id: null,
-      point: null,
-      title: titleOf(fields),
-      at,
-      body: { ...fields, client_id: record },
-      photos: [],
-    };
+    const body = { ...fields, client_id: record };
+    return { call: 'hours.create', project, record, id: null, title: titleOf(fields), body, ...pressed() };
   }
 
   /** The project of the form, with the user's rights and the open days. */
@@ -205,9 +198,15 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
     };
   }
 
-  const save = (change: SiteChange): void => {
-    outbox.save(change).subscribe();
-  };
+  /** [W-SITE-33] Why the device has not stored the last press. */
+  const notStored$ = new BehaviorSubject<HoursWeekView['notStored']>(null);
+
+  function save(changes: readonly SiteChange[]): void {
+    notStored$.next(null);
+    createSaving(outbox)(changes).subscribe((result) => {
+      if (!result.ok) notStored$.next(PRESS_NOT_STORED.refused(result.error));
+    });
+  }
 
   return {
     view$: derive(
@@ -218,12 +217,14 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
         today: today.day$,
         entries: outbox.entries$,
         place: place.answer$,
+        notStored: notStored$,
       },
-      ({ list, rows, monday, today, entries, place: { load } }) => ({
+      ({ list, rows, monday, today, entries, place: { load }, notStored }) => ({
         list,
         week: weekOf(rows, monday),
         today,
         phases: phasesIn(load),
+        notStored,
         refusals: new Map(rows.map(({ id, item, keys }) => [id, refusalsOf(item, keys, entries)])),
       }),
     ),
@@ -242,14 +243,16 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
     copy(copied, day) {
       // A second press would write the day twice.
       if (rows$.value.some(({ item }) => dayIn(item.date) === day)) return;
-      for (const line of copied) {
-        const project = projectOfLine(line);
-        if (project !== null) save(creationOf(copiedTo(day, line), project, newKey()));
-      }
+      save(
+        copied.flatMap((line) => {
+          const project = projectOfLine(line);
+          return project === null ? [] : [creationOf(copiedTo(day, line), project, newKey())];
+        }),
+      );
     },
     remove(row) {
       if (row.item.hours_id === row.item.client_id) row.keys.forEach(outbox.drop);
-      else save(changeOf(row.item, 'hours.remove', {}));
+      else save([changeOf(row.item, 'hours.remove', {})]);
     },
     retry: outbox.retry,
     drop: outbox.drop,
@@ -285,6 +288,8 @@ const lineIn = (answer: unknown): HoursLine | null => HoursLine.safeParse(answer
 
 /** [W-SITE-21] The device, and not the service, has refused. */
 const NOT_STORED = notStored('hours.kept');
+/** Of a press without a form. */
+const PRESS_NOT_STORED = notStored('hours.shown');
 
 /** The names of things by their ids, of those that have both. */
 const namesBy = <T>(

@@ -1,8 +1,11 @@
-import type { HoursWeekStore, RefusedChange } from '@felles/core/workspace/hours';
+import type { HoursWeekStore, HoursWeekView, RefusedChange } from '@felles/core/workspace/hours';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { CopyButton } from '../../kit/CopyButton.tsx';
+import { LiveRegion } from '../../kit/HiddenText.tsx';
 import layout from '../../kit/Layout.module.css';
+import { MessageText } from '../../kit/MessageText.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
 import { ConflictForm } from '../site/ConflictForm.tsx';
 import styles from './hours.module.css';
 import { lineWords, type NamesOfLine, reasonIn, thingIn } from './words.ts';
@@ -42,3 +45,11 @@ export function RefusedLine({ refused, store, articleName }: RefusedLineProps) {
     </div>
   );
 }
+
+/** [W-SITE-33] The device has not stored a press without a form: a copied day, or a removal. */
+export const NotStored = ({ message }: { readonly message: HoursWeekView['notStored'] }) =>
+  message && (
+    <LiveRegion role="alert">
+      <StatusBox type="danger" title={<MessageText message={message} />} />
+    </LiveRegion>
+  );

@@ -20,7 +20,7 @@ import { formatNumber } from '../format.ts';
 import { HourLine } from '../hours/HourLine.tsx';
 import { HoursPanel } from '../hours/HoursPanel.tsx';
 import styles from '../hours/hours.module.css';
-import { RefusedLine } from '../hours/RefusedLine.tsx';
+import { NotStored, RefusedLine } from '../hours/RefusedLine.tsx';
 import { useArticleOf } from '../hours/use-article-of.ts';
 import { WeekSteps } from '../hours/WeekSteps.tsx';
 import { WeekTable } from '../hours/WeekTable.tsx';
@@ -133,6 +133,7 @@ export function MyHoursScreen() {
             </div>
           )}
         </LoadedContent>
+        <NotStored message={view.notStored} />
         {isNarrow && buttons && <div className={styles.foot}>{buttons}</div>}
       </div>
       <PanelHost

@@ -3,6 +3,7 @@ import { type HoursWeekStore, type HoursWeekView, linesBefore } from '@felles/co
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { formatNumber } from '../format.ts';
+import { NotStored } from '../hours/RefusedLine.tsx';
 import { paths } from '../paths.ts';
 import { DaySection } from './DaySection.tsx';
 import styles from './site-day.module.css';
@@ -16,7 +17,7 @@ interface DayWeekProps {
 }
 
 /** The hours of the week and of today, with one press for a usual day. */
-export function DayWeek({ store, view: { list, week }, today, mayWrite }: DayWeekProps) {
+export function DayWeek({ store, view: { list, week, notStored }, today, mayWrite }: DayWeekProps) {
   const text = useText();
   const hours = week.days.find(({ day }) => day === today)?.hours ?? 0;
   const before = linesBefore(list.rows, today);
@@ -37,6 +38,7 @@ export function DayWeek({ store, view: { list, week }, today, mayWrite }: DayWee
           </Button>
         )}
       </div>
+      <NotStored message={notStored} />
     </DaySection>
   );
 }
