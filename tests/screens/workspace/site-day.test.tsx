@@ -3,6 +3,7 @@ import { act } from 'react';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { asked, goesRight, goesWrong } from '../../e2e/support/service.ts';
+import { fullPlace, memoryPlace } from '../../support/memory-place.ts';
 import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
 
 const PAGE = '/x/-/site?project=1001';
@@ -97,6 +98,47 @@ describe('[W-SITE-53] the day of a user on site', () => {
     await user.type(await panel.findByRole('textbox', { name: 'Hva er galt?' }), 'Glippe');
     await user.click(panel.getByRole('button', { name: 'Lagre avvik' }));
     expect(await screen.findByRole('heading', { name: 'Lagret. Sendes når det er nett.' })).toBeDefined();
+  });
+
+  it('[W-SITE-30] should say the age of what it shows once, in its head, and ask anew at a press', async () => {
+    const { screen, user, world, online$ } = await visitWorkspace(PAGE);
+    await screen.findByRole('region', { name: /^Mine åpne avvik/ });
+    goesWrong(world, { call: 'siteRecords.deviations', kind: 'cut' });
+    goesWrong(world, { call: 'tasks.tasks', kind: 'cut' });
+    act(() => online$.next(false));
+    act(() => online$.next(true));
+    const words = await screen.findByText('Frakoblet.');
+    expect(words.parentElement?.textContent).toBe('Frakoblet. Oppdatert kl. 10:00.');
+    expect(screen.getAllByText(/Oppdatert kl\./)).toHaveLength(1);
+    expect(screen.queryByText(/kan være gammelt/)).toBeNull();
+    goesRight(world);
+    await user.click(screen.getByRole('button', { name: 'Prøv igjen' }));
+    await waitFor(() => expect(screen.queryByText('Frakoblet.')).toBeNull());
+  });
+
+  it('[W-SITE-63] should offer a begun form before a project is chosen', async () => {
+    const drafts = memoryPlace<unknown>();
+    const input = {
+      ...{ name: 'deviation new 1001', kind: 'deviation', project: { id: '1001', title: 'Storgata' } },
+      ...{ title: 'Glippe', address: PAGE, at: Date.UTC(2026, 10, 19, 8, 38), values: {}, photos: [] },
+    };
+    drafts.put({ key: input.name, lane: '', order: 1, input, refusal: null });
+    const { screen } = await visitWorkspace('/x/-/site', {
+      outboxes: new Map([['felles.workspace.site-drafts user 501', drafts]]),
+      before: (world) => goesWrong(world, { call: 'visits.last', kind: 'cut' }),
+    });
+    expect(await screen.findByRole('link', { name: 'Fortsett avviket fra 09:38' })).toBeDefined();
+    expect(await screen.findByText('Telefonen har ikke hentet noe ennå')).toBeDefined();
+  });
+
+  it('[W-SITE-33] should say where the device has not stored the copy of a day', async () => {
+    const { screen, user } = await visitWorkspace(PAGE, {
+      outboxes: new Map([['felles.workspace.site user 501', fullPlace()]]),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Som / }));
+    const words = /^Ikke lagret\. \w+ er full\. Det som står her, er lagret\.$/;
+    expect((await screen.findByText(words)).closest('[role=alert]')).not.toBeNull();
+    expect(screen.getByRole('button', { name: /^Som / })).toBeDefined();
   });
 
   it('should have the open deviations of the user, the late ones first, each with its way', async () => {

@@ -80,18 +80,28 @@ export function LoadedContent<T>(props: LoadedProps<T>) {
   );
 }
 
-function StaleStrip({ old, again }: { readonly old: Staleness | null; readonly again: () => void }) {
+function StaleStrip(props: StaleNewsProps) {
+  const news = useStaleNews(props);
+  return <Strip news={news ? [news] : []} />;
+}
+
+interface StaleNewsProps {
+  readonly old: Staleness | null;
+  readonly again: () => void;
+}
+
+/** The age of data that could not be refreshed, for a strip; null while it is up to date. */
+export function useStaleNews({ old, again }: StaleNewsProps): StripNews | null {
   const text = useText();
   const today = useToday();
-  if (old === null) return <Strip news={[]} />;
+  if (old === null) return null;
   const { at, failure } = old;
-  const news: StripNews = {
+  return {
     kind: 'stale',
     what: at === null ? text('load.old') : timeWords(at, today, text),
     since: text(failure?.kind === 'unreachable' ? 'load.offline' : 'load.notRefreshed'),
     ...((!failure || isRetryable(failure)) && { action: { label: text('load.again'), onPress: again } }),
   };
-  return <Strip news={[news]} />;
 }
 
 /** The time of an answer, which may be of an earlier day. */

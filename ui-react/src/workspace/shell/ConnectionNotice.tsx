@@ -3,27 +3,58 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import type { StripNews } from '../../kit/states/Strip.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useLostFocus } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useWorkspace } from '../services.ts';
 import styles from './ConnectionNotice.module.css';
 
-/** [W-REALTIME-28] Warns that the page may be outdated; offers to connect where the client does so only later, or not at all. */
-export function ConnectionNotice() {
+interface ConnectionNoticeProps {
+  /** Of the shown data; null while it is up to date. */
+  readonly age?: StripNews | null;
+}
+
+/**
+ * [W-REALTIME-28] Warns that the page may be outdated; offers to connect where the client does so only later, or not at
+ * all. The age says it all, but that the client has given up.
+ */
+export function ConnectionNotice({ age = null }: ConnectionNoticeProps) {
   const { connection, shell } = useWorkspace();
   const { notice, mayReconnect } = useObservable(connection.view$);
   const waiting = useObservable(shell.waiting$);
   const text = useText();
   // The button that had the focus goes with the notice.
-  useLostFocus(theMain, notice?.kind ?? null);
+  useLostFocus(theMain, age ? 'age' : (notice?.kind ?? null));
+  if (age && notice?.kind !== 'abandoned') {
+    const { what, since, action } = age;
+    const again = (): void => {
+      action?.onPress();
+      if (mayReconnect) connection.reconnectNow();
+    };
+    return (
+      <div role="status">
+        <div className={styles.notice} data-kind="age">
+          <Icon name="alert" />
+          <p className={styles.words}>
+            <strong className={textStyles.strong}>{since}</strong> {what}
+          </p>
+          {action && (
+            <Button small onClick={again}>
+              {action.label}
+            </Button>
+          )}
+        </div>
+      </div>
+    );
+  }
   return (
     <div role="status">
       {notice && (
         <div className={styles.notice} data-kind={notice.kind}>
           <Icon name="alert" />
           <p className={styles.words}>
-            <strong className={textStyles.strong}>{whatOf(notice, text)}</strong> {whenOf(notice, text)}
+            <strong className={textStyles.strong}>{whatOf(notice, text)}</strong> {whenOf(notice, text)} {age?.what}
             {notice.kind === 'offline' && waiting > 0 && (
               <>
                 {' '}

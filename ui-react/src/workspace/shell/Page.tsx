@@ -2,6 +2,7 @@ import type { RegisterEntry } from '@felles/core/workspace/register';
 import type { VisitType } from '@felles/core/workspace/visits';
 import { type ReactNode, useEffect } from 'react';
 import { useText } from '../../i18n/text.ts';
+import type { StripNews } from '../../kit/states/Strip.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { ProjectPath, type Step } from '../projects/ProjectPath.tsx';
 import { useProject, useProjectOfPage } from '../projects/use-project.ts';
@@ -19,13 +20,15 @@ interface PageProps {
   readonly actions?: ReactNode;
   /** The actions at the lower edge of a phone, in reach of a thumb. */
   readonly foot?: ReactNode;
+  /** [W-SITE-30] The age of all that the page shows, which then has no strip of its own for it. */
+  readonly age?: StripNews | null;
   readonly children: ReactNode;
 }
 
 /**
  * A page: its title and the live connection above, which stay in sight, and its content; in a project, its other pages.
  */
-export function Page({ title, trail = [], actions, foot, children }: PageProps) {
+export function Page({ title, trail = [], actions, foot, age = null, children }: PageProps) {
   const isSignedIn = useSignedIn();
   const { store, tabs } = useProjectOfPage();
   const isOfProject = store !== null;
@@ -43,7 +46,7 @@ export function Page({ title, trail = [], actions, foot, children }: PageProps) 
             <PageEnds />
           </div>
         </header>
-        {isSignedIn && <ConnectionNotice />}
+        {isSignedIn && <ConnectionNotice age={age} />}
       </div>
       {isOfProject ? (
         <div className={styles.beside}>

@@ -21,7 +21,7 @@ import { clock } from '../../browser/surroundings.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button, PageButton } from '../../kit/Button.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
-import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
+import { LoadedContent, useStaleNews } from '../../kit/states/LoadedContent.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useToday } from '../../react/use-clock.ts';
@@ -36,6 +36,7 @@ import { useArea, useWorkspace } from '../services.ts';
 import { FormPill } from '../site/FormPill.tsx';
 import { SiteDrafts } from '../site/SiteDrafts.tsx';
 import { DayOutbox } from './DayOutbox.tsx';
+import { DayPage } from './DayPage.tsx';
 import { DayProject } from './DayProject.tsx';
 import { DeviationRows, TaskRows } from './DayRows.tsx';
 import { DaySection } from './DaySection.tsx';
@@ -129,115 +130,123 @@ export function SiteDay({ projectId, onChange }: SiteDayProps) {
     },
     task: { second: text('site.tasksToday', { count: own.length }), to: toTasks },
   };
-  const age = oldestPart([
+  const old = oldestPart([
     answerStaleness(project),
     ...(has('tasks') ? [answerStaleness(view.tasks.answer)] : []),
     ...(has('deviations') ? [listStaleness(view.deviations.list)] : []),
     ...(has('hours') ? [listStaleness(view.hours.list)] : []),
   ]);
   const leftOut = [...failed, ...(flags.status === 'failed' ? (['rights'] as const) : [])];
-  if (load.status === 'failed' && load.failure.kind === 'unreachable') return <NothingYet again={reload} />;
+  const age = useStaleNews({ old, again: reload });
+  if (load.status === 'failed' && load.failure.kind === 'unreachable')
+    return (
+      <DayPage>
+        <SiteDrafts />
+        <NothingYet again={reload} />
+      </DayPage>
+    );
   return (
-    <LoadedContent
-      load={load}
-      words={{ some: text('site.someProject'), all: text('site.allProject') }}
-      again={reload}
-      onward={<PageButton to={paths.projects}>{text('site.everyProject')}</PageButton>}
-      old={age}
-    >
-      {({ title, address }) => (
-        <div className={styles.day}>
-          <DayProject
-            title={title ?? projectId}
-            second={[address?.address, address?.city].filter(Boolean).join(', ')}
-            onChange={onChange}
-          />
-          <DayOutbox targets={targets} projectId={projectId} since={since} isCovered={isCovered} />
-          <SiteDrafts />
-          <Dock isAtFoot targets={targets.map((target) => ({ target, ...dock[target] }))} />
-          {flags.status === 'ready' && targets.every((target) => target === 'task') && (
-            <p className={styles.quiet}>{text('site.noRight')}</p>
-          )}
-          <div className={styles.columns}>
-            <div className={styles.column}>
-              {has('tasks') && !failed.includes('tasks') && (
-                <DaySection
-                  id={TASKS}
-                  title={text('site.tasks')}
-                  count={own.length}
-                  way={{
-                    to: `${tasksOf(projectId)}?person=${addressPart(me?.person_id ?? '')}`,
-                    words: text('site.allMine'),
-                  }}
-                >
-                  <LoadedContent
-                    load={mapLoad(loads.tasks, () => own)}
-                    words={{ some: text('site.someTasks'), all: text('site.allTasks') }}
-                    again={tasks.reload}
-                    skeleton={<Skeleton rows={2} />}
-                    isEmpty={(all) => all.length === 0}
-                    empty={<p className={styles.quiet}>{text('site.noTasks')}</p>}
+    <DayPage age={age}>
+      <LoadedContent
+        load={load}
+        words={{ some: text('site.someProject'), all: text('site.allProject') }}
+        again={reload}
+        onward={<PageButton to={paths.projects}>{text('site.everyProject')}</PageButton>}
+      >
+        {({ title, address }) => (
+          <div className={styles.day}>
+            <DayProject
+              title={title ?? projectId}
+              second={[address?.address, address?.city].filter(Boolean).join(', ')}
+              onChange={onChange}
+            />
+            <DayOutbox targets={targets} projectId={projectId} since={since} isCovered={isCovered} />
+            <SiteDrafts />
+            <Dock isAtFoot targets={targets.map((target) => ({ target, ...dock[target] }))} />
+            {flags.status === 'ready' && targets.every((target) => target === 'task') && (
+              <p className={styles.quiet}>{text('site.noRight')}</p>
+            )}
+            <div className={styles.columns}>
+              <div className={styles.column}>
+                {has('tasks') && !failed.includes('tasks') && (
+                  <DaySection
+                    id={TASKS}
+                    title={text('site.tasks')}
+                    count={own.length}
+                    way={{
+                      to: `${tasksOf(projectId)}?person=${addressPart(me?.person_id ?? '')}`,
+                      words: text('site.allMine'),
+                    }}
                   >
-                    {(all) => <TaskRows projectId={projectId} tasks={all} today={today} />}
-                  </LoadedContent>
-                </DaySection>
-              )}
-              {has('deviations') && !failed.includes('deviations') && (
-                <DaySection
-                  title={text('site.deviations')}
-                  count={mine.length}
-                  way={{
-                    to: deviationsOf(projectId),
-                    words:
-                      loads.deviations.status === 'ready'
-                        ? text('site.every', { count: view.deviations.all.length })
-                        : text('site.everyOne'),
-                  }}
-                >
-                  <LoadedContent
-                    load={mapLoad(loads.deviations, () => mine)}
-                    words={{ some: text('site.someDeviations'), all: text('site.allDeviations') }}
-                    again={deviations.reload}
-                    skeleton={<Skeleton rows={2} />}
-                    isEmpty={(all) => all.length === 0}
-                    empty={<p className={styles.quiet}>{text('site.noDeviations')}</p>}
+                    <LoadedContent
+                      load={mapLoad(loads.tasks, () => own)}
+                      words={{ some: text('site.someTasks'), all: text('site.allTasks') }}
+                      again={tasks.reload}
+                      skeleton={<Skeleton rows={2} />}
+                      isEmpty={(all) => all.length === 0}
+                      empty={<p className={styles.quiet}>{text('site.noTasks')}</p>}
+                    >
+                      {(all) => <TaskRows projectId={projectId} tasks={all} today={today} />}
+                    </LoadedContent>
+                  </DaySection>
+                )}
+                {has('deviations') && !failed.includes('deviations') && (
+                  <DaySection
+                    title={text('site.deviations')}
+                    count={mine.length}
+                    way={{
+                      to: deviationsOf(projectId),
+                      words:
+                        loads.deviations.status === 'ready'
+                          ? text('site.every', { count: view.deviations.all.length })
+                          : text('site.everyOne'),
+                    }}
                   >
-                    {(all) => <DeviationRows projectId={projectId} deviations={all} setup={setup} today={today} />}
-                  </LoadedContent>
-                </DaySection>
-              )}
+                    <LoadedContent
+                      load={mapLoad(loads.deviations, () => mine)}
+                      words={{ some: text('site.someDeviations'), all: text('site.allDeviations') }}
+                      again={deviations.reload}
+                      skeleton={<Skeleton rows={2} />}
+                      isEmpty={(all) => all.length === 0}
+                      empty={<p className={styles.quiet}>{text('site.noDeviations')}</p>}
+                    >
+                      {(all) => <DeviationRows projectId={projectId} deviations={all} setup={setup} today={today} />}
+                    </LoadedContent>
+                  </DaySection>
+                )}
+              </div>
+              <div className={styles.column}>
+                {loads.hours.status === 'ready' && has('hours') && (
+                  <DayWeek store={hours} view={view.hours} today={today} mayWrite={targets.includes('hours')} />
+                )}
+                <ReadyNote />
+              </div>
             </div>
-            <div className={styles.column}>
-              {loads.hours.status === 'ready' && has('hours') && (
-                <DayWeek store={hours} view={view.hours} today={today} mayWrite={targets.includes('hours')} />
-              )}
-              <ReadyNote />
-            </div>
+            {leftOut.length > 0 && (
+              <div className={styles.left} role="status">
+                <p>{text('site.leftOut', { parts: leftOut.map((part) => text(`site.left.${part}`)).join(', ') })}</p>
+                <Button small onClick={reload}>
+                  {text('load.again')}
+                </Button>
+              </div>
+            )}
+            <PanelHost
+              panels={panels}
+              beside={<FormPill />}
+              titleOf={(form) => text(form === 'deviation' ? 'deviation.new' : 'week.form')}
+              draw={(form) => {
+                if (!targets.includes(form))
+                  return flags.status === 'ready' && <StateNote title={text('site.noRight')} />;
+                return form === 'deviation' ? (
+                  <NewDeviation project={{ id: projectId, title: title ?? '' }} all={view.deviations.all} />
+                ) : (
+                  <HoursPanel store={hours} articles={articles} id={null} day={today} onClose={panels.close} />
+                );
+              }}
+            />
           </div>
-          {leftOut.length > 0 && (
-            <div className={styles.left} role="status">
-              <p>{text('site.leftOut', { parts: leftOut.map((part) => text(`site.left.${part}`)).join(', ') })}</p>
-              <Button small onClick={reload}>
-                {text('load.again')}
-              </Button>
-            </div>
-          )}
-          <PanelHost
-            panels={panels}
-            beside={<FormPill />}
-            titleOf={(form) => text(form === 'deviation' ? 'deviation.new' : 'week.form')}
-            draw={(form) => {
-              if (!targets.includes(form))
-                return flags.status === 'ready' && <StateNote title={text('site.noRight')} />;
-              return form === 'deviation' ? (
-                <NewDeviation project={{ id: projectId, title: title ?? '' }} all={view.deviations.all} />
-              ) : (
-                <HoursPanel store={hours} articles={articles} id={null} day={today} onClose={panels.close} />
-              );
-            }}
-          />
-        </div>
-      )}
-    </LoadedContent>
+        )}
+      </LoadedContent>
+    </DayPage>
   );
 }
