@@ -71,6 +71,7 @@ export {
   isMissing,
   isNotOffered,
   isRetryable,
+  isWithoutNetwork,
   NOT_OFFERED,
   ok,
   type Refusal,

@@ -7,7 +7,18 @@ import { createErrorList, type ErrorList } from '@felles/core/workspace/errors';
 import { createMeStore, type MeStore } from '@felles/core/workspace/me';
 import { type Area, offeredBy } from '@felles/core/workspace/offers';
 import { createStaffSessionStore, isReturn, type StaffSessionStore } from '@felles/core/workspace/session';
-import { BehaviorSubject, firstValueFrom, map, type Observable, of, ReplaySubject, skip, switchMap } from 'rxjs';
+import {
+  BehaviorSubject,
+  firstValueFrom,
+  map,
+  merge,
+  type Observable,
+  of,
+  ReplaySubject,
+  Subject,
+  skip,
+  switchMap,
+} from 'rxjs';
 import { createHttp, type Http } from '../http.ts';
 import { EVENTS } from '../wire/live/names.ts';
 import { createMeHttp, createRealtimeHttp } from '../workspace/user.ts';
@@ -103,8 +114,10 @@ export async function openWorkspace(needs: WorkspaceNeeds): Promise<WorkspaceDoo
       if (owner$.value !== null) gaveUp$.next(owner$.value);
     },
   });
+  const answered$ = new Subject<void>();
   const http = reportingTo(
     errors,
+    () => answered$.next(),
     createHttp({ root, fetch, clock, access, cache, renew: session.renew, ...(sendFile && { sendFile }) }),
   );
   const quietHttp = createHttp({
@@ -148,6 +161,8 @@ export async function openWorkspace(needs: WorkspaceNeeds): Promise<WorkspaceDoo
     chance: at.chance,
     wall: clock,
     clock: steadyClock,
+    // On a slow line the answer comes late, after a stored one was used.
+    answered$: merge(answered$, cache.late$),
     // A stored answer is no sign of the service.
     isThere: () =>
       calls.manifest().pipe(map((result) => (result.ok && result.fromCache ? fail(result.fromCache.failure) : result))),

@@ -1,15 +1,20 @@
-import { explainFailure, isMissing, isNotOffered } from '@felles/core';
+import { explainFailure, isMissing, isNotOffered, isWithoutNetwork } from '@felles/core';
 import type { ErrorList } from '@felles/core/workspace/errors';
 import { tap } from 'rxjs';
 import type { Http } from '../http.ts';
 
-/** [W-SHELL-43] Calls whose failures are also in the shared error list, each once while it is listed. */
-export const reportingTo = (errors: ErrorList, http: Http): Http => ({
+/**
+ * [W-SHELL-43] Calls whose failures are also in the shared error list, each once while it is listed. `answered` is called
+ * with each answer that came from the service.
+ */
+export const reportingTo = (errors: ErrorList, answered: () => void, http: Http): Http => ({
   ...http,
   ask: (row, input, onProgress) =>
     http.ask(row, input, onProgress).pipe(
       tap((result) => {
-        if (result.ok || isNotOffered(result.error)) return;
+        if (result.ok && !result.fromCache) answered();
+        // The head of every page says that there is no network, for all calls at once.
+        if (result.ok || isNotOffered(result.error) || isWithoutNetwork(result.error)) return;
         if (result.error.kind === 'refused' && result.error.status === 401) return;
         if (row.method === 'GET' && namesOne(row, input) && isMissing(result.error)) return;
         const message = explainFailure(result.error);

@@ -55,6 +55,8 @@ export type OutboxStorage = <I>(needs: StoredPlaceNeeds<I>) => StoredPlace<I>;
 export interface Entry<I> extends StoredEntry<I> {
   /** 'lost': sent but not answered; it is sent again under the same key. */
   readonly state: 'waiting' | 'sending' | 'lost' | 'failed';
+  /** Only of a lost one: its last attempt found no network, so no answer is missing. */
+  readonly isUnreached?: true;
 }
 
 /** The end of an entry that the service has accepted; a refused one has no settlement. */

@@ -38,7 +38,7 @@ export const outboxItem = <K extends string>(
 /** An item with the state of its sending. */
 export interface OutboxRow<K extends string = string>
   extends OutboxItem<K>,
-    Pick<Entry<unknown>, 'key' | 'state' | 'refusal'> {
+    Pick<Entry<unknown>, 'key' | 'state' | 'isUnreached' | 'refusal'> {
   /** The outbox that it lies in. */
   readonly source: string;
 }
@@ -70,9 +70,10 @@ export function outboxSource<I, K extends string>(
   itemOf: (input: I) => OutboxItem<K>,
   photos?: OutboxPhotos,
 ): OutboxSource<K> {
-  const rowOf = ({ key, state, refusal, input }: Entry<I>): OutboxRow<K> => ({
+  const rowOf = ({ key, state, isUnreached, refusal, input }: Entry<I>): OutboxRow<K> => ({
     ...itemOf(input),
     ...{ source, key, state, refusal },
+    ...(isUnreached && { isUnreached }),
   });
   return {
     name: source,

@@ -77,6 +77,10 @@ export const isMissing = (failure: Failure): boolean =>
   (failure.refusal === 'notFound' || failure.refusal === 'forbidden') &&
   !isNotOffered(failure);
 
+/** Whether there was no network. The request may have left all the same, and its answer be lost. */
+export const isWithoutNetwork = (failure: Failure): boolean =>
+  failure.kind === 'unreachable' && failure.cause === 'network';
+
 /** The statuses after which the same request may succeed later. */
 const PASSING: readonly number[] = [408, 429];
 

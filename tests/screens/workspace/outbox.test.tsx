@@ -1,6 +1,7 @@
 import type { OutboxPlace, StoredEntry } from '@felles/core/data';
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
+import { goesWrong } from '../../e2e/support/service.ts';
 import { memoryPlace } from '../../support/memory-place.ts';
 import { visitWorkspace } from '../support/workspace.tsx';
 
@@ -94,6 +95,32 @@ describe('[W-SITE-34] the outbox', () => {
     expect(records?.value).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Logg ut' }));
     await waitFor(() => expect(outboxes.has('felles.workspace.sent user 501')).toBe(false));
+  });
+
+  it.each([
+    ['found no network', { kind: 'cut' }, /Venter på nett$/],
+    ['got no answer', { kind: 'status', status: 503 }, /Svaret kom ikke\. Sendes igjen\.$/],
+  ] as const)('should say of an entry whose request %s that it waits for it', async (_, fault, words) => {
+    const { group, online$, outboxes, world } = await visitOutbox({ checkins: [] });
+    goesWrong(world, { call: 'checkins.checkIn', ...fault });
+    outboxes.get('felles.workspace.checkins user 501')?.put(checkIn('a', 1, 'Tor'));
+    online$.next(true);
+    await waitFor(() => expect(group(/^Venter 1$/).getByRole('listitem').textContent).toMatch(words));
+  });
+
+  it.each([
+    ['photos', 'site', 'deviation.create', /2 bilder, 4 kB/],
+    ['files', 'chat', null, /2 filer, 4 kB/],
+  ] as const)('should count the %s of an entry by that word', async (_, area, call, words) => {
+    const files = photo(0).input;
+    const bytes = new Uint8Array(2_000);
+    const of = (n: number) => ({ name: `${n}.jpg`, type: 'image/jpeg', bytes });
+    const input =
+      call === null
+        ? { ...Object(REFUSED.input), files: [of(1), of(2)] }
+        : { ...Object(files), call, id: null, photos: [of(1), of(2)] };
+    const { group } = await visitOutbox({ [area]: [{ key: 'a', order: 1, lane: 'a', refusal: null, input }] });
+    expect(group(/^Venter 1$/).getByRole('listitem').textContent).toMatch(words);
   });
 
   it('should lead from a refused change to its record, where the user chooses between two values', async () => {

@@ -229,6 +229,17 @@ describe('the shared error list', () => {
     goesRight(world);
     expect(screen.queryByRole('button', { name: /feil$/ })).toBeNull();
   });
+
+  it('should have no call that found no network, and each other one', async () => {
+    const { screen } = await visitWorkspace('/x/-/projects', {
+      before: (world) => {
+        goesWrong(world, { call: 'projects.projects', kind: 'cut' });
+        goesWrong(world, { call: 'visits.last', kind: 'status', status: 500 });
+      },
+    });
+    expect(await screen.findByRole('button', { name: /^Prøv igjen$/ })).toBeDefined();
+    expect(await screen.findByRole('button', { name: '1 feil' })).toBeDefined();
+  });
 });
 
 describe('what was typed before the way to the provider', () => {

@@ -53,8 +53,8 @@ export interface Outboxes {
   readonly count$: Behavior<number>;
   /** [W-SITE-34] For the head of every page. */
   readonly pill$: Behavior<OutboxPill>;
-  /** For screen readers: it changes at most once in five seconds. */
-  readonly spokenPill$: Behavior<OutboxPill>;
+  /** For screen readers: it changes at most once in five seconds. Null while there is nothing to read out. */
+  readonly spokenPill$: Behavior<OutboxPill | null>;
   /**
    * Removes the unsent requests of the signed-in user, before a sign-out. A request that is under way may still arrive.
    */
@@ -71,7 +71,7 @@ export function createOutboxes(door: WorkspaceDoor): Outboxes {
   const takesOnSite = (): boolean => takesSiteChanges(door.access.value.additions ?? []);
   const count$ = new BehaviorSubject(0);
   const pill$ = new BehaviorSubject<OutboxPill>({ kind: 'sent', count: 0 });
-  const spokenPill$ = new BehaviorSubject(pill$.value);
+  const spokenPill$ = new BehaviorSubject<OutboxPill | null>(null);
   calmly(pill$, door.clock).subscribe(spokenPill$);
 
   function ofUser(owner: string): OfUser {

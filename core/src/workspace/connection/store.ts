@@ -42,7 +42,7 @@ export interface ConnectionStore {
 }
 
 /** `realtime` is the client of the live connection, which this store starts and closes. */
-export interface ConnectionNeeds extends Pick<LookingNeeds, 'visible$' | 'isThere' | 'chance'> {
+export interface ConnectionNeeds extends Pick<LookingNeeds, 'visible$' | 'isThere' | 'answered$' | 'chance'> {
   readonly realtime: Pick<RealtimeStore, 'state$' | 'closes$' | 'start' | 'close' | 'reconnectNow' | 'online'>;
   /** Whether the device has a network. */
   readonly online$: Behavior<boolean>;

@@ -1,3 +1,3 @@
 export * from './model.ts';
-export { type OutboxPill, UNSENT_GROUPS, type UnsentGroup } from './rules.ts';
+export { hasOnlyPhotos, type OutboxPill, UNSENT_GROUPS, type UnsentGroup } from './rules.ts';
 export * from './store.ts';

@@ -16,6 +16,12 @@ const PHOTOS: readonly OutboxKind[] = ['checkpointPhoto', 'deviationPhoto'];
 
 const isPhoto = ({ kind }: UnsentEntry | SentEntry): boolean => PHOTOS.includes(kind);
 
+/** Files of any kind; those of all other changes are photos. */
+const WITH_FILES: readonly OutboxKind[] = ['attachment', 'message'];
+
+/** Whether all files of an entry are photos. */
+export const hasOnlyPhotos = ({ kind }: Pick<UnsentEntry, 'kind'>): boolean => !WITH_FILES.includes(kind);
+
 /** The name of the row that an entry belongs to. */
 export const thingName = ({ source, key, group }: Pick<UnsentEntry, 'source' | 'key' | 'group'>): string =>
   group === null ? `${source} ${key}` : `${source} of ${group}`;

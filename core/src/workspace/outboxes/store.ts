@@ -98,13 +98,15 @@ export function createOutboxList({ sent, online$, wall }: OutboxListNeeds): Outb
         }),
       );
       running.add(
-        source.sent$.subscribe(({ state: _state, refusal: _refusal, text: _text, ...row }) => {
-          const { names, before } = done$.value;
-          done$.next({ names: new Set([...names, thingName(row)]), before });
-          const sentAt = wall.now();
-          const input = { ...row, sentAt };
-          sent.put({ key: `${row.source} ${row.key}`, lane: '', order: sentAt, input, refusal: null });
-        }),
+        source.sent$.subscribe(
+          ({ state: _state, isUnreached: _isUnreached, refusal: _refusal, text: _text, ...row }) => {
+            const { names, before } = done$.value;
+            done$.next({ names: new Set([...names, thingName(row)]), before });
+            const sentAt = wall.now();
+            const input = { ...row, sentAt };
+            sent.put({ key: `${row.source} ${row.key}`, lane: '', order: sentAt, input, refusal: null });
+          },
+        ),
       );
     },
     counts$,
@@ -145,21 +147,28 @@ const QUIET = 5_000;
 
 /**
  * The pill as it is read out: at once after a pause, and then the latest state at most once in that time. Progress is
- * not read out; a `sent` pill counts the rows that were sent since it was last read out.
+ * not read out; a `sent` pill counts the rows that were sent since it was last read out. It is null where nothing was
+ * waiting before and nothing was sent.
  */
-export const calmly = (pills$: Observable<OutboxPill>, clock: SchedulerLike): Observable<OutboxPill> =>
+export const calmly = (pills$: Observable<OutboxPill>, clock: SchedulerLike): Observable<OutboxPill | null> =>
   pills$.pipe(
     filter(({ kind }) => kind !== 'sending'),
     throttleTime(QUIET, clock, { leading: true, trailing: true }),
     scan<OutboxPill, Spoken>(
-      ({ told }, pill) =>
-        pill.kind === 'sent' ? { told: pill.count, pill: { ...pill, count: pill.count - told } } : { told, pill },
-      { told: 0, pill: { kind: 'sent', count: 0 } },
+      ({ told, pill: before }, pill) => {
+        if (pill.kind !== 'sent') return { told, pill };
+        const count = pill.count - told;
+        return { told: pill.count, pill: count > 0 || isPending(before) ? { ...pill, count } : null };
+      },
+      { told: 0, pill: null },
     ),
     map(({ pill }) => pill),
   );
 
 interface Spoken {
   readonly told: number;
-  readonly pill: OutboxPill;
+  readonly pill: OutboxPill | null;
 }
+
+const isPending = (pill: OutboxPill | null): boolean =>
+  pill !== null && pill.kind !== 'sent' && (pill.kind === 'sending' || pill.count > 0);

@@ -4,7 +4,7 @@ import { STALE_AFTER } from '@felles/core/internal/workspace/connection/rules';
 import { FINDING } from '@felles/core/internal/workspace/connection/service-probe';
 import { RECONNECT } from '@felles/core/realtime';
 import { createConnectionStore, pollWhileAway, spreadOf } from '@felles/core/workspace/connection';
-import { BehaviorSubject, of } from 'rxjs';
+import { BehaviorSubject, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aClient } from '../../../support/realtime/a-client.ts';
 import { LOST } from '../../data/network.ts';
@@ -91,6 +91,34 @@ describe('the connection as it is shown', () => {
     client.pass(60_000);
     // It answers, and yet lets no one in: each wait is good for one attempt, and the bound of five stays.
     expect(client.lines.length).toBeLessThanOrEqual(6);
+  });
+
+  it('should connect at an answer to another request, once in each wait, and not right after the close', () => {
+    const { client, answered$ } = aConnection();
+    client.letIn();
+    client.line().drop();
+    client.pass(5);
+    client.line().drop();
+    answered$.next();
+    client.pass(FINDING.quiet - 1);
+    answered$.next();
+    expect(client.lines).toHaveLength(2);
+    client.pass(1);
+    answered$.next();
+    answered$.next();
+    expect(client.lines).toHaveLength(3);
+  });
+
+  it('[W-REALTIME-16] should connect at most five times, however many requests are answered', () => {
+    const { client, answered$, view } = aConnection();
+    client.letIn();
+    for (let second = 0; second < 300; second += 1) {
+      client.line().drop();
+      client.pass(1_000);
+      answered$.next();
+    }
+    expect(client.lines).toHaveLength(6);
+    expect(view().notice?.kind).toBe('abandoned');
   });
 
   it('should spread the late reconnect and leave the soon one as it is', () => {
@@ -230,6 +258,7 @@ function aConnection() {
   };
   const visible$ = new BehaviorSubject(true);
   const asked: number[] = [];
+  const answered$ = new Subject<void>();
   let answers = false;
   const store = createConnectionStore({
     realtime: client.store,
@@ -241,11 +270,12 @@ function aConnection() {
       asked.push(client.clock.now());
       return of(answers ? ok({}) : fail(LOST));
     },
+    answered$,
     chance: () => 0.5,
   });
   const serviceAnswers = (does: boolean) => {
     answers = does;
   };
   store.open();
-  return { store, client, online$, visible$, wall, asked, serviceAnswers, view: () => store.view$.value };
+  return { store, client, online$, visible$, wall, asked, answered$, serviceAnswers, view: () => store.view$.value };
 }

@@ -100,6 +100,22 @@ describe('[W-SITE-34] the groups and the pill of all outboxes', () => {
       }),
     );
   });
+
+  it.each([
+    ['after nothing', [], null],
+    ['after a page without a network', [{ kind: 'offline', count: 0 }], null],
+    ['after a row that waited', [{ kind: 'waiting', count: 1 }], { kind: 'sent', count: 0 }],
+    ['after a row that waited for a network', [{ kind: 'offline', count: 1 }], { kind: 'sent', count: 0 }],
+  ] as const)('should say that all is sent only where something was pending: %s', (_, before, told) => {
+    const clock = new VirtualTimeScheduler();
+    const pills$ = new Subject<OutboxPill>();
+    const spoken: (OutboxPill | null)[] = [];
+    calmly(pills$, clock).subscribe((pill) => spoken.push(pill));
+    for (const pill of before) pills$.next(pill);
+    pills$.next({ kind: 'sent', count: 0 });
+    clock.flush();
+    expect(spoken.at(-1)).toEqual(told);
+  });
 });
 
 /** An outbox whose service answers when the test says so, and the list of it. */
@@ -204,7 +220,7 @@ describe('[W-SITE-34] the pill for screen readers', () => {
       fc.property(pills, (given) => {
         const clock = new VirtualTimeScheduler();
         const changes$ = new Subject<OutboxPill>();
-        const spoken: (readonly [OutboxPill, number])[] = [];
+        const spoken: (readonly [OutboxPill | null, number])[] = [];
         calmly(changes$, clock).subscribe((pill) => spoken.push([pill, clock.now()]));
         let at = 0;
         let sent = 0;
@@ -216,9 +232,9 @@ describe('[W-SITE-34] the pill for screen readers', () => {
         }
         clock.flush();
         const last = given.findLast(({ kind }) => kind !== 'sending');
-        expect(spoken.at(-1)?.[0].kind).toBe(last?.kind);
-        expect(spoken.some(([{ kind }]) => kind === 'sending')).toBe(false);
-        const told = spoken.reduce((sum, [pill]) => sum + (pill.kind === 'sent' ? pill.count : 0), 0);
+        expect(spoken.at(-1)?.[0]?.kind).toBe(last?.kind);
+        expect(spoken.some(([pill]) => pill?.kind === 'sending')).toBe(false);
+        const told = spoken.reduce((sum, [pill]) => sum + (pill?.kind === 'sent' ? pill.count : 0), 0);
         if (last?.kind === 'sent') expect(told).toBe(sent);
         expect(told).toBeLessThanOrEqual(sent);
         for (const [place, [, time]] of spoken.entries())

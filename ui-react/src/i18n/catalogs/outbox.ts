@@ -40,6 +40,8 @@ export const no = masterCatalog({
   'outbox.dropWords': '{{title}} blir ikke sendt, og finnes ikke noe annet sted.',
   'outbox.dropFiles_one': '{{title}} og {{count}} fil blir ikke sendt, og finnes ikke noe annet sted.',
   'outbox.dropFiles_other': '{{title}} og {{count}} filer blir ikke sendt, og finnes ikke noe annet sted.',
+  'outbox.dropPhotos_one': '{{title}} og {{count}} bilde blir ikke sendt, og finnes ikke noe annet sted.',
+  'outbox.dropPhotos_other': '{{title}} og {{count}} bilder blir ikke sendt, og finnes ikke noe annet sted.',
   'outbox.dropPhoto': 'Bilde {{photo}} av {{title}} blir ikke sendt, og finnes ikke noe annet sted.',
   'outbox.toProject': 'Til prosjektet',
   'outbox.connection': 'Om tilkoblingen',

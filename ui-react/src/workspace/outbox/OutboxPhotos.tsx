@@ -78,14 +78,14 @@ interface StandProps {
 }
 
 /** The state of a photo in a word, or how much of it is sent. */
-function Stand({ photo: { source, key, state, size }, name, acts }: StandProps) {
+function Stand({ photo: { source, key, state, isUnreached, size }, name, acts }: StandProps) {
   const sent = useObservable(acts.sentBytes(source)).get(key) ?? 0;
   const text = useText();
   if (state !== 'sending')
     return (
       <span className={styles.stand} data-state={state}>
         {state === 'failed' && <Icon name="alert" />}
-        {text(`outbox.photo.${state}`)}
+        {text(isUnreached ? 'outbox.photo.waiting' : `outbox.photo.${state}`)}
       </span>
     );
   const percent = size === 0 ? 0 : Math.min(100, Math.round((100 * sent) / size));

@@ -1,5 +1,5 @@
 import { explainFailure, hourMinute, isRetryable, sizeInWords } from '@felles/core';
-import type { OutboxThing, SentEntry, UnsentEntry } from '@felles/core/workspace/outboxes';
+import { hasOnlyPhotos, type OutboxThing, type SentEntry, type UnsentEntry } from '@felles/core/workspace/outboxes';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button, PageButton } from '../../kit/Button.tsx';
@@ -121,10 +121,8 @@ function Sign({ state }: { readonly state: State }) {
   return state === 'sending' ? <Spinner /> : <Shape path={HOURGLASS} />;
 }
 
-const filesWords = ({ photos, files, size }: OutboxThing<Shown>, text: Text): string =>
-  photos.length > 0
-    ? text('outbox.photos', { count: files, size: sizeInWords(size) })
-    : text('outbox.files', { count: files, size: sizeInWords(size) });
+const filesWords = ({ entry, files, size }: OutboxThing<Shown>, text: Text): string =>
+  text(hasOnlyPhotos(entry) ? 'outbox.photos' : 'outbox.files', { count: files, size: sizeInWords(size) });
 
 /** [W-SITE-40] "Tekst mottatt 10:44 · bilde 2 av 3", or "24 av 25 bilder sendt". */
 function photoWords(thing: OutboxThing<Shown>, text: Text): string {
@@ -141,6 +139,7 @@ function photoWords(thing: OutboxThing<Shown>, text: Text): string {
 
 function stateWords(entry: Shown, isOnline: boolean, text: Text): string {
   if ('sentAt' in entry) return text('outbox.state.sent', { time: hourMinute(entry.sentAt) });
+  if (entry.isUnreached) return text('outbox.state.offline');
   if (entry.state === 'sending' || entry.state === 'lost') return text(`outbox.state.${entry.state}`);
   return text(isOnline ? 'outbox.state.waiting' : 'outbox.state.offline');
 }

@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/outbox.ts';
 
-import { UNSENT_GROUPS, type UnsentEntry } from '@felles/core/workspace/outboxes';
+import { hasOnlyPhotos, UNSENT_GROUPS, type UnsentEntry } from '@felles/core/workspace/outboxes';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { isStorageLasting } from '../../browser/lasting-storage.ts';
 import { useText } from '../../i18n/text.ts';
@@ -99,9 +99,8 @@ interface Dropped {
 function dropWords({ entry, photo }: Dropped, text: Text): string {
   const title = titleOf(entry, text);
   if (photo !== null) return text('outbox.dropPhoto', { photo, title });
-  return entry.files === 0
-    ? text('outbox.dropWords', { title })
-    : text('outbox.dropFiles', { title, count: entry.files });
+  if (entry.files === 0) return text('outbox.dropWords', { title });
+  return text(hasOnlyPhotos(entry) ? 'outbox.dropPhotos' : 'outbox.dropFiles', { title, count: entry.files });
 }
 
 /** [W-SITE-33] Says until when a browser leaves the unsent entries alone. */
