@@ -125,6 +125,8 @@ describe('[W-SITE-34] the outbox', () => {
 
   it('should lead from a refused change to its record, where the user chooses between two values', async () => {
     const { screen } = await visitOutbox({ site: [CHANGED] });
+    // To load the page anew would not help.
+    expect(screen.getByText('En annen har endret det samme. Åpne og velg hva som skal gjelde.')).toBeDefined();
     const link = screen.getByRole('link', { name: 'Åpne: Rekkverk mangler' });
     expect(link.getAttribute('href')).toBe('/x/-/project/1001/deviations?panel=deviations.100101');
   });

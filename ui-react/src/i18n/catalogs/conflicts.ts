@@ -11,6 +11,10 @@ export const no = masterCatalog({
   'conflict.mine': 'Bruk min',
   'conflict.chooseEach': 'Velg en av de to.',
   'conflict.save': 'Lagre valgene',
+  'conflict.changed': 'En annen har endret det samme. Åpne og velg hva som skal gjelde.',
+  'conflict.exists': 'Dette er alt registrert, med annet innhold.',
+  'conflict.lockedHours': 'Ikke lagret: godkjente timer er låst.',
+  'conflict.lockedList': 'Ikke lagret: sjekklisten er signert.',
 });
 
 addTexts({ no });

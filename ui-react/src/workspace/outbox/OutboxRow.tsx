@@ -1,14 +1,14 @@
-import { explainFailure, hourMinute, isRetryable, sizeInWords } from '@felles/core';
+import { hourMinute, isRetryable, sizeInWords } from '@felles/core';
 import { hasOnlyPhotos, type OutboxThing, type SentEntry, type UnsentEntry } from '@felles/core/workspace/outboxes';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button, PageButton } from '../../kit/Button.tsx';
 import { CopyButton } from '../../kit/CopyButton.tsx';
 import { Icon, Shape, Spinner } from '../../kit/Icon.tsx';
-import { MessageText } from '../../kit/MessageText.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { HOURGLASS, RETRY } from '../../kit/shapes.ts';
 import { projectOf } from '../paths.ts';
+import { refusalIn } from '../site/refusal-words.ts';
 import { type OutboxActs, OutboxPhotos } from './OutboxPhotos.tsx';
 import styles from './outbox.module.css';
 import { recordPath } from './record-path.ts';
@@ -47,13 +47,11 @@ export function OutboxRow({ thing, isOnline = true, acts }: OutboxRowProps) {
       <p className={styles.state}>
         <Sign state={state} />
         <span>
-          {refused?.refusal ? (
-            <MessageText message={explainFailure(refused.refusal)} />
-          ) : isOfPhotos ? (
-            photoWords(thing, text)
-          ) : (
-            stateWords(entry, isOnline, text)
-          )}
+          {refused?.refusal
+            ? refusalIn(text, refused.refusal, refused.record?.area ?? null)
+            : isOfPhotos
+              ? photoWords(thing, text)
+              : stateWords(entry, isOnline, text)}
         </span>
       </p>
       {acts && isOfPhotos && <OutboxPhotos thing={thing} acts={acts} />}

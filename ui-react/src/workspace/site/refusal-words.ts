@@ -1,0 +1,14 @@
+import '../../i18n/catalogs/conflicts.ts';
+
+import { explainFailure, type Failure } from '@felles/core';
+import type { Text } from '../../i18n/texts.ts';
+
+/** [W-SITE-26] The reason of a refusal on site; the general words would tell the user to load the page anew. */
+export function refusalIn(text: Text, failure: Failure, area: string | null): string {
+  const type = area !== null && failure.kind === 'refused' ? failure.type : '';
+  if (type === 'Changed') return text('conflict.changed');
+  if (type === 'Exists') return text('conflict.exists');
+  if (type === 'Locked') return text(area === 'hours' ? 'conflict.lockedHours' : 'conflict.lockedList');
+  const { key, params } = explainFailure(failure);
+  return text(key, params);
+}
