@@ -120,11 +120,13 @@ export function changeBetween(before: HoursFields, after: HoursFields): FieldCha
   return { body, was: Object.fromEntries(Object.entries(before).filter(([name]) => name in body)) };
 }
 
+/** The last line of the last day. */
+export const latestLine = (lines: readonly HoursLine[]): HoursLine | null =>
+  lines.reduce<HoursLine | null>((last, line) => ((line.date ?? '') >= (last?.date ?? '') ? line : last), null);
+
 /** [W-SITE-41] The last line of a project, as a draft for a day: the usual day is saved by one press. */
 export function usualDraft(lines: readonly HoursLine[], project: HoursProject | null, date: string): HoursDraft {
-  const last = lines
-    .filter(({ project_id: id }) => project !== null && id === project.id)
-    .reduce<HoursLine | null>((latest, line) => ((line.date ?? '') >= (latest?.date ?? '') ? line : latest), null);
+  const last = latestLine(lines.filter(({ project_id: id }) => project !== null && id === project.id));
   return draftOf({ ...fieldsOfLine(last), date, comment: null }, project);
 }
 

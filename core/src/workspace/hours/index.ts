@@ -4,6 +4,7 @@ export * from './approval-store.ts';
 export type { Overlap } from './clock-times.ts';
 export * from './form.ts';
 export * from './model.ts';
+export { type LineNews, lineNews, rowOfLine } from './news.ts';
 export { type PayrollLine, payrollLines } from './payroll.ts';
 export type { HoursChoices, HoursConflict, RefusedChange } from './refusals.ts';
 export {

@@ -1,13 +1,22 @@
-import { BehaviorSubject, type SchedulerLike } from 'rxjs';
+import {
+  BehaviorSubject,
+  distinctUntilChanged,
+  map,
+  NEVER,
+  type Observable,
+  type SchedulerLike,
+  switchMap,
+} from 'rxjs';
 import { asOnePage, type CollectionView, createCollection } from '../../data/collection.ts';
-import { type CommandNeeds, createCommand } from '../../data/command.ts';
-import { createForm } from '../../data/form.ts';
+import type { FormView } from '../../data/form.ts';
 import { createQuery, type Freshness } from '../../data/query.ts';
 import type { Edit } from '../../data/rows.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import { type Day, dayIn, isoDate, isoInstant, mondayOf } from '../../shared/dates.ts';
-import type { Load } from '../../shared/load.ts';
+
+import { type Day, dayIn, isoInstant, mondayOf } from '../../shared/dates.ts';
 import type { Message } from '../../shared/messages.ts';
+import { createScope } from '../../shared/scope.ts';
+
 import { createToday } from '../../shared/today.ts';
 import type { Id } from '../../shared/wire-values.ts';
 import type { ArticleLookup } from '../articles/lookup.ts';
@@ -15,20 +24,14 @@ import type { ProjectsPort, ProjectView } from '../projects/model.ts';
 import type { DraftedForm } from '../site-work/drafts.ts';
 import type { SiteChange } from '../site-work/model.ts';
 import { isCreation } from '../site-work/rules.ts';
+
 import { createSaving, notStored, type SiteOutbox } from '../site-work/store.ts';
-import {
-  changeBetween,
-  draftOf,
-  fieldsOfDraft,
-  type HoursDraft,
-  type HoursProject,
-  problemsOfDraft,
-  projectOfLine,
-  usualDraft,
-} from './form.ts';
+import { type HoursDraft, type HoursProject, projectOfLine } from './form.ts';
+import { createLineForm, phasesIn } from './line-form.ts';
+
 import { type HoursFields, HoursLine, type HoursPeriod, type HoursPort } from './model.ts';
 import { choicesOfFields, type HoursChoices, type RefusedChange, refusalsOf } from './refusals.ts';
-import { fieldsOfLine, mayRegister } from './rules.ts';
+import { fieldsOfLine } from './rules.ts';
 import { copiedTo, type HoursRow, type HoursWeek, periodOfWeek, weekOf } from './week.ts';
 
 /** [W-SITE-45] The week of the user. */
@@ -81,6 +84,7 @@ export interface HoursWeekNeeds extends Freshness {
 export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
   const { port, projects, outbox, articles$, newKey, clock, ...fresh } = needs;
   const today = createToday(clock);
+  const scope = createScope();
   const monday$ = new BehaviorSubject(mondayOf(today.day$.value));
   const list = createCollection<HoursLine, HoursPeriod, SiteChange, unknown>({
     question$: derive({ monday: monday$ }, ({ monday }) => periodOfWeek(monday)),
@@ -109,7 +113,6 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
       }),
     );
   });
-  const lines = (): readonly HoursLine[] => rows$.value.map(({ item }) => item);
   const titleOf = ({ art_id, hours }: HoursFields): string =>
     [names$.value.get(art_id), `${String(hours).replace('.', ',')} t`].filter(Boolean).join(', ');
 
@@ -130,72 +133,24 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
     return { call: 'hours.create', project, record, id: null, title: titleOf(fields), body, ...pressed() };
   }
 
-  /** The project of the form, with the user's rights and the open days. */
+  /** The form in sight, whose project is read with the user's rights and the open days. */
+  const form$ = new BehaviorSubject<Observable<Pick<FormView<HoursDraft>, 'values'>>>(NEVER);
   const chosen$ = new BehaviorSubject<Id | null>(null);
   const place = createQuery<Id, ProjectView>({ question$: chosen$, ask: projects.view });
 
   function form(id: Id | null, day: Day, done: () => void, like: HoursLine | null = null): DraftedForm<HoursDraft> {
-    const own = lines();
-    const latest = own.reduce<HoursLine | null>(
-      (last, line) => ((line.date ?? '') >= (last?.date ?? '') ? line : last),
-      null,
+    const made = createLineForm(
+      { id, day, like, done },
+      {
+        ...{ list$: list.view$, rows$, place$: place.answer$, articles$, today$: today.day$, newKey, clock },
+        save: outbox.save,
+        creationOf,
+        changeOf: (line, body) => changeOf(line, 'hours.change', body),
+      },
     );
-    const blank =
-      like === null
-        ? usualDraft(own, latest && projectOfLine(latest), isoDate(day))
-        : draftOf(copiedTo(day, like), projectOfLine(like));
-    const record$ = new BehaviorSubject(newKey());
-    const saving: CommandNeeds<SiteChange, null> = {
-      send: outbox.save,
-      creates: false,
-      words: NOT_STORED,
-      online$: new BehaviorSubject(true),
-      newKey,
-      clock,
-    };
-    const made = createForm<FormRecord, HoursDraft, SiteChange, null>({
-      record$: derive({ rows: rows$, place: place.answer$ }, ({ rows, place: { load } }) => ({
-        line: rows.find((row) => row.id === id)?.item ?? null,
-        project: load.status === 'ready' ? load.value : null,
-      })),
-      valuesOf: ({ line }) => (line === null ? blank : draftOf(fieldsOfLine(line), projectOfLine(line))),
-      problemsOf: (draft, { line, project }) => {
-        const articles = articles$.value;
-        return problemsOfDraft(draft, articles.status === 'ready' ? articles.value : null, {
-          today: today.day$.value,
-          // A day that the user leaves as it was is not refused.
-          back: draft.date === line?.date ? null : (project?.hours_open_days ?? null),
-          mayRegister: mayRegister(project),
-        });
-      },
-      inputOf(draft, _changed, { line }) {
-        const fields = fieldsOfDraft(draft);
-        if (line === null) return creationOf(fields, draft.project ?? { id: '', title: '' }, record$.value);
-        const { body, was } = changeBetween(fieldsOfLine(line), fields);
-        const phase = phasesIn(place.answer$.value.load).find(({ phase_id }) => phase_id === fields.phase_id);
-        return { ...changeOf(line, 'hours.change', { ...body, was }), ...(phase && { shown: phase }) };
-      },
-      command: createCommand(saving),
-      saved: () => record$.next(newKey()),
-      done,
-    });
-    const choose = (): void => chosen$.next(made.view$.value.values.project?.id ?? null);
     // A form is made while its page is drawn, and no view may change then.
-    Promise.resolve().then(choose);
-    return {
-      ...made,
-      record$,
-      // Another project brings its own usual day.
-      change(part) {
-        const { project, date } = { ...made.view$.value.values, ...part };
-        made.change(part.project && id === null ? { ...usualDraft(own, project, date), ...part } : part);
-        choose();
-      },
-      discard() {
-        made.discard();
-        choose();
-      },
-    };
+    Promise.resolve().then(() => form$.next(made.view$));
+    return made;
   }
 
   /** [W-SITE-33] Why the device has not stored the last press. */
@@ -232,8 +187,19 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
       today.open();
       list.open();
       place.open();
+      scope.open();
+      scope.add(
+        form$
+          .pipe(
+            switchMap((view$) => view$),
+            map(({ values }) => values.project?.id ?? null),
+            distinctUntilChanged(),
+          )
+          .subscribe((id) => chosen$.next(id)),
+      );
     },
     close() {
+      scope.close();
       today.close();
       list.close();
       place.close();
@@ -261,12 +227,6 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
   };
 }
 
-/** The line in the form, and its project; null until it is known. */
-interface FormRecord {
-  readonly line: HoursLine | null;
-  readonly project: ProjectView | null;
-}
-
 /** The effect of a change on the list of the user's lines. */
 function editOf(change: SiteChange): Edit<HoursLine> | null {
   const id = change.id ?? change.record;
@@ -281,14 +241,9 @@ function editOf(change: SiteChange): Edit<HoursLine> | null {
   return item && { kind: 'create', item, place: 'end' };
 }
 
-const phasesIn = (load: Load<ProjectView>): NonNullable<ProjectView['phases']> =>
-  (load.status === 'ready' ? load.value.phases : null) ?? [];
-
 const lineIn = (answer: unknown): HoursLine | null => HoursLine.safeParse(answer).data ?? null;
 
-/** [W-SITE-21] The device, and not the service, has refused. */
-const NOT_STORED = notStored('hours.kept');
-/** Of a press without a form. */
+/** [W-SITE-33] Of a press without a form. */
 const PRESS_NOT_STORED = notStored('hours.shown');
 
 /** The names of things by their ids, of those that have both. */

@@ -1,0 +1,32 @@
+// The events of a line since its form was opened. They change nothing in the form.
+import type { HoursLine } from './model.ts';
+import { fieldsOfLine, isLocked } from './rules.ts';
+import { type HoursThing, thingsChanged } from './things.ts';
+import type { HoursRow } from './week.ts';
+
+/** [W-SITE-52] The changes of a line by others, for the user whose form is open. */
+export interface LineNews {
+  /** [W-SITE-19] Why the line takes no changes; null while it does. */
+  readonly closed: 'locked' | 'gone' | null;
+  /** The things that are neither as the user saw them nor as the service had them then. */
+  readonly changed: readonly HoursThing[];
+}
+
+/** The line as the service has it; a line that was never sent as the user has it. */
+const servedLine = ({ item, served }: HoursRow): HoursLine => served ?? item;
+
+/** The row of a line that was seen. An unsent line has another id once the service has it. */
+export const rowOfLine = (rows: readonly HoursRow[], { hours_id: id, client_id }: HoursLine): HoursRow | null =>
+  rows.find((row) => row.id === id || (Boolean(client_id) && row.item.client_id === client_id)) ?? null;
+
+/** The news of a line since it was seen; null for a line that is gone. */
+export function lineNews(seen: HoursRow, now: HoursRow | null): LineNews {
+  if (now === null) return { closed: 'gone', changed: [] };
+  const line = servedLine(now);
+  const closed = isLocked(line) ? 'locked' : null;
+  // The user's own changes arrive too.
+  if (now.served === null) return { closed, changed: [] };
+  const sinceServed = thingsChanged(fieldsOfLine(servedLine(seen)), fieldsOfLine(line));
+  const sinceSeen = thingsChanged(fieldsOfLine(seen.item), fieldsOfLine(line));
+  return { closed, changed: sinceSeen.filter((thing) => sinceServed.includes(thing)) };
+}
