@@ -28,8 +28,9 @@ export const listOf = ({ call, body }: SiteChange): unknown =>
 
 /** [W-SITE-23] A new deviation, with the ids of its list and point by the answer to the creation of that list. */
 export function withListOf(change: SiteChange, answer: unknown): SiteChange {
+  if (idIn(answer) === null) return change;
   const { id, point } = withIdsOf({ ...change, point: String(change.body['checkpoint_id']) }, answer);
-  return id === null ? change : { ...change, body: { ...change.body, checklist_id: id, checkpoint_id: point } };
+  return { ...change, body: { ...change.body, checklist_id: id, checkpoint_id: point } };
 }
 
 /** A new deviation whose list is dropped. */

@@ -299,6 +299,12 @@ it('[W-SITE-17] [W-SITE-23] sends a deviation of a point after its list, which w
   }
 });
 
+it('[W-SITE-24] sends of a change only its own fields', () => {
+  const { network, save } = openOutbox();
+  save({ ...changeOf('9', 'hours.change', { comment: 'Kran' }), id: '9' });
+  expect(network.open.map(({ input }) => input.body)).toEqual([{ comment: 'Kran' }]);
+});
+
 it('[W-SITE-31] sends an entry again once the user is signed in, and asks nothing of the user', () => {
   const { outbox, network, pass, save } = openOutbox();
   save(changeOf('r', 'deviation.create', { title: 'Glippe' }));
