@@ -117,7 +117,7 @@ describe('the figures of a project', () => {
       for (const period of periods) {
         const asked = { projectId, ...(period.from && { from: period.from }), ...(period.to && { to: period.to }) };
         const of = <T extends { readonly date?: string | null | undefined }>(all: readonly T[], listing: Listing<T>) =>
-          recordsFor(all, { ...period, only: '', sort: '' }, listing, today);
+          recordsFor(all, { ...period, only: '', text: '', sort: '' }, listing, today);
 
         const lists = of(checklists, CHECKLIST_LISTING);
         const points = lists.flatMap(checkpointsOf);

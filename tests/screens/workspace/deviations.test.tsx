@@ -81,6 +81,20 @@ describe('the deviations of a project, as a user writes them on site', () => {
     expect(panel.getByRole<HTMLInputElement>('textbox', { name: 'Hva er galt?' }).value).toBe(word?.textContent);
   });
 
+  it('should be found by words, which stand in the address, and all be there again without them', async () => {
+    const { screen, user } = await visitWorkspace(PAGE);
+    const all = (await screen.findAllByRole('checkbox', { name: /^Velg / })).length;
+    const field = screen.getByRole('searchbox', { name: 'Søk i avvik' });
+    await user.type(field, 'trapp 1001-');
+    const rows = () => screen.getAllByRole('checkbox', { name: /^Velg / });
+    await waitFor(() => expect(rows().length).toBeLessThan(all));
+    expect(window.location.search).toContain('q=trapp');
+    await user.type(field, 'xyz');
+    expect(await screen.findByText('Søket «trapp 1001-xyz»')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Nullstill filter' }));
+    expect(rows()).toHaveLength(all);
+  });
+
   it('[W-SITE-58] should lead to those who must be told of an accident, and be saved all the same', async () => {
     const visit = await visitWorkspace(PAGE);
     const { screen, user } = visit;

@@ -34,13 +34,14 @@ export const OPEN_DEVIATIONS = 'open';
 /** The filter for the open ones whose deadline is over. */
 export const LATE_DEVIATIONS = 'late';
 
-/** The filter, by status or for the open or late ones, and the columns of the page of deviations. */
+/** The filter, by status or for the open or late ones, the search, and the columns of the page of deviations. */
 export const DEVIATION_LISTING: Listing<Deviation> = {
   isOf(deviation, only, today) {
     if (only === OPEN_DEVIATIONS) return !isClosedDeviation(deviation);
     if (only === LATE_DEVIATIONS) return isLateDeviation(deviation, today);
     return statusOfDeviation(deviation) === only;
   },
+  textsOf: ({ title, number, place, responsible }) => [title, number, place, responsible?.person_name],
   sortedBy: {
     title: ({ title }) => title || null,
     status: (deviation) => statusOfDeviation(deviation) || null,

@@ -12,7 +12,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 const TODAY = parseIsoDate('2026-11-19') ?? expect.unreachable();
-const EVERY: RecordsQuestion = { ...EVERY_DAY, only: '', sort: '' };
+const EVERY: RecordsQuestion = { ...EVERY_DAY, only: '', text: '', sort: '' };
 const day = fc.integer({ min: -40, max: 40 }).map((count) => addDays(TODAY, count));
 const date = fc.oneof(
   day.map(isoDate),
@@ -39,6 +39,20 @@ describe('a deviation', () => {
         expect(found).toHaveLength(countDeviations(all, today).late);
       }),
     );
+  });
+
+  it('should be found by every word of its title, number, place or responsible, in any order and case', () => {
+    const one = Deviation.parse({
+      ...{ deviation_id: '1', title: 'Rekkverk mangler', number: '1001-7', place: 'Trapperom 2' },
+      ...{ description: 'Sikres først', responsible: { person_id: '3', person_name: 'Pål Åsen' } },
+    });
+    const isFound = (text: string) => recordsFor([one], { ...EVERY, text }, DEVIATION_LISTING, TODAY).length === 1;
+    const words = ['Rekkverk', 'mangler', '1001-7', 'Trapperom', 'Pål', 'ÅSEN', 'verk', ''];
+    fc.assert(fc.property(fc.shuffledSubarray(words), (some) => isFound(some.join(' '))));
+    expect(['Sikres', 'Rekkverk Oda', '1001-8'].map(isFound)).toEqual([false, false, false]);
+    expect(
+      recordsFor([Deviation.parse({ deviation_id: '2' })], { ...EVERY, text: 'x' }, DEVIATION_LISTING, TODAY),
+    ).toEqual([]);
   });
 
   it('should be of its status by number, or by name where it has no number', () => {

@@ -41,7 +41,7 @@ function aTab(entries$: BehaviorSubject<readonly Entry<SiteChange>[]>) {
   const outbox = { entries$, settled$, conclude: () => {} };
   const store = createRecordsStore({
     ...{ clock, projectId$: new BehaviorSubject('7'), listing: DEVIATION_LISTING },
-    place: { read: () => ({ ...EVERY_DAY, only: '', sort: 'title' }), write: (_: RecordsQuestion) => {} },
+    place: { read: () => ({ ...EVERY_DAY, only: '', text: '', sort: 'title' }), write: (_: RecordsQuestion) => {} },
     fetch: records.ask,
     idOf: ({ deviation_id: id }) => id,
     keyOf: ({ client_id: key }) => key ?? null,

@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 const TODAY = parseIsoDate('2026-11-19') ?? expect.unreachable();
-const EVERY: RecordsQuestion = { ...EVERY_DAY, only: '', sort: '' };
+const EVERY: RecordsQuestion = { ...EVERY_DAY, only: '', text: '', sort: '' };
 const day = fc.integer({ min: -40, max: 40 }).map((count) => addDays(TODAY, count));
 const date = fc.oneof(
   day.map(isoDate),
@@ -59,6 +59,7 @@ describe('the records that are asked for', () => {
       from: fc.constantFrom('', '2026-11-01'),
       to: fc.constantFrom('', '2026-11-19'),
       only: fc.string({ maxLength: 200 }),
+      text: fc.string({ maxLength: 200 }),
       sort: fc.constantFrom('', 'deadline', '-status'),
     });
     fc.assert(

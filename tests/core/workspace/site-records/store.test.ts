@@ -20,7 +20,7 @@ function aTab() {
     clock: new VirtualTimeScheduler(),
     projectId$: new BehaviorSubject('7'),
     place: {
-      read: () => ({ ...EVERY_DAY, only: '', sort: '' }),
+      read: () => ({ ...EVERY_DAY, only: '', text: '', sort: '' }),
       write: (question: RecordsQuestion) => written.push(question),
     },
     listing: DEVIATION_LISTING,
@@ -45,7 +45,7 @@ describe('the records of a project', () => {
     expect(titles()).toEqual(['Avvik 1', 'Avvik 2', 'Avvik 3']);
     store.ask({ from: '2026-11-01', to: '2026-11-19' });
     expect(titles()).toEqual(['Avvik 1']);
-    expect(written.at(-1)).toEqual({ from: '2026-11-01', to: '2026-11-19', only: '', sort: '' });
+    expect(written.at(-1)).toEqual({ from: '2026-11-01', to: '2026-11-19', only: '', text: '', sort: '' });
     expect(records.asked).toBe(1);
     expect(counts.open[0]?.input).toEqual({ projectId: '7', from: '2026-11-01', to: '2026-11-19' });
     expect(store.figures.answer$.value.load.status).toBe('loading');

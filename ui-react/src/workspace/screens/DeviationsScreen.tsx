@@ -81,6 +81,7 @@ function Deviations({ projectId }: { readonly projectId: string }) {
         { value: LATE_DEVIATIONS, label: text('deviations.lateOnes') },
         ...ofPeriod.map((deviation) => ({ value: statusOfDeviation(deviation), label: statusIn(deviation) })),
       ]}
+      search={text('deviations.search')}
       isChosenAbove
       keyFigures={({ ofPeriod, list, question: { only } }) => {
         const { open, late } = countDeviations(ofPeriod, today);

@@ -47,6 +47,8 @@ interface RecordsPageProps<T> {
   readonly figures: (view: RecordsView<T>, isListed: boolean) => ReactNode;
   /** The filters of the list, with a number where no table above has it. */
   readonly chipsIn: (ofPeriod: readonly T[]) => readonly QuickChip[];
+  /** The label of the search field; a list without one has no such field. */
+  readonly search?: string;
   /** The filters are the rows of the tables above: below them stands only the chosen one. */
   readonly isChosenAbove?: boolean;
   readonly columns: readonly PartedColumn<T>[];
@@ -173,6 +175,7 @@ function Listed<T>(props: ListedProps<T>) {
     columns,
     orders,
     chipsIn,
+    search,
     isChosenAbove = false,
     idOf,
     panel,
@@ -209,6 +212,7 @@ function Listed<T>(props: ListedProps<T>) {
           news: text('records.new', { count: list.arrived }),
           failed: isWritten ? text('records.stillSaved') : undefined,
         }}
+        {...(search && { search })}
         {...((!isChosenAbove || question.only !== '') && {
           bar: {
             label: text('records.which'),
@@ -242,7 +246,7 @@ function Listed<T>(props: ListedProps<T>) {
           )
         }
         picking={several && { bar: several.bar(open), isOn: several.isOn }}
-        filter={filterOf(question, chips, text, () => store.ask({ ...EVERY_DAY, only: '' }))}
+        filter={filterOf(question, chips, text, () => store.ask({ ...EVERY_DAY, only: '', text: '' }))}
         columns={columns}
         picks={several?.picks}
         outcomeOf={several?.outcomeOf}
@@ -263,7 +267,8 @@ function filterOf(
   onReset: () => void,
 ): { readonly words: string; readonly onReset: () => void } | null {
   const only = chips.find(({ value }) => value === question.only)?.label ?? question.only;
-  const words = [periodIn(question, text), only].filter(Boolean).join(' · ');
+  const sought = question.text && text('records.sought', { words: question.text });
+  const words = [periodIn(question, text), only, sought].filter(Boolean).join(' · ');
   return words === '' ? null : { words, onReset };
 }
 
