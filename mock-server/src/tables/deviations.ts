@@ -126,9 +126,7 @@ export function openDeviations({ world, publish }: Pick<Service, 'world' | 'publ
   return {
     rows,
     ofProject: (projectId: string) =>
-      rows
-        .list((row) => row.project_id === projectId)
-        .map(({ project_id: _, photos: __, log: ___, ...deviation }) => deviation),
+      rows.list((row) => row.project_id === projectId).map(({ project_id: _, log: __, ...deviation }) => deviation),
 
     create(projectId: string, body: NewDeviation, staff: DemoStaff, key: string | null): DeviationRow {
       const received = world.now();

@@ -4,6 +4,7 @@ import { buildMockServer, createWorld, issueGrant, type World } from '@felles/mo
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { goesWrong } from '../../e2e/support/service.ts';
+import { jpeg } from '../../support/photos.ts';
 import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
 
 /** The time of the visited page. */
@@ -93,6 +94,25 @@ describe('the deviations of a project, as a user writes them on site', () => {
     expect(await screen.findByText('Søket «trapp 1001-xyz»')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Nullstill filter' }));
     expect(rows()).toHaveLength(all);
+  });
+
+  it('[W-SITE-40] should show the first photo in its row and all in its panel, also before they are sent', async () => {
+    const { screen, user, online$ } = await visitWorkspace(PAGE);
+    online$.next(false);
+    await user.click(await screen.findByRole('button', { name: 'Nytt avvik' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Nytt avvik' }));
+    await user.type(await panel.findByRole('textbox', { name: 'Hva er galt?' }), 'Glippe');
+    const photos = [1, 2].map((n) => new File([new Uint8Array(jpeg(1))], `${n}.jpg`, { type: 'image/jpeg' }));
+    for (const photo of photos) await user.upload(panel.getByLabelText('Velg fra bilder'), photo);
+    await panel.findByRole('img', { name: 'Bilde 2 av 2, avvik: Glippe' });
+    await user.click(panel.getByRole('button', { name: 'Lagre avvik' }));
+    const row = () => screen.getByRole('row', { name: /Glippe/ });
+    await waitFor(() => expect(row().querySelectorAll('img')).toHaveLength(1));
+    const unsent = row().querySelector('img')?.src;
+    online$.next(true);
+    await waitFor(() => expect(row().querySelector('img')?.src ?? unsent).not.toBe(unsent));
+    await user.click(within(row()).getByRole('link'));
+    expect(await screen.findByRole('img', { name: 'Bilde 2 av 2, avvik: Glippe' })).toBeDefined();
   });
 
   it('[W-SITE-58] should lead to those who must be told of an accident, and be saved all the same', async () => {

@@ -18,11 +18,12 @@ import {
   type MoveDraft,
   type NewDeviationForm,
   type NewDeviationStart,
+  type PhotoSource,
   type ProjectOfDeviation,
   type SeveralDeviations,
 } from '@felles/core/workspace/deviations';
 import type { RecordsStore } from '@felles/core/workspace/site-records';
-import type { SiteOutbox } from '@felles/core/workspace/site-work';
+import { pendingPhoto, type SiteOutbox } from '@felles/core/workspace/site-work';
 import { merge } from 'rxjs';
 import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
@@ -49,8 +50,8 @@ export interface DeviationServices {
   /** The statuses and kinds; only with the addition. */
   readonly setup: Query<string, DeviationSetup>;
   readonly outbox: SiteOutbox;
-  /** The file of a photo, by its document. */
-  photo(documentId: string): Query<string, FileContent>;
+  /** The file of a photo, also of one that is not sent. */
+  photo(source: PhotoSource): Query<string, FileContent>;
   newForm(of: OfForm & NewDeviationStart): NewDeviationForm;
   moveForm(of: OfDeviation & { readonly from: DeviationStatus; readonly to: DeviationStatus }): Form<MoveDraft>;
   commentForm(of: OfDeviation): Form<CommentDraft>;
@@ -78,7 +79,10 @@ export function deviationServices(door: WorkspaceDoor): DeviationServices {
       queryOf(deviationId, (id) => port.deviation(projectId, id), fresh(projectId)),
     setup,
     outbox,
-    photo: (documentId) => photoQuery(door.http, documentId),
+    photo: (source) =>
+      'document' in source
+        ? photoQuery(door.http, source.document)
+        : queryOf(source.key, (key) => pendingPhoto(outbox, key, source.at)),
     newForm: (of) => createNewDeviationForm(needs(of)),
     moveForm: (of) => createMoveForm(needs(of)),
     commentForm: (of) => createCommentForm(needs(of)),

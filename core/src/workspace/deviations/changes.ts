@@ -1,5 +1,6 @@
 // The changes of deviations as the outbox of on-site changes stores and sends them.
 
+import type { Entry } from '../../data/outbox-model.ts';
 import { type Instant, isoInstant } from '../../shared/dates.ts';
 import type { NamedFile } from '../../shared/file.ts';
 import type { Id } from '../../shared/wire-values.ts';
@@ -104,6 +105,20 @@ export const photosTo = (
   now: Instant,
 ): readonly SiteChange[] =>
   photos.map((photo) => ({ ...base(project, deviation, now), call: 'deviation.photo', body: {}, photos: [photo] }));
+
+/** A photo of a deviation: of the service by its document, or in the outbox by the key of its entry and its place there. */
+export type PhotoSource = { readonly document: Id } | { readonly key: string; readonly at: number };
+
+/** [W-SITE-40] The photos of a deviation: those of the service, then those on their way. */
+export const photosOfDeviation = (
+  deviation: Deviation,
+  entries: readonly Pick<Entry<SiteChange>, 'key' | 'input'>[],
+): readonly PhotoSource[] => [
+  ...(deviation.photos ?? []).flatMap((photo) => (photo?.document_id ? [{ document: photo.document_id }] : [])),
+  ...entries
+    .filter(({ input }) => input.record === recordOf(deviation))
+    .flatMap(({ key, input: { photos } }) => photos.map((_, at) => ({ key, at }))),
+];
 
 /** [W-SITE-25] A field that another user has changed: the value there, its author, and the value of the user. */
 export interface FieldConflict {

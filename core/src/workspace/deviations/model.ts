@@ -19,7 +19,7 @@ export type DeviationLogLine = Readonly<z.infer<typeof DeviationLogLine>>;
 
 /**
  * [W-PROJECTS-56] [W-SITE-04] A fault or breach at a site, from the report to the end. All fields are ours, and those after
- * `description` may be missing; a list of deviations has no `photos` and no `log`.
+ * `description` may be missing; a list of deviations has no `log`.
  */
 export const Deviation = z.looseObject({
   deviation_id: Id,

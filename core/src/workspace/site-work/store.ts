@@ -135,9 +135,9 @@ const FORBIDDEN = { key: 'device.forbidden', params: {} } as const;
 
 const GONE: Failure = { kind: 'unavailable', where: 'outbox', issues: ['no photo'] };
 
-/** [W-SITE-40] A photo that is pending, by the key of its entry. */
-export const pendingPhoto = (outbox: Pick<SiteOutbox, 'whole'>, key: string): Reply<FileContent> =>
+/** [W-SITE-40] A photo that is pending, by the key of its entry; a creation has several. */
+export const pendingPhoto = (outbox: Pick<SiteOutbox, 'whole'>, key: string, at = 0): Reply<FileContent> =>
   andThen(outbox.whole(key), (change) => {
-    const [photo] = change?.photos ?? [];
+    const photo = change?.photos[at];
     return of(photo === undefined ? fail(GONE) : ok(photo));
   });

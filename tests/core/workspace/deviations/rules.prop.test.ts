@@ -6,6 +6,7 @@ import {
   Deviation,
   isLateDeviation,
   LATE_DEVIATIONS,
+  photosOfDeviation,
 } from '@felles/core/workspace/deviations';
 import { type RecordsQuestion, recordsFor } from '@felles/core/workspace/site-records';
 import fc from 'fast-check';
@@ -53,6 +54,21 @@ describe('a deviation', () => {
     expect(
       recordsFor([Deviation.parse({ deviation_id: '2' })], { ...EVERY, text: 'x' }, DEVIATION_LISTING, TODAY),
     ).toEqual([]);
+  });
+
+  it('[W-SITE-40] should have the photos of the service first, then those on their way, and no other record’s', () => {
+    const one = Deviation.parse({
+      ...{ deviation_id: '1', client_id: 'c' },
+      photos: [{ photo_id: '7', document_id: '8' }, null, { photo_id: '9' }],
+    });
+    const entry = (key: string, record: string, count: number) =>
+      ({ key, input: { record, photos: Array.from({ length: count }) } }) as never; // no more is read
+    expect(photosOfDeviation(one, [entry('a', 'c', 2), entry('b', '1', 1), entry('d', 'c', 1)])).toEqual([
+      { document: '8' },
+      { key: 'a', at: 0 },
+      { key: 'a', at: 1 },
+      { key: 'd', at: 0 },
+    ]);
   });
 
   it('should be of its status by number, or by name where it has no number', () => {

@@ -62,7 +62,7 @@ export function DeviationPaper({ projectId, deviation, load, setup, ...printing 
       ]}
       photos={photos.map(({ document_id: id, by, at }, place, { length: count }) => ({
         key: id ?? '',
-        make: () => deviations.photo(id ?? ''),
+        make: () => deviations.photo({ document: id ?? '' }),
         words: [text('photos.one', { at: place + 1, count }), by?.person_name, formatMoment(at)]
           .filter(Boolean)
           .join(' · '),

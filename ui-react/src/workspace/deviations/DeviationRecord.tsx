@@ -88,7 +88,7 @@ export function DeviationRecord({ project, deviation, facts }: DeviationRecordPr
   return (
     <div ref={place} className={styles.record}>
       <PendingChanges projectId={project.id} deviation={deviation} setup={setup} />
-      {whole && <DeviationPhotos photos={whole.photos ?? []} title={deviation.title ?? ''} />}
+      <DeviationPhotos deviation={{ ...deviation, photos: whole?.photos ?? deviation.photos }} />
       {facts}
       <div>
         {print.button}

@@ -21,11 +21,13 @@ import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { BarTable } from '../../kit/figure/BarTable.tsx';
+import layout from '../../kit/Layout.module.css';
 import { Tag } from '../../kit/Tag.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import { useToday } from '../../react/use-clock.ts';
 import { LabeledValue } from '../checkins/LabeledValue.tsx';
 import { DeviationFacts } from '../deviations/DeviationFacts.tsx';
+import { DeviationThumb } from '../deviations/DeviationPhotos.tsx';
 import { DeviationRecord } from '../deviations/DeviationRecord.tsx';
 import { NewDeviation } from '../deviations/NewDeviation.tsx';
 import { useSetup, useSiteRights } from '../deviations/use-setup.ts';
@@ -61,7 +63,7 @@ function Deviations({ projectId }: { readonly projectId: string }) {
   const several = useSeveral(project, store);
   const today = useToday();
   const text = useText();
-  const columns = useMemo(() => columnsIn(text, today, setup), [text, today, setup]);
+  const columns = useMemo(() => columnsIn(text, today, setup, isWritten), [text, today, setup, isWritten]);
   return (
     <RecordsPage<Deviation>
       kind="deviations"
@@ -165,7 +167,12 @@ function Deviations({ projectId }: { readonly projectId: string }) {
 /** A status in words: the service's own, as no other is known. */
 const statusIn = ({ status_name: name, status }: Deviation): string => name || String(status ?? '') || DASH;
 
-function columnsIn(text: Text, today: Day, setup: DeviationSetup | null): readonly PartedColumn<Deviation>[] {
+function columnsIn(
+  text: Text,
+  today: Day,
+  setup: DeviationSetup | null,
+  hasPhotos: boolean,
+): readonly PartedColumn<Deviation>[] {
   const statusNow = (deviation: Deviation): string =>
     (setup && statusOf(setup, deviation)?.name) || statusIn(deviation);
   const deadlineIn = (deviation: Deviation): string =>
@@ -179,7 +186,12 @@ function columnsIn(text: Text, today: Day, setup: DeviationSetup | null): readon
       sortBy: 'title',
       least: 220,
       grows: 3,
-      cell: ({ title, place }) => <TwoLines isName first={title || text('records.untitled')} second={place ?? null} />,
+      cell: (deviation) => (
+        <span className={layout.row3}>
+          {hasPhotos && <DeviationThumb deviation={deviation} />}
+          <TwoLines isName first={deviation.title || text('records.untitled')} second={deviation.place ?? null} />
+        </span>
+      ),
       parts: [
         { head: text('deviations.name'), value: ({ title }) => title },
         { head: text('deviations.place'), value: ({ place }) => place },

@@ -1,6 +1,6 @@
 import type { FileContent } from '@felles/core';
 import type { Query } from '@felles/core/data';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useNear } from '../../react/use-near.ts';
 import { useObjectUrl } from '../../react/use-object-url.ts';
 import { useObservable } from '../../react/use-observable.ts';
@@ -35,15 +35,20 @@ interface PhotoOfRecordProps {
   readonly children?: ReactNode;
 }
 
-/** A photo is asked for once it is near the window. */
-export function PhotoOfRecord({ make, words, children }: PhotoOfRecordProps) {
+/** The address of a photo, which is asked for once its place is near the window. */
+export function usePhoto(place: RefObject<Element | null>, make: PhotoOfRecordProps['make']) {
   const [picture] = useState(make);
-  const place = useRef<HTMLLIElement>(null);
   const { load } = useObservable(picture.answer$);
   useOpen(picture, useNear(place));
   const url = useObjectUrl(load.status === 'ready' ? load.value : null);
+  return { url, isLoading: load.status === 'loading' };
+}
+
+export function PhotoOfRecord({ make, words, children }: PhotoOfRecordProps) {
+  const place = useRef<HTMLLIElement>(null);
+  const { url, isLoading } = usePhoto(place, make);
   return (
-    <li ref={place} className={styles.item} aria-busy={load.status === 'loading' || undefined}>
+    <li ref={place} className={styles.item} aria-busy={isLoading || undefined}>
       <span className={styles.photo}>
         {url ? <img className={styles.picture} src={url} alt={words} /> : <span className={styles.empty}>{words}</span>}
       </span>
