@@ -88,7 +88,7 @@ describe('[W-SITE-63] a form on site that was left', () => {
     expect(screen.queryByRole('region', { name: 'Påbegynt' })).toBeNull();
   });
 
-  it('should lead back to the comment of a deviation, which is open then', async () => {
+  it('should lead back to the comment of a deviation, which is open before all else then, with the focus', async () => {
     const { seed } = createWorld().state;
     const one = demoDeviations(seed, NOW, '1001').find(({ status }) => status !== 4) ?? expect.unreachable();
     const outboxes: Device = new Map();
@@ -102,6 +102,9 @@ describe('[W-SITE-63] a form on site that was left', () => {
     const again = await panelOf(next.screen, one.title);
     const words = await again.findByRole<HTMLTextAreaElement>('textbox', { name: 'Kommentar' });
     expect(words.value).toBe('Ringt rørlegger');
+    // Before the facts and the log, however long those are.
+    expect(document.activeElement).toBe(again.getByRole('heading', { name: 'Kommentar' }));
+    expect(words.compareDocumentPosition(again.getByText('Sted'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('should lead back to a line of hours, and be shown to its user alone', async () => {

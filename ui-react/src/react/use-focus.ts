@@ -1,20 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { settleFocus } from '../first-page/early-input.ts';
 
-/**
- * Gives the focus to a place when the focused element is gone. Null has nothing to lose, like a page that is still loading.
- * `scrolls` brings the place into sight, with what follows it.
- */
-export function useLostFocus(place: () => HTMLElement | null, shown: string | null, scrolls = false): void {
+/** Gives the focus to a place when the focused element is gone. Null has nothing to lose, like a page that is still loading. */
+export function useLostFocus(place: () => HTMLElement | null, shown: string | null): void {
   const before = useRef(shown);
   useEffect(() => {
     const isGone = before.current !== null && before.current !== shown;
     before.current = shown;
     if (!isGone || document.activeElement !== document.body) return;
-    const next = place();
-    next?.focus({ preventScroll: true });
-    if (scrolls) next?.scrollIntoView({ block: 'start' });
-  }, [place, shown, scrolls]);
+    place()?.focus({ preventScroll: true });
+  }, [place, shown]);
 }
 
 /** A new page starts at its top, for eyes and keyboard; on the first the browser decides, and `arrived` is not called. */

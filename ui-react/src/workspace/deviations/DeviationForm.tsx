@@ -46,6 +46,9 @@ interface DeviationFormProps {
   readonly onClose: () => void;
 }
 
+/** The form has the focus from the start, also where a draft opens it. */
+const focusOnMount = (title: HTMLElement | null) => title?.focus();
+
 /** The form in the place of the moves. Events leave it alone: it says that another user has changed the deviation. */
 export function DeviationForm({ project, open, now, onClose }: DeviationFormProps) {
   const { shown, from, deviation, seen } = open;
@@ -78,7 +81,7 @@ export function DeviationForm({ project, open, now, onClose }: DeviationFormProp
   const title = titleOf(text, shown);
   return (
     <section className={styles.form} aria-label={title}>
-      <h3 tabIndex={-1} className={styles.head}>
+      <h3 ref={focusOnMount} tabIndex={-1} className={styles.head}>
         {title}
       </h3>
       {shown === 'change' ? (

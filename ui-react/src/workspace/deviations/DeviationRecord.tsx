@@ -39,7 +39,6 @@ const paper = lazyCode(async () => (await import('./DeviationPaper.tsx')).Deviat
 /** The forms of a record that a link to their draft opens. */
 const RESUMED = ['comment', 'change'] as const;
 
-const FORM_TITLE = 'h3[tabindex]';
 const FIRST_BUTTON = '[data-foot] button';
 
 /** [W-SITE-55] A deviation with its photos and its log, and the moves that the user may make. */
@@ -75,19 +74,16 @@ export function DeviationRecord({ project, deviation, facts }: DeviationRecordPr
   });
 
   const place = useRef<HTMLDivElement>(null);
-  // The pressed button gives way to the form, and the form to the buttons.
+  // The form gives way to the buttons.
   useLostFocus(
-    useCallback(
-      () => place.current?.querySelector<HTMLElement>(open === null ? FIRST_BUTTON : FORM_TITLE) ?? null,
-      [open],
-    ),
+    useCallback(() => place.current?.querySelector<HTMLElement>(FIRST_BUTTON) ?? null, []),
     open === null ? 'record' : 'form',
-    true,
   );
 
   return (
     <div ref={place} className={styles.record}>
       <PendingChanges projectId={project.id} deviation={deviation} setup={setup} />
+      {open && <DeviationForm project={project} open={open} now={whole} onClose={() => setOpen(null)} />}
       <DeviationPhotos deviation={{ ...deviation, photos: whole?.photos ?? deviation.photos }} />
       {facts}
       <div>
@@ -103,22 +99,16 @@ export function DeviationRecord({ project, deviation, facts }: DeviationRecordPr
           {(one) => <DeviationLog log={one.log ?? []} />}
         </LoadedContent>
       )}
-      {open === null ? (
-        (moves.length > 0 || mayComment) && (
-          <PanelFoot>
-            {mayComment && <Button onClick={() => begin('comment')}>{text('deviation.addComment')}</Button>}
-            {rights.includes(CHANGE_RIGHT) && (
-              <Button onClick={() => begin('change')}>{text('deviation.change')}</Button>
-            )}
-            {moves.map((to) => (
-              <Button key={to.status} kind={to.status === main ? 'primary' : 'secondary'} onClick={() => begin(to)}>
-                {to.name ?? to.status}
-              </Button>
-            ))}
-          </PanelFoot>
-        )
-      ) : (
-        <DeviationForm project={project} open={open} now={whole} onClose={() => setOpen(null)} />
+      {open === null && (moves.length > 0 || mayComment) && (
+        <PanelFoot>
+          {mayComment && <Button onClick={() => begin('comment')}>{text('deviation.addComment')}</Button>}
+          {rights.includes(CHANGE_RIGHT) && <Button onClick={() => begin('change')}>{text('deviation.change')}</Button>}
+          {moves.map((to) => (
+            <Button key={to.status} kind={to.status === main ? 'primary' : 'secondary'} onClick={() => begin(to)}>
+              {to.name ?? to.status}
+            </Button>
+          ))}
+        </PanelFoot>
       )}
     </div>
   );
