@@ -210,6 +210,10 @@ describe('the deviations of a project, as a user writes them on site', () => {
     expect(factOf('Nummer')).toBe(String(one.number));
     expect(factOf('Alvorlighet')).toBe(['', 'Lav', 'Middels', 'Høy'][one.severity]);
     expect(factOf('Registrert')).toContain(one.registered_by?.person_name);
+    expect(panel.getByText(`${['', 'Lav', 'Middels', 'Høy'][one.severity]} alvorlighet`)).toBeDefined();
+    const track = panel.getByRole('list', { name: 'Status frem til nå' });
+    expect(track.querySelector('[aria-current=step]')?.textContent).toContain(one.status_name);
+    await waitFor(() => expect(track.firstElementChild?.textContent).toContain(one.registered_by?.person_name));
     // It is not put right yet.
     expect(panel.queryByText('Utført')).toBeNull();
   });

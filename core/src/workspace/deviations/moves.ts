@@ -1,7 +1,7 @@
 // The moves of a deviation from one status to another: by the service's own table, and by the rights of the user.
 import type { DeviationMessage } from '../../texts/deviations.ts';
 import type { SiteRight } from '../projects/rights.ts';
-import type { Deviation, DeviationChange, DeviationSetup, DeviationStatus } from './model.ts';
+import type { Deviation, DeviationChange, DeviationLogLine, DeviationSetup, DeviationStatus } from './model.ts';
 import { statusOfDeviation } from './rules.ts';
 
 /** The status of a deviation in the service's table; null for one that the table lacks. */
@@ -41,6 +41,28 @@ export function mainMove(
   const from = statusIn(setup, deviation);
   const forward = moves.filter(({ status }) => order.indexOf(status) > order.indexOf(from?.status));
   return (forward.find(({ closes }) => closes) ?? forward[0])?.status ?? null;
+}
+
+/** A status on the way of a deviation, with the line of its log that led there; null where that is not known. */
+export interface TrackStep {
+  readonly status: DeviationStatus;
+  /** A status that the deviation has left out, or has gone back from, is open. */
+  readonly state: 'past' | 'now' | 'open';
+  readonly line: DeviationLogLine | null;
+}
+
+/** [W-SITE-55] The statuses in the service's order, and how far the deviation has come; none where its status is unknown. */
+export function trackOf(setup: DeviationSetup, deviation: Deviation, log: Deviation['log']): readonly TrackStep[] {
+  const statuses = (setup.statuses ?? []).flatMap((status) => status ?? []);
+  const present = statuses.findIndex(({ status }) => status === statusOfDeviation(deviation));
+  if (present < 0) return [];
+  return statuses.map((status, at) => {
+    const isOf = (line: DeviationLogLine | null): boolean =>
+      (line?.what === 'moved' && line.to === status.name) || (at === 0 && line?.what === 'registered');
+    const line = (at <= present && log?.findLast(isOf)) || null;
+    const isPast = at < present && (line !== null || !log);
+    return { status, line, state: at === present ? 'now' : isPast ? 'past' : 'open' };
+  });
 }
 
 /** [W-SITE-14] The texts that a move needs: how it was put right, or why it is opened again. */

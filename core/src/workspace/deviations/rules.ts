@@ -3,13 +3,17 @@ import type { Listing } from '../site-records/rules.ts';
 import type { Deviation } from './model.ts';
 
 /** A closing date decides, as only the service knows which statuses close a deviation. */
-export const isClosedDeviation = ({ closed_date: date }: Deviation): boolean => (date ?? '').trim() !== '';
+export const isClosedDeviation = ({ closed_date: date }: Pick<Deviation, 'closed_date'>): boolean =>
+  (date ?? '').trim() !== '';
+
+/** The days since its deadline; null if that is not over, or the deviation is closed. */
+export function daysLate(deviation: Pick<Deviation, 'deadline' | 'closed_date'>, today: Day): number | null {
+  const day = dayIn(deviation.deadline);
+  return day !== null && day < today && !isClosedDeviation(deviation) ? today - day : null;
+}
 
 /** Its deadline is over, and it is not closed. */
-export function isLateDeviation(deviation: Deviation, today: Day): boolean {
-  const day = dayIn(deviation.deadline);
-  return day !== null && day < today && !isClosedDeviation(deviation);
-}
+export const isLateDeviation = (deviation: Deviation, today: Day): boolean => daysLate(deviation, today) !== null;
 
 /** The deviations of a project as they stand today. */
 export interface DeviationCounts {

@@ -88,12 +88,6 @@ export function ownDeviations(deviations: readonly Deviation[], personId: string
     .toSorted((a, b) => deadline(a) - deadline(b));
 }
 
-/** The days since the deadline of a deviation; null if it is not over. */
-export function daysLate({ deadline }: Pick<Deviation, 'deadline'>, today: Day): number | null {
-  const day = dayIn(deadline);
-  return day !== null && day < today ? today - day : null;
-}
-
 const timeOf = (date: string | null | undefined): number => {
   const day = dayIn(date);
   return parseInstant(date ?? '') ?? (day === null ? 0 : startOfOsloDay(day));

@@ -13,6 +13,7 @@ import {
   recordOf,
   rightOfMove,
   statusIn,
+  trackOf,
 } from '@felles/core/workspace/deviations';
 import { SITE_RIGHTS } from '@felles/core/workspace/projects';
 import { LONGEST } from '@felles/core/workspace/site-work';
@@ -38,6 +39,30 @@ const deviations = fc.constantFrom(...IDS, 7, null).map((status) => Deviation.pa
 const rights = fc.subarray([...SITE_RIGHTS]);
 const PROJECT = { id: '1001', title: 'Storgata' };
 const NOW = Date.parse('2026-11-19T10:00:00Z');
+
+describe('[W-SITE-55] the track of a deviation', () => {
+  const moved = (to: string) => ({ what: 'moved', to, at: `2026-11-1${to.slice(1)}T10:00:00Z`, by: null });
+  const logs = fc.array(fc.constantFrom(...IDS).map((id) => moved(`S${id}`)));
+
+  it('should have the present status once, what came before by the log, and all else open, in the order of the service', () => {
+    fc.assert(
+      fc.property(setups, deviations, fc.option(logs), (setup, deviation, lines) => {
+        const log = lines && [{ what: 'registered', at: '2026-11-10T10:00:00Z', by: null }, ...lines];
+        const track = trackOf(setup, { ...deviation, log: null }, log as Deviation['log']); // no more is read
+        const now = statusIn(setup, deviation);
+        expect(track.map(({ status }) => status)).toEqual(now ? setup.statuses : []);
+        const present = track.findIndex(({ state }) => state === 'now');
+        expect(track.filter(({ state }) => state === 'now').map(({ status }) => status)).toEqual(now ? [now] : []);
+        for (const [at, { status, state, line }] of track.entries()) {
+          const last =
+            log?.findLast((one) => 'to' in one && one.to === status.name) ?? (at === 0 ? log?.[0] : undefined);
+          expect(line).toEqual(at <= present ? (last ?? null) : null);
+          if (at !== present) expect(state).toBe(at < present && (log === null || last) ? 'past' : 'open');
+        }
+      }),
+    );
+  });
+});
 
 describe('the moves of a deviation', () => {
   it('[W-SITE-11] [W-SITE-14] should be offered exactly where the service takes them from this user', () => {

@@ -1,12 +1,11 @@
 import { addDays, type Day, isoDate, isoInstant, osloDay } from '@felles/core';
 import type { Checklist } from '@felles/core/workspace/checklists';
-import { type Deviation, isClosedDeviation, isLateDeviation } from '@felles/core/workspace/deviations';
+import { type Deviation, daysLate, isClosedDeviation, isLateDeviation } from '@felles/core/workspace/deviations';
 import { AREAS, takesSiteChanges } from '@felles/core/workspace/offers';
 import type { SentEntry, UnsentEntry } from '@felles/core/workspace/outboxes';
 import { rightsIn, SITE_RIGHTS } from '@felles/core/workspace/projects';
 import {
   type DayGround,
-  daysLate,
   oldestPart,
   ownDeviations,
   partsOf,

@@ -45,5 +45,5 @@ export function DeviationFacts({ projectId, deviation, setup, facts }: Deviation
     },
     { name: text('deviation.done'), value: measure },
   ];
-  return <Facts facts={[...facts, ...newer.filter(({ value }) => Boolean(value))]} />;
+  return <Facts isBeside facts={[...facts, ...newer.filter(({ value }) => Boolean(value))]} />;
 }

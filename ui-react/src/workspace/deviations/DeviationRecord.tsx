@@ -23,6 +23,7 @@ import { usePrint } from '../site/use-print.tsx';
 import { DeviationForm, nameOfDraft, type OpenForm } from './DeviationForm.tsx';
 import { DeviationLog } from './DeviationLog.tsx';
 import { DeviationPhotos } from './DeviationPhotos.tsx';
+import { DeviationTags, DeviationTrack } from './DeviationTrack.tsx';
 import styles from './deviations.module.css';
 import { PendingChanges } from './PendingChanges.tsx';
 import { useSetup, useSiteRights } from './use-setup.ts';
@@ -84,7 +85,11 @@ export function DeviationRecord({ project, deviation, facts }: DeviationRecordPr
     <div ref={place} className={styles.record}>
       <PendingChanges projectId={project.id} deviation={deviation} setup={setup} />
       {open && <DeviationForm project={project} open={open} now={whole} onClose={() => setOpen(null)} />}
+      {setup && (
+        <DeviationTags deviation={deviation} status={statusIn(setup, deviation)?.name ?? deviation.status_name ?? ''} />
+      )}
       <DeviationPhotos deviation={{ ...deviation, photos: whole?.photos ?? deviation.photos }} />
+      {setup && <DeviationTrack deviation={deviation} setup={setup} log={whole?.log ?? null} />}
       {facts}
       <div>
         {print.button}

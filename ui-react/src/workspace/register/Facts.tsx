@@ -12,9 +12,15 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
+interface FactsProps {
+  readonly facts: readonly Fact[];
+  /** Each value beside its name, for a narrow place. */
+  readonly isBeside?: boolean;
+}
+
 /** The known facts of something, name by name. */
-export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
-  <dl className={styles.facts}>
+export const Facts = ({ facts, isBeside = false }: FactsProps) => (
+  <dl className={styles.facts} data-beside={isBeside || undefined}>
     {facts.map(({ name, value }) => (
       <div key={name} className={styles.fact}>
         <dt className={textStyles.quietTiny}>{name}</dt>

@@ -1,8 +1,7 @@
 import '../../i18n/catalogs/task-status.ts';
 
 import { type Day, dayIn, dayMonth } from '@felles/core';
-import { type Deviation, type DeviationSetup, statusIn } from '@felles/core/workspace/deviations';
-import { daysLate } from '@felles/core/workspace/site-day';
+import { type Deviation, type DeviationSetup, daysLate, statusIn } from '@felles/core/workspace/deviations';
 import { COMPLETION_STATUSES, daysOfTask, type Task } from '@felles/core/workspace/tasks';
 import { useText } from '../../i18n/text.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
