@@ -91,3 +91,21 @@ test('[A-01] [W-SITE-21] should send each deviation once that was saved in tabs 
   await expect(last.getByText('Det du lagrer, står her til det er sendt.')).toBeVisible();
   expect((await titlesAt(workspace, 'Hull')).toSorted()).toEqual(ALL);
 });
+
+test('[W-SITE-60] should leave a text that is too long in a field as wide as the others', async ({
+  page,
+  workspace,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await workspace.open(NEW);
+  const form = formIn(page);
+  await form.getByLabel('Hva er galt?').fill('Glippe');
+  await form.getByRole('button', { name: 'Flere felt' }).click();
+  const field = form.getByLabel('Beskrivelse');
+  await field.fill('Rekkverket er tatt ned. '.repeat(250));
+  await form.getByRole('button', { name: 'Lagre avvik' }).click();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  const { width, height } = (await field.boundingBox()) ?? { width: 0, height: 0 };
+  expect(width).toBe((await form.getByLabel('Hva er galt?').boundingBox())?.width);
+  expect(height).toBeLessThanOrEqual(844 / 2);
+});

@@ -75,6 +75,11 @@ export function DeviationRecord({ project, deviation, facts }: DeviationRecordPr
   });
 
   const place = useRef<HTMLDivElement>(null);
+  // A receipt or a refusal stands above the facts.
+  const close = (): void => {
+    place.current?.querySelector('h3')?.scrollIntoView({ block: 'nearest' });
+    setOpen(null);
+  };
   // The form gives way to the buttons.
   useLostFocus(
     useCallback(() => place.current?.querySelector<HTMLElement>(FIRST_BUTTON) ?? null, []),
@@ -84,7 +89,7 @@ export function DeviationRecord({ project, deviation, facts }: DeviationRecordPr
   return (
     <div ref={place} className={styles.record}>
       <PendingChanges projectId={project.id} deviation={deviation} setup={setup} />
-      {open && <DeviationForm project={project} open={open} now={whole} onClose={() => setOpen(null)} />}
+      {open && <DeviationForm project={project} open={open} now={whole} onClose={close} />}
       {setup && (
         <DeviationTags deviation={deviation} status={statusIn(setup, deviation)?.name ?? deviation.status_name ?? ''} />
       )}

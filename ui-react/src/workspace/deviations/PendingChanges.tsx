@@ -12,13 +12,13 @@ import { conflictIn, isCreation, type SiteChange } from '@felles/core/workspace/
 import { type ComponentProps, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { CopyButton } from '../../kit/CopyButton.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { Question } from '../../kit/Question.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useArea } from '../services.ts';
 import { ConflictForm } from '../site/ConflictForm.tsx';
+import { RefusedText } from '../site/RefusedText.tsx';
 import { fieldIn } from './DeviationLog.tsx';
 import styles from './deviations.module.css';
 import { usePersons } from './NewDeviation.tsx';
@@ -145,14 +145,12 @@ function Refused({ entry: { key, refusal, input } }: EntryProps) {
       }
       action={
         <span className={styles.calls}>
-          <CopyButton small text={words} />
+          <RefusedText label={input.title}>{words}</RefusedText>
           <Button small onClick={() => outbox.drop(key)}>
             {text('deviation.dropChange')}
           </Button>
         </span>
       }
-    >
-      {words}
-    </StatusBox>
+    />
   );
 }

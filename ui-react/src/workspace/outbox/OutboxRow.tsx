@@ -3,11 +3,11 @@ import { hasOnlyPhotos, type OutboxThing, type SentEntry, type UnsentEntry } fro
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button, PageButton } from '../../kit/Button.tsx';
-import { CopyButton } from '../../kit/CopyButton.tsx';
 import { Icon, Shape, Spinner } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { HOURGLASS, RETRY } from '../../kit/shapes.ts';
 import { projectOf } from '../paths.ts';
+import { RefusedText } from '../site/RefusedText.tsx';
 import { refusalIn } from '../site/refusal-words.ts';
 import { type OutboxActs, OutboxPhotos } from './OutboxPhotos.tsx';
 import styles from './outbox.module.css';
@@ -72,14 +72,7 @@ function RefusalActs({ entry, acts }: RefusalActsProps) {
   const path = recordPath(entry);
   return (
     <div className={styles.acts}>
-      {entry.text !== '' && (
-        <>
-          <p dir="auto" className={styles.words}>
-            {entry.text}
-          </p>
-          <CopyButton small text={entry.text} />
-        </>
-      )}
+      {entry.text !== '' && <RefusedText label={title}>{entry.text}</RefusedText>}
       {path !== null && (
         <PageButton small to={path} aria-label={text('outbox.openThis', { title })}>
           {text('outbox.open')}
