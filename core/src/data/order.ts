@@ -27,12 +27,29 @@ export function inOrder<T>(items: readonly T[], sort: string, values: SortValues
   const byField = Object.hasOwn(values, field) ? values[field] : undefined;
   if (byField === undefined) return items;
   const turn = direction === 'descending' ? -1 : 1;
-  return items.toSorted((a, b) => {
-    const [one, other] = [byField(a), byField(b)];
-    if (one === null || other === null) return Number(one === null) - Number(other === null);
-    return turn * compared(one, other);
-  });
+  const valued = items.map((item) => [byField(item), item] as const);
+  const compared = comparisonOf(valued.map(([value]) => value));
+  return valued
+    .toSorted(([one], [other]) => {
+      if (one === null || other === null) return Number(one === null) - Number(other === null);
+      return turn * compared(one, other);
+    })
+    .map(([, item]) => item);
 }
 
-const compared = (one: string | number, other: string | number): number =>
-  typeof one === 'number' && typeof other === 'number' ? one - other : compareNames(one, other);
+type Value = string | number;
+
+/** Compares numbers by size, and texts as names: each text once, as a long list has few different dates and statuses. */
+function comparisonOf(values: readonly (Value | null)[]): (one: Value, other: Value) => number {
+  const texts = [...new Set(values)].filter((value) => typeof value === 'string').toSorted(compareNames);
+  const places = new Map<Value, number>();
+  for (const [at, text] of texts.entries()) {
+    const before = texts[at - 1];
+    const isEqual = before !== undefined && compareNames(before, text) === 0;
+    places.set(text, isEqual ? (places.get(before) ?? at) : at);
+  }
+  return (one, other) => {
+    const [first, second] = typeof one === typeof other ? [places.get(one) ?? one, places.get(other) ?? other] : [];
+    return typeof first === 'number' && typeof second === 'number' ? first - second : compareNames(one, other);
+  };
+}
