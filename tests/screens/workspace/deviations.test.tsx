@@ -291,6 +291,7 @@ describe('the deviations of a project, as a user writes them on site', () => {
     const { screen } = await visitWorkspace(PAGE, { before: (world) => goesWrong(world, NONE) });
     const note = (await screen.findByText('Ingen avvik ennå')).parentElement ?? expect.unreachable();
     expect(within(note).getByRole('button', { name: 'Nytt avvik' })).toBeDefined();
+    expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
   it('[W-SITE-57] should say what failed and what is still saved, and show what is not sent', async () => {

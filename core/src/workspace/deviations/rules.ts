@@ -8,8 +8,8 @@ export const isClosedDeviation = ({ closed_date: date }: Pick<Deviation, 'closed
 
 /** The days since its deadline; null if that is not over, or the deviation is closed. */
 export function daysLate(deviation: Pick<Deviation, 'deadline' | 'closed_date'>, today: Day): number | null {
-  const day = dayIn(deviation.deadline);
-  return day !== null && day < today && !isClosedDeviation(deviation) ? today - day : null;
+  const day = isClosedDeviation(deviation) ? null : dayIn(deviation.deadline);
+  return day !== null && day < today ? today - day : null;
 }
 
 /** Its deadline is over, and it is not closed. */

@@ -41,7 +41,7 @@ export function DeviationPhotos({ deviation }: DeviationPhotosProps) {
   );
 }
 
-/** The first photo of a deviation, small beside its title, which says what it shows; a sign where there is none. */
+/** The first photo of a deviation, small beside its title; a sign where there is none. */
 export function DeviationThumb({ deviation }: DeviationPhotosProps) {
   const [first] = usePhotos(deviation);
   if (first !== undefined) return <Thumb key={keyOf(first)} source={first} />;

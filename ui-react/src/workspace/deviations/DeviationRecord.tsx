@@ -90,9 +90,10 @@ export function DeviationRecord({ project, deviation, facts }: DeviationRecordPr
     <div ref={place} className={styles.record}>
       <PendingChanges projectId={project.id} deviation={deviation} setup={setup} />
       {open && <DeviationForm project={project} open={open} now={whole} onClose={close} />}
-      {setup && (
-        <DeviationTags deviation={deviation} status={statusIn(setup, deviation)?.name ?? deviation.status_name ?? ''} />
-      )}
+      <DeviationTags
+        deviation={deviation}
+        status={(setup && statusIn(setup, deviation)?.name) || deviation.status_name || ''}
+      />
       <DeviationPhotos deviation={{ ...deviation, photos: whole?.photos ?? deviation.photos }} />
       {setup && <DeviationTrack deviation={deviation} setup={setup} log={whole?.log ?? null} />}
       {facts}

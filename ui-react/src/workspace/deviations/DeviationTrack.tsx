@@ -18,7 +18,7 @@ import styles from './deviations.module.css';
 
 interface DeviationTagsProps {
   readonly deviation: Deviation;
-  /** Its status in words. */
+  /** Its status in words; empty while it has none. */
   readonly status: string;
 }
 
@@ -30,7 +30,7 @@ export function DeviationTags({ deviation, status }: DeviationTagsProps) {
   const late = daysLate(deviation, today);
   return (
     <p className={layout.wrap2}>
-      <Tag type={tagOf(toneOfDeviation(isClosedDeviation(deviation)))}>{status}</Tag>
+      {status && <Tag type={tagOf(toneOfDeviation(isClosedDeviation(deviation)))}>{status}</Tag>}
       {severity && <Tag>{text('deviation.severe', { severity: text(`deviation.severity${severity}`) })}</Tag>}
       {late !== null && (
         <Tag type="ERROR">

@@ -134,8 +134,12 @@ function Deviations({ projectId }: { readonly projectId: string }) {
         titleOf: ({ title }) => title ?? '',
         hasPlace: true,
         draw(deviation) {
-          const facts = factsOf(columns, deviation);
-          if (!isWritten) return <Facts facts={facts} />;
+          const all = factsOf(columns, deviation);
+          if (!isWritten) return <Facts facts={all} />;
+          // They stand above: the title, and the status in the tags.
+          const facts = all.filter(
+            ({ name }) => name !== text('deviations.name') && name !== text('deviations.status'),
+          );
           return (
             <DeviationRecord
               key={deviation.deviation_id}

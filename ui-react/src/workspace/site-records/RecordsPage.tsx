@@ -212,7 +212,7 @@ function Listed<T>(props: ListedProps<T>) {
           news: text('records.new', { count: list.arrived }),
           failed: isWritten ? text('records.stillSaved') : undefined,
         }}
-        {...(search && { search })}
+        {...(search && view.all.length > 0 && { search })}
         {...((!isChosenAbove || question.only !== '') && {
           bar: {
             label: text('records.which'),
