@@ -1,6 +1,23 @@
 // The mock server as a function, for tests and for programs that want it inside their own process.
 export { answer } from './answer.ts';
 export { buildMockServer, type MockServerOptions, type MoreRoutes } from './app.ts';
+export {
+  cancelClass,
+  freeIn,
+  giveUp,
+  joinQueue,
+  leaveOverlap,
+  moveClass,
+  type Notice,
+  seatOf,
+  settle,
+  spotOf,
+  takenIn,
+  takePlace,
+  waitingIn,
+  withCapacity,
+} from './bookings/seats.ts';
+export { blockedUntil, obstacleToPlace, obstacleToSpot, overlapping, type Standing } from './bookings/standing.ts';
 export { connections } from './control/calls/live.ts';
 export { ledger } from './control/calls/observations.ts';
 export { help } from './help.ts';
@@ -26,6 +43,7 @@ export { GRANT, issueGrant } from './world/grants.ts';
 export { WORLD_LIMITS } from './world/limits.ts';
 export { addLiveFault } from './world/live-faults.ts';
 export type { SeparateOrigins } from './world/manifest.ts';
+export type { BookedClass, Seat } from './world/records/bookings.ts';
 export type { LiveFaultOrder } from './world/records/live-faults.ts';
 export { FAULT_KINDS } from './world/state.ts';
 export { createWorld, type Keeper, type World, type WorldOptions } from './world.ts';
