@@ -40,9 +40,9 @@ export function answer<const C extends Row>(
   }
 }
 
-/** A key belongs to its center or user, and to one address. */
-const keyedBy = (row: Row, { center, staff, key, params, body }: Read): KeyedCall => ({
-  scope: `${center?.code ?? staff?.login} ${nameOf(row)}`,
+/** A key belongs to its user, or where there is none to its center, and to one address. */
+const keyedBy = (row: Row, { center, member, staff, key, params, query, body }: Read): KeyedCall => ({
+  scope: `${center?.code ?? staff?.login}${row.access === 'member' ? ` ${member?.person.id}` : ''} ${nameOf(row)}`,
   key,
-  content: [params, body],
+  content: row.query ? [params, query, body] : [params, body],
 });

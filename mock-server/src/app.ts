@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { bookingControlRoutes } from './control/booking-routes.ts';
 import { chatControlRoutes } from './control/chat-routes.ts';
 import { deedControlRoutes } from './control/deed-routes.ts';
 import { liveControlRoutes } from './control/live-routes.ts';
@@ -84,6 +85,7 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
   phaseControlRoutes(app, nearby);
   chatControlRoutes(app, nearby);
   deedControlRoutes(app, nearby);
+  bookingControlRoutes(app, nearby);
   developerRoutes(app, nearby, files, options);
   assetRoutes(app, files);
   if (apart !== null) {

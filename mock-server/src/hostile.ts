@@ -3,8 +3,7 @@ import { epochSeconds } from '@felles/core';
 import type { Department } from '@felles/core/portal/center';
 import type { Membership } from '@felles/core/portal/membership';
 import type { Agreement, Profile } from '@felles/core/portal/profile';
-import type { ClassSession } from '@felles/core/portal/timetable';
-import type { DemoCenter } from '@felles/fixtures';
+import type { DemoCenter, DemoClass } from '@felles/fixtures';
 
 const MARKUP = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
 const HOSTILE = {
@@ -85,7 +84,7 @@ const hostileMembership = (membership: Membership, index: number): Membership =>
 });
 
 /** A class of a type, by an instructor and in a colour that try to break out of their card. */
-export function hostileClass(session: ClassSession, index: number): ClassSession {
+export function hostileClass(session: DemoClass, index: number): DemoClass {
   return {
     ...session,
     grennavn: HOSTILE.types[index % HOSTILE.types.length] ?? null,

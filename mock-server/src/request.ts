@@ -132,12 +132,21 @@ export function readAs<S extends z.core.$ZodType>(schema: S, value: unknown, whe
   const result = z.safeDecode<z.core.$ZodType>(schema, value);
   if (result.success) return result.data as z.output<S>; // the schema that typed it is the schema that read it
   const [first] = result.error.issues;
-  throw refusal(400, problemsOf(result.error, where).join('; '), 'BadRequest', fieldOf(where, first?.path ?? []));
+  throw refusal(
+    400,
+    problemsOf(result.error, where).join('; '),
+    'BadRequest',
+    fieldOf(where, first ? placeOf(first) : []),
+  );
 }
 
 /** The problems of a body, each with the name of its field. */
 export const problemsOf = (error: z.core.$ZodError, where: string): readonly string[] =>
-  error.issues.slice(0, 5).map(({ path, message }) => `${fieldOf(where, path)}: ${message}`);
+  error.issues.slice(0, 5).map((issue) => `${fieldOf(where, placeOf(issue))}: ${issue.message}`);
+
+/** The place of a problem; of fields that are too many, the first. */
+const placeOf = (issue: z.core.$ZodIssue): readonly PropertyKey[] =>
+  issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
 
 const fieldOf = (where: string, path: readonly PropertyKey[]): string => [where, ...path].map(String).join('.');
 

@@ -2,8 +2,7 @@
 
 import type { TrackingSetup } from '@felles/core/portal/center';
 import type { Profile } from '@felles/core/portal/profile';
-import type { ClassSession } from '@felles/core/portal/timetable';
-import type { DemoCenter, DemoMembership } from '@felles/fixtures';
+import type { DemoCenter, DemoClass, DemoMembership } from '@felles/fixtures';
 import { hostileCenter, hostileClass, hostileProfile } from './hostile.ts';
 
 export const SCENARIO_NAMES = [
@@ -20,7 +19,7 @@ export type ScenarioName = (typeof SCENARIO_NAMES)[number];
 export interface Scenario {
   readonly summary: string;
   readonly center: (center: DemoCenter) => DemoCenter;
-  readonly classes: (classes: readonly ClassSession[]) => readonly ClassSession[];
+  readonly classes: (classes: readonly DemoClass[]) => readonly DemoClass[];
   /** Changes the profile of a member; left out, it stays as it is. */
   readonly profile?: (profile: Profile) => Profile;
 }

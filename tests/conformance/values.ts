@@ -37,6 +37,10 @@ export const known = (centerCode: string): Values => ({
   type: 'project',
   idtype: 'dataid',
   count: '5',
+  'bookings.from_date': '2026-06-01',
+  'bookings.to_date': '2026-06-30',
+  date: '2026-06-21',
+  class: '1',
 });
 
 /** The value at a path of an answer, as a text; null if there is none. */

@@ -168,6 +168,21 @@ describe('a plain service', () => {
   });
 });
 
+describe('a member of a plain service', () => {
+  it('[P-MEMBER-02] should find none of the calls by which members book, and no field of them in a class', async () => {
+    const { ask } = await aPlainCenter();
+    const order = { username: '10000001', password: DEMO_PASSWORD, eier: 100, client: '', client_version: '' };
+    const session = { 'x-session': (await ask('/v1/portal/login', order)).answer.whoami.sessid };
+    for (const path of ['/booked/rules', '/booked/2026-06-01/2026-06-30', '/v1/portal/booked/rules'])
+      expect((await ask(path, undefined, session)).status, path).toBe(404);
+    expect((await ask('/book/2026-06-21/1010011', { waiting: false, overlaps: false }, session)).status).toBe(404);
+    const query = 'from_date=2026-06-14T22:00:00.000Z&to_date=2026-06-21T21:59:59.999Z&department_id=101';
+    const { answer } = await ask(`/classes?${query}`, undefined, session);
+    expect(answer).toEqual((await ask(`/classes?${query}`)).answer);
+    expect(Object.keys(answer[0])).not.toContain('cancel_until');
+  });
+});
+
 describe('a page and a plain service on another origin', () => {
   it('should be let in with the headers of the specification, and with no other', async () => {
     const { root, pages } = await servePlain();
@@ -283,7 +298,7 @@ describe('the list of additions', () => {
   });
 
   it('should name each area of the workspace in a call or a field of one, and no other area in a call', () => {
-    const areas = Object.values(WIRE).flatMap(({ extension }) => extension ?? []);
+    const areas = Object.values(WIRE).flatMap(({ extension, access }) => (access === 'staff' && extension) || []);
     const fields = Object.values(WIRE).flatMap(({ added }) => Object.values(added));
     expect(AREAS.filter((area) => !areas.includes(area) && !fields.includes(area))).toEqual([]);
     expect(areas.filter((area) => AREAS.every((known) => known !== area))).toEqual([]);

@@ -45,9 +45,9 @@ describe('the OpenAPI document', () => {
       required: true,
       schema: expect.objectContaining({ type: 'string', format: 'date-time' }),
     });
-    expect(classes?.responses['200']?.content?.['application/json']?.schema).toEqual({ $ref: at('ClassSessions') });
-    expect(schemas['ClassSessions']).toEqual({ type: 'array', items: { $ref: at('ClassSession') } });
-    expect(schemas['ClassSession']).toMatchObject({
+    expect(classes?.responses['200']?.content?.['application/json']?.schema).toEqual({ $ref: at('BookableClasses') });
+    expect(schemas['BookableClasses']).toEqual({ type: 'array', items: { $ref: at('BookableClass') } });
+    expect(schemas['BookableClass']).toMatchObject({
       type: 'object',
       required: expect.arrayContaining(['dato', 'avdeling']),
     });

@@ -5,7 +5,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { aWrittenMember } from '../support/a-new-member.ts';
 import { asking, NOON } from './mock.ts';
-import { type AnyRequest, anyRequest, OUR_INVOICE, OURS, requestFor, strangeText, VISITOR } from './requests.ts';
+import {
+  type AnyRequest,
+  anyRequest,
+  BOOKER,
+  OUR_INVOICE,
+  OURS,
+  requestFor,
+  strangeText,
+  VISITOR,
+} from './requests.ts';
 import { testRows } from './rows.ts';
 
 const problems: unknown[] = [];
@@ -19,12 +28,14 @@ const app = buildMockServer({
 });
 let token = '';
 let session = '';
+let booker = '';
 let staff = '';
 let invoice = '';
 
 beforeAll(async () => {
   token = await asking(app).tokenFor('nordlys');
   session = await asking(app).sessionFor(token, VISITOR.phone);
+  booker = await asking(app).sessionFor(token, BOOKER);
   staff = issueGrant(world, 'ola').access;
   const created = await app.inject({
     method: 'POST',
@@ -62,7 +73,9 @@ describe('any request', () => {
           ...(authorization !== null && {
             authorization: authorization === OURS ? `Bearer ${row.access === 'staff' ? staff : token}` : authorization,
           }),
-          ...(shown !== null && { 'x-session': shown === OURS ? session : shown }),
+          ...(shown !== null && {
+            'x-session': shown === OURS ? (row.extension === 'bookings' ? booker : session) : shown,
+          }),
           ...(sent?.type && { 'content-type': sent.type }),
         },
         ...(sent && method !== 'GET' && method !== 'HEAD' && { payload: ofOurs(sent.body) }),

@@ -8,6 +8,9 @@ import { formRow, jsonRow } from './rows.ts';
 /** The token, or the session, that requests bring along when they are to be let in. */
 export const OURS = 'ours';
 
+/** Whose session it is for calls of members who book: a visitor without an agreement books nothing. */
+export const BOOKER = '10000001';
+
 /** Stands in an address for the id of an invoice, which nobody can guess. */
 export const OUR_INVOICE = 'our-invoice';
 
@@ -68,6 +71,9 @@ const GOOD: Readonly<Record<string, fc.Arbitrary<string>>> = {
   template_id: fc.constantFrom('102', '201', '208'),
   participant_id: fc.constant('1001000'),
   checkin_id: fc.constant('1001001'),
+  class: fc.constantFrom('1010010', '1010022', '1010011', '1010009'),
+  date: fc.constantFrom('2026-06-19', '2026-06-20', '2026-06-21', '2026-06-22'),
+  late: fc.constant('true'),
   hours_id: fc.constantFrom('100101', '100103'),
   checklist_id: fc.constantFrom('100100', '100101'),
   checkpoint_id: fc.constant('10010000'),
@@ -93,10 +99,16 @@ const GOOD: Readonly<Record<string, fc.Arbitrary<string>>> = {
   status: fc.constant('2'),
   from: fc.constant('2026-06-01'),
   to: fc.constant('2026-06-14'),
-  from_date: fc.integer({ min: 0, max: 13 }).map((days) => new Date(Date.UTC(2026, 5, 1 + days)).toISOString()),
-  to_date: fc
-    .integer({ min: 0, max: 13 })
-    .map((days) => new Date(Date.UTC(2026, 5, 14 + days, 21, 59, 59, 999)).toISOString()),
+  from_date: fc.oneof(
+    fc.integer({ min: 0, max: 13 }).map((days) => new Date(Date.UTC(2026, 5, 1 + days)).toISOString()),
+    fc.constant('2026-06-01'),
+  ),
+  to_date: fc.oneof(
+    fc
+      .integer({ min: 0, max: 13 })
+      .map((days) => new Date(Date.UTC(2026, 5, 14 + days, 21, 59, 59, 999)).toISOString()),
+    fc.constant('2026-06-30'),
+  ),
 };
 
 /** Mostly right, now and then anything. */
@@ -153,6 +165,7 @@ const CLIENT_ID = '0b0c1f3e-6a52-4c1d-9a77-2f5c0d1e2a3b';
 
 /** A body that means something, for the rows that ask for one; the person is known already, or signs up at nordlys. */
 const GOOD_BODIES: Readonly<Record<string, fc.Arbitrary<object>>> = {
+  '/book/{date}/{class}': fc.record({ waiting: fc.boolean(), overlaps: fc.constant(true) }),
   '/v1/portal/login': fc.constant({
     username: '10000001',
     password: DEMO_PASSWORD,

@@ -1,5 +1,5 @@
 import { WIRE } from '@felles/adapters-http/wire';
-import { ClassSessions } from '@felles/core/portal/timetable';
+import { BookableClasses } from '@felles/core/portal/bookings';
 import { createWorld } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';
 import { aMock, NOON } from './mock.ts';
@@ -85,10 +85,10 @@ describe('classes', () => {
   it('should be those that start between two instants, both included', async () => {
     const { tokenFor, get } = aMock();
     const token = await tokenFor('nordlys');
-    const week = ClassSessions.parse((await get(`/rest/classes?${WEEK}&department_id=101`, token)).json());
+    const week = BookableClasses.parse((await get(`/rest/classes?${WEEK}&department_id=101`, token)).json());
     const start = week[3]?.booking_starts_at ?? 0;
     const instant = new Date(start * 1000).toISOString();
-    const some = ClassSessions.parse(
+    const some = BookableClasses.parse(
       (await get(`/rest/classes?from_date=${instant}&to_date=${instant}&department_id=101`, token)).json(),
     );
     expect(some).toEqual(week.filter((session) => session.booking_starts_at === start));
@@ -99,8 +99,8 @@ describe('classes', () => {
     const { tokenFor, get } = aMock();
     const token = await tokenFor('nordlys');
     const range = 'from_date=2026-06-14T22:00:00Z&to_date=2026-06-28T21:59:59.999Z&department_id=101';
-    const two = ClassSessions.parse((await get(`/rest/classes?${range}`, token)).json());
-    const one = ClassSessions.parse((await get(`/rest/classes?${WEEK}&department_id=101`, token)).json());
+    const two = BookableClasses.parse((await get(`/rest/classes?${range}`, token)).json());
+    const one = BookableClasses.parse((await get(`/rest/classes?${WEEK}&department_id=101`, token)).json());
     expect(two.slice(0, one.length)).toEqual(one);
     expect(two.length).toBeGreaterThan(one.length * 1.5);
   });

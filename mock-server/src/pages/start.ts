@@ -73,6 +73,7 @@ const WITH_LOGIN = [
   { phone: '10000013', who: 'would pay for others at nordlys and solsiden, but has not signed for it' },
   { phone: '10000014', who: '15 years old at nordlys and solsiden, so too young to pay for others' },
   { phone: '10000015', who: 'member at stor whose name, email and price are as long as they can be' },
+  { phone: '10000016', who: 'member at puls, who pays for classes by clips' },
 ] as const;
 
 /** Whose number is only told to the portal. */

@@ -1,6 +1,12 @@
 import { type Day, osloDay } from '@felles/core';
-import type { ClassSession } from '@felles/core/portal/timetable';
-import { type DemoCenter, type DemoPerson, demoCenters, demoClasses, demoPeople } from '@felles/fixtures';
+import {
+  type DemoCenter,
+  type DemoClass,
+  type DemoPerson,
+  demoCenters,
+  demoClasses,
+  demoPeople,
+} from '@felles/fixtures';
 import { SCENARIOS } from '../scenarios.ts';
 import type { WorldState } from './state.ts';
 
@@ -11,7 +17,7 @@ export interface DemoWorld {
   /** The people as they are at an instant (epoch milliseconds). */
   people(at: number): readonly DemoPerson[];
   /** The classes of one department in the week that begins on a Monday. */
-  week(centerCode: string, departmentId: number, monday: Day): readonly ClassSession[];
+  week(centerCode: string, departmentId: number, monday: Day): readonly DemoClass[];
 }
 
 /** The demo world lies between these instants (epoch milliseconds); before and after them nothing happens in it. */
@@ -22,7 +28,7 @@ const WEEKS_KEPT = 400;
 
 /** Made once and kept, as long as neither seed nor scenario changes. */
 export function createDemoWorld(state: Pick<WorldState, 'seed' | 'scenario'>): DemoWorld {
-  const weeks = new Map<string, readonly ClassSession[]>();
+  const weeks = new Map<string, readonly DemoClass[]>();
   let shown: readonly DemoCenter[] = [];
   let madeFor = '';
 

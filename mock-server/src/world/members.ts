@@ -19,8 +19,11 @@ export const personByPhone = (world: World, center: DemoCenter, phone: string): 
   peopleOf(world).find((person) => person.phone === national(phone) && person.centers.includes(center.code)) ?? null;
 
 /** The person whom the world knows by an id. */
-export const personById = (world: World, id: number): DemoPerson | null =>
-  peopleOf(world).find((person) => person.id === id) ?? null;
+export function personById(world: World, id: number): DemoPerson | null {
+  const record = recordOf(world, id);
+  if (record !== null) return asPerson(record);
+  return world.demo.people(world.now()).find((person) => person.id === id) ?? null;
+}
 
 /** Null for the demo people, who have not signed up here. */
 export const recordOf = (world: World, id: number): MemberRecord | null =>

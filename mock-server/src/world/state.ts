@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { SCENARIO_NAMES } from '../scenarios.ts';
 import { Connection, Contract, SIGNING_STATUSES, Signing } from './records/agreements.ts';
 import { FirstAnswer } from './records/answers.ts';
+import { BookedClass, Pause } from './records/bookings.ts';
 import { InvoiceRecord } from './records/invoices.ts';
 import { LiveFault } from './records/live-faults.ts';
 import { MemberRecord } from './records/members.ts';
@@ -146,6 +147,11 @@ export const WorldState = z.object({
   /** Links that ask a person to pay for a member. */
   connections: z._default(z.array(Connection), () => []),
   answers: z._default(z.array(FirstAnswer), () => []),
+  /** The classes that were booked, by center, day and number; each other one is as the demo has it. */
+  bookings: z._default(z.record(z.string(), BookedClass), () => ({})),
+  /** The members, each by center and number, who have had their bookings of the demo. */
+  seated: z._default(z.array(z.string()), () => []),
+  pauses: z._default(z.array(Pause), () => []),
   outside: z._default(OutsideSetting, () => BY_HAND),
   provider: z._default(ProviderSetting, () => STANDARD_PROVIDER),
   /** Sessions at the payment provider, and their payments. */
@@ -191,6 +197,9 @@ export const freshState = (seed: number = DEMO.seed): WorldState => ({
   messages: [],
   connections: [],
   answers: [],
+  bookings: {},
+  seated: [],
+  pauses: [],
   outside: BY_HAND,
   provider: { ...STANDARD_PROVIDER },
   payments: [],

@@ -1,4 +1,4 @@
-import { type Addition, fieldsIn } from '../additions.ts';
+import { type Addition, fieldsIn, wholeCalls } from '../additions.ts';
 
 const SHOWN_TERMS = [
   'which terms the visitor had before them, and when; the service refuses terms that have changed',
@@ -9,6 +9,8 @@ const SHOWN_PRICE = [
   'the invoice shows the price',
 ] as const;
 const UNCOUNTED = ['private sign-ups are not counted', 'they are counted as the others are'] as const;
+
+const NO_BOOKING = 'the timetable is to read alone; members book at the center';
 
 /** Everything that the portal asks of a service beyond its specification. */
 export const PORTAL_ADDITIONS: readonly Addition[] = [
@@ -47,6 +49,22 @@ export const PORTAL_ADDITIONS: readonly Addition[] = [
       'an agreement says that it waits for a signature or for the bank',
       'the agreement is shown as not active',
     ],
+  }),
+  ...fieldsIn('answer', 'profile.profile', {
+    'avtaler.clips_left': ['an agreement says how many clips are left', 'the center says it'],
+  }),
+  ...fieldsIn('answer', 'timetable.classes', {
+    cancel_until: ['a class says until when it can be cancelled free of charge', NO_BOOKING],
+    opens_at: ['a class that cannot be booked yet says from when', NO_BOOKING],
+    late_words: ['the price of a late cancellation stands above the button', NO_BOOKING],
+    class_cancelled: ['a class that the center has cancelled stays, and says so', 'it is not in the timetable'],
+    waiting: ['a full class says how many wait', NO_BOOKING],
+  }),
+  ...wholeCalls({
+    'bookings.booked': ['the member sees the own places and spots', NO_BOOKING],
+    'bookings.rules': ['the member sees the rules of booking, and the end of a block', NO_BOOKING],
+    'bookings.book': ['the member books a class, or waits for a place', NO_BOOKING],
+    'bookings.cancel': ['the member cancels a place, or leaves a queue', NO_BOOKING],
   }),
   ...fieldsIn('answer', 'sponsor.lookUpCode', { navn: ['the code shows whose it is', 'the code is shown as valid'] }),
   ...fieldsIn('answer', 'sponsor.sponsored', {

@@ -1,4 +1,4 @@
-import { ClassSessions } from '@felles/core/portal/timetable';
+import { BookableClasses } from '@felles/core/portal/bookings';
 import * as z from 'zod/mini';
 import { loggable } from '../call.ts';
 import { visitor } from '../rows.ts';
@@ -8,6 +8,6 @@ import { IsoInstant, WholeNumber } from '../values.ts';
 export const timetable = {
   classes: visitor.get('/classes', 'The classes of a period', {
     query: loggable({ from_date: IsoInstant, to_date: IsoInstant, department_id: z.optional(WholeNumber) }),
-    reply: ClassSessions,
+    reply: BookableClasses,
   }),
 };

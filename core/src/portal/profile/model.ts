@@ -46,6 +46,8 @@ export const Agreement = z.looseObject({
   unpaid_invoice: id(),
   /** An addition: an inactive agreement waits for the 'signature' or the 'bank'; other texts are ignored. */
   waits_for: text(),
+  /** An addition: how many clips are left, of an agreement that takes some for each class. */
+  clips_left: z.nullish(z.number()),
   linjer: z.nullish(z.array(AgreementLine)),
 });
 export type Agreement = z.infer<typeof Agreement>;

@@ -1,5 +1,5 @@
 export type { TimetableMessage, TimetableMessages } from '../../texts/timetable.ts';
-export { ClassGroup, ClassSession, ClassSessions, type TimetablePort, type WeekQuery } from './model.ts';
+export { ClassGroup, ClassSession, type TimetablePort, type WeekQuery } from './model.ts';
 export {
   arrangeWeek,
   type ClassType,

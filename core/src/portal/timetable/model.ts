@@ -24,8 +24,6 @@ const portalClass = {
  */
 export const ClassSession = z.object(portalClass);
 export type ClassSession = z.infer<typeof ClassSession>;
-/** The answer with the classes of one week and department. */
-export const ClassSessions = z.array(ClassSession);
 
 /** [P-TIMETABLE-23] A card: all classes of one type on a day. `name` is null without a type. */
 export const ClassGroup = z.object({

@@ -5,6 +5,8 @@ import type { Profile } from '@felles/core/portal/profile';
 import type { DemoCenter, DemoPerson } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
+import { seatDemoMember } from '../../bookings/demo-seats.ts';
+import { withClipsLeft } from '../../bookings/members.ts';
 import { invalid, notLoggedIn, type Refusal, refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
 import { withPlaceToSign } from '../../world/demo-signings.ts';
@@ -18,7 +20,8 @@ export function profileRoutes(app: FastifyInstance, service: Service): void {
   const { world, outside } = service;
 
   answer(app, service, wire.profile, ({ center, member: { person }, host }) => {
-    const known = profileOf(world, center, person, outside);
+    seatDemoMember(world, center, person);
+    const known = withClipsLeft(world, center, person, profileOf(world, center, person, outside));
     // A scenario may have spoilt it.
     if (outside === null || !Array.isArray(known.avtaler)) return known;
     const returnTo = `http://${host}/${center.code}/avtalegiro`;
