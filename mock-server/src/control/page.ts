@@ -1,4 +1,5 @@
 import { WIRE } from '@felles/adapters-http/wire';
+import { demoCenters } from '@felles/fixtures';
 import { DEMO_CHAT_MESSAGES } from '@felles/fixtures/workspace/chat';
 import { DEMO_PROJECTS } from '@felles/fixtures/workspace/projects';
 import { demoStaff } from '@felles/fixtures/workspace/staff';
@@ -9,6 +10,7 @@ import { WORLD_LIMITS } from '../world/limits.ts';
 import { LIVE_FAULT_KINDS, LIVE_SUBJECTS } from '../world/records/live-faults.ts';
 import { ProviderSetting } from '../world/records/provider.ts';
 import { FAULT_KINDS, MOST_CHAT_MESSAGES, MOST_PROJECTS, MOST_TASKS, OutsideSetting } from '../world/state.ts';
+import { CLASS_CHANGES } from './calls/bookings.ts';
 
 /** The page of the control: forms and empty tables, which its script fills and keeps fresh. */
 export function controlPage(outside: string | null): Html {
@@ -20,6 +22,7 @@ export function controlPage(outside: string | null): Html {
 <main>
 ${worldSection()}
 ${clockSection()}
+${classSection()}
 ${chatSection()}
 ${deedSection()}
 ${outsideSection(outside)}
@@ -50,6 +53,19 @@ const worldSection = (): Html => html`<section aria-labelledby="world-title">
 <form id="tasks">
 <p><label>Tasks of the demo company <input name="count" type="number" min="1" max="${MOST_TASKS}" value="${DEMO_TASKS}" required></label></p>
 <p><button>Fill the schedule</button></p>
+</form>
+</section>`;
+
+const classSection = (): Html => html`<section aria-labelledby="class-title">
+<h2 id="class-title">Classes</h2>
+<p>Of calls <code>bookings.book</code> and <code>bookings.cancel</code>, the faults below lose or delay the answer.</p>
+<form id="class">
+<p><label>Center <select name="center">${demoCenters().map(({ code }) => option(code))}</select></label></p>
+<p><label>Day <input name="date" type="date" required></label></p>
+<p><label>Number of the class <input name="class" inputmode="numeric" pattern="[0-9]{1,15}" required autocomplete="off"></label></p>
+<p><label>What happens <select name="what">${Object.entries(CLASS_CHANGES).map(([what, words]) => html`<option value="${what}">${words}</option>`)}</select></label></p>
+<p><label>Value <input name="value" inputmode="numeric" pattern="-?[0-9]{1,8}" autocomplete="off"></label></p>
+<p><button>Do it</button></p>
 </form>
 </section>`;
 

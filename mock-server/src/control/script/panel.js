@@ -92,6 +92,18 @@ async function changeDeviation(act, deviation_id, change) {
   return act('deviations.change', { deviation_id }, { ...change, was });
 }
 onSubmit(
+  'class',
+  (data) =>
+    ask('bookings', 'POST', {
+      center: text(data, 'center'),
+      date: text(data, 'date'),
+      class: Number(text(data, 'class')),
+      what: text(data, 'what'),
+      value: number(data, 'value'),
+    }),
+  'It is done, and the members are told.',
+);
+onSubmit(
   'deed',
   (data) =>
     DEEDS[text(data, 'what')](
