@@ -143,6 +143,25 @@ describe('the deviations of a project, as a user writes them on site', () => {
     expect(await panel.findByRole('button', { name: 'Under arbeid' })).toBeDefined();
   });
 
+  it('[W-SITE-50] [W-SITE-22] should show a comment that is not sent in its log, and send a change after it', async () => {
+    const { user, panel, online$, world } = await openOne();
+    expect(await panel.findByText('Registrert')).toBeDefined();
+    online$.next(false);
+    await user.click(await panel.findByRole('button', { name: 'Kommenter' }));
+    await user.type(await panel.findByRole('textbox', { name: 'Kommentar' }), 'Ringt rørlegger');
+    await user.click(panel.getByRole('button', { name: 'Lagre' }));
+    const line = () => panel.getByText('Ringt rørlegger').closest('li') ?? expect.unreachable();
+    await waitFor(() => expect(within(line()).getByText('Lagret her, ikke sendt ennå')).toBeDefined());
+    await user.click(panel.getByRole('button', { name: 'Endre' }));
+    await user.type(await panel.findByRole('textbox', { name: 'Sted' }), 'Tak');
+    await user.click(panel.getByRole('button', { name: 'Lagre' }));
+    online$.next(true);
+    const sent = () =>
+      world.observed.calls.entries.flatMap(({ row }) => (/^deviations.c/.test(row ?? '') ? [row] : []));
+    await waitFor(() => expect(sent()).toEqual(['deviations.comment', 'deviations.change']));
+    await waitFor(() => expect(within(line()).queryByText('Lagret her, ikke sendt ennå')).toBeNull());
+  });
+
   it('[W-SITE-25] should ask field by field where another user was first, with nothing chosen before', async () => {
     const { user, world, panel, one } = await openOne();
     await user.click(await panel.findByRole('button', { name: 'Endre' }));

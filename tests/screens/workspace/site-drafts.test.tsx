@@ -88,22 +88,25 @@ describe('[W-SITE-63] a form on site that was left', () => {
     expect(screen.queryByRole('region', { name: 'Påbegynt' })).toBeNull();
   });
 
-  it('should lead back to the comment of a deviation, which is open before all else then, with the focus', async () => {
+  it.each([
+    { pressed: 'Kommenter', title: 'Kommentar', field: 'Kommentar', link: 'Fortsett kommentaren fra 10:00' },
+    { pressed: 'Lukket', title: 'Flytt til Lukket', field: 'Hva ble gjort?', link: 'Fortsett endringen fra 10:00' },
+  ])('should lead back to $title of a deviation, open before all else, with the focus', async (form) => {
     const { seed } = createWorld().state;
     const one = demoDeviations(seed, NOW, '1001').find(({ status }) => status !== 4) ?? expect.unreachable();
     const outboxes: Device = new Map();
     const visit = await visitWorkspace(`${PAGE}?panel=deviations.${one.deviation_id}`, { outboxes });
     const { screen, user } = visit;
     const panel = await panelOf(screen, one.title);
-    await user.click(await panel.findByRole('button', { name: 'Kommenter' }));
-    await user.type(await panel.findByRole('textbox', { name: 'Kommentar' }), 'Ringt rørlegger');
+    await user.click(await panel.findByRole('button', { name: form.pressed }));
+    await user.type(await panel.findByRole('textbox', { name: form.field }), 'Ringt rørlegger');
     await leave(visit);
-    const next = await resume(visit, 'Fortsett kommentaren fra 10:00', outboxes);
+    const next = await resume(visit, form.link, outboxes);
     const again = await panelOf(next.screen, one.title);
-    const words = await again.findByRole<HTMLTextAreaElement>('textbox', { name: 'Kommentar' });
+    const words = await again.findByRole<HTMLTextAreaElement>('textbox', { name: form.field });
     expect(words.value).toBe('Ringt rørlegger');
     // Before the facts and the log, however long those are.
-    expect(document.activeElement).toBe(again.getByRole('heading', { name: 'Kommentar' }));
+    expect(document.activeElement).toBe(again.getByRole('heading', { name: form.title }));
     expect(words.compareDocumentPosition(again.getByText('Sted'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 

@@ -63,7 +63,7 @@ export function DeviationForm({ project, open, now, onClose }: DeviationFormProp
     project,
     address: deviationOf(project.id, deviation.deviation_id),
     titleOf: () => deviation.title ?? '',
-    name: nameOfDraft(deviation, typeof shown === 'string' ? shown : shown.status),
+    name: nameOfDraft(deviation, shown),
   };
   const photos = photosField(text, {
     title: text('deviation.record', { title: deviation.title ?? '' }),
@@ -117,7 +117,8 @@ export function DeviationForm({ project, open, now, onClose }: DeviationFormProp
 }
 
 /** A form of a deviation has a draft of its own. */
-export const nameOfDraft = (deviation: Deviation, form: string): string => `deviation ${recordOf(deviation)} ${form}`;
+export const nameOfDraft = (deviation: Deviation, form: OpenForm['shown']): string =>
+  `deviation ${recordOf(deviation)} ${typeof form === 'string' ? form : form.status}`;
 
 function titleOf(text: Text, shown: OpenForm['shown']): string {
   if (shown === 'comment') return text('deviation.comment');
@@ -135,7 +136,11 @@ function ChangeFields({ of, shared, about }: ChangeFieldsProps) {
   const draft = useSiteDraft();
   const deviations = useArea('deviations');
   const setup = useSetup();
-  const persons = usePersons(of.project.id);
+  const listed = usePersons(of.project.id);
+  const { person_id: value, person_name: label } = of.deviation.responsible ?? {};
+  // The responsible may have left the project.
+  const isListed = !value || listed.some((person) => person.value === value);
+  const persons = isListed ? listed : [{ value, label: label || value }, ...listed];
   const text = useText();
   return (
     <PanelForm

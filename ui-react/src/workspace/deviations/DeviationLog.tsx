@@ -1,14 +1,27 @@
-import type { DeviationLogLine } from '@felles/core/workspace/deviations';
+import { type Deviation, type DeviationLogLine, recordOf } from '@felles/core/workspace/deviations';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import textStyles from '../../kit/Text.module.css';
+import { useObservable } from '../../react/use-observable.ts';
 import { DASH, formatDay, formatMoment } from '../format.ts';
+import { useArea } from '../services.ts';
 import styles from './deviations.module.css';
 
-/** [W-SITE-15] The log of a deviation, in the order of its arrival. */
-export function DeviationLog({ log }: { readonly log: readonly (DeviationLogLine | null)[] }) {
+interface DeviationLogProps {
+  readonly deviation: Deviation;
+  readonly log: readonly (DeviationLogLine | null)[];
+}
+
+/** [W-SITE-15] The log of a deviation, in the order of its arrival, and the comments that are not sent. */
+export function DeviationLog({ deviation, log }: DeviationLogProps) {
+  const { outbox } = useArea('deviations');
   const text = useText();
   const lines = log.filter((line) => line !== null);
+  const pending = useObservable(outbox.entries$).filter(
+    ({ input, refusal }) =>
+      input.call === 'deviation.comment' && input.record === recordOf(deviation) && refusal === null,
+  );
+  if (lines.length + pending.length === 0) return null;
   return (
     <section className={styles.log}>
       <h3 className={styles.head}>{text('deviation.log')}</h3>
@@ -25,6 +38,15 @@ export function DeviationLog({ log }: { readonly log: readonly (DeviationLogLine
             <span className={textStyles.quietSmall}>
               {[line.by?.person_name, formatMoment(line.at)].filter(Boolean).join(' · ')}
             </span>
+          </li>
+        ))}
+        {pending.map(({ key, input, state }) => (
+          <li key={key} className={styles.line}>
+            <span className={textStyles.medium}>{text('deviation.comment')}</span>
+            <span className={styles.said} dir="auto">
+              {String(input.body['text'])}
+            </span>
+            <span className={textStyles.quietSmall}>{text(state === 'sending' ? 'row.saving' : 'row.waiting')}</span>
           </li>
         ))}
       </ol>

@@ -37,9 +37,6 @@ interface DeviationRecordProps {
 
 const paper = lazyCode(async () => (await import('./DeviationPaper.tsx')).DeviationPaper);
 
-/** The forms of a record that a link to their draft opens. */
-const RESUMED = ['comment', 'change'] as const;
-
 const FIRST_BUTTON = '[data-foot] button';
 
 /** [W-SITE-55] A deviation with its photos and its log, and the moves that the user may make. */
@@ -60,7 +57,10 @@ export function DeviationRecord({ project, deviation, facts }: DeviationRecordPr
   const main = setup && mainMove(setup, deviation, moves);
   const mayComment = rights.includes('register_deviation') || rights.includes(CHANGE_RIGHT);
   const begun = useObservable(useArea('siteDrafts').drafts$);
-  const resumed = RESUMED.find((form) => begun.some(({ name }) => name === nameOfDraft(deviation, form)));
+  // The link to a draft opens its form.
+  const resumed = (['comment', 'change', ...moves] as const).find((form) =>
+    begun.some(({ name }) => name === nameOfDraft(deviation, form)),
+  );
   const open = chosen === 'none yet' ? null : chosen;
   // [W-SITE-52] The form keeps the values that are in sight now; later events leave it alone.
   const begin = (shown: OpenForm['shown']) =>
@@ -101,13 +101,15 @@ export function DeviationRecord({ project, deviation, facts }: DeviationRecordPr
         {print.button}
         {print.document}
       </div>
-      {!isNew && (
+      {isNew ? (
+        <DeviationLog deviation={deviation} log={[]} />
+      ) : (
         <LoadedContent
           load={load}
           words={{ some: text('deviation.someLog'), all: text('deviation.allLog') }}
           again={record.reload}
         >
-          {(one) => <DeviationLog log={one.log ?? []} />}
+          {(one) => <DeviationLog deviation={deviation} log={one.log ?? []} />}
         </LoadedContent>
       )}
       {open === null && (moves.length > 0 || mayComment) && (
