@@ -1,8 +1,9 @@
 // In a browser: what is dragged and pulled by a pointer, where portlets lie, and the focus in panels.
-import { expectNoBarriers } from '../support/axe.ts';
+import { issueGrant } from '@felles/mock-server';
+import { expectNoBarriersAt } from '../support/axe.ts';
 import { withFigures } from '../support/layout.ts';
-import { expectFits } from '../support/window.ts';
-import { expect, test } from '../support/workspace.ts';
+import { expectFits, makeWide } from '../support/window.ts';
+import { expect, hears, test } from '../support/workspace.ts';
 
 test('moves a portlet by its grip and resizes one by its corner, and the service keeps both', async ({
   page,
@@ -33,28 +34,30 @@ test('moves a portlet by its grip and resizes one by its corner, and the service
   expect((await card('Oppgaver').boundingBox())?.width).toBeGreaterThan(before.width * 1.3);
 });
 
-for (const width of [390, 1600]) {
-  test(`can be arranged by everyone in a window of ${width} pixels`, async ({ page, workspace }) => {
-    await page.setViewportSize({ width, height: 900 });
-    withFigures(workspace.world);
-    await workspace.open('/x/-/dashboard/start');
-    await page.getByRole('button', { name: 'Endre oppsettet' }).click();
-    await expect(page.getByRole('combobox', { name: 'Legg til portlett' })).toBeVisible();
-    await expectNoBarriers(page, 'a dashboard that is changed');
-    await page.getByRole('button', { name: 'Endre Frister' }).press('Enter');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Frister');
-    await expect(page.getByRole('button', { name: 'Endre Frister' })).toBeFocused();
-    await page.getByRole('button', { name: 'Alle oppsett' }).click();
-    await expect(page).toHaveURL(/[?&]panel=layouts$/);
-    await expectNoBarriers(page, 'the layouts');
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expectFits(page);
-  });
-}
+test('can be arranged by everyone, by keyboard, on a phone and at a desk', async ({ page, workspace }) => {
+  withFigures(workspace.world);
+  await workspace.open('/x/-/dashboard/start');
+  await page.getByRole('button', { name: 'Endre oppsettet' }).click();
+  await expect(page.getByRole('combobox', { name: 'Legg til portlett' })).toBeVisible();
+  await makeWide(page, 390);
+  await page.getByRole('button', { name: 'Endre Frister' }).press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Frister');
+  await expect(page.getByRole('button', { name: 'Endre Frister' })).toBeFocused();
+  for (const width of [390, 1600])
+    await test.step(`in a window of ${width} pixels`, async () => {
+      await makeWide(page, width);
+      await expectNoBarriersAt(page, width);
+      await page.getByRole('button', { name: 'Alle oppsett' }).click();
+      await expect(page).toHaveURL(/[?&]panel=layouts$/);
+      await expectNoBarriersAt(page, width);
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expectFits(page);
+    });
+});
 
-test('has the five entries of a phone also where the menu is collapsed on wide windows', async ({
+test('has the five entries of a phone also where the menu is collapsed, and marks a notification as seen', async ({
   page,
   workspace,
 }) => {
@@ -71,43 +74,58 @@ test('has the five entries of a phone also where the menu is collapsed on wide w
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Mer', exact: true })).toBeFocused();
-});
 
-test('marks a notification as seen where its line leads elsewhere', async ({ page, workspace }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await workspace.open('/x/-/notifications');
-  const marks = page.getByRole('button', { name: /^Merk som sett: / });
-  await expect(marks).toHaveCount(4);
-  await marks.first().click();
-  await expect(marks).toHaveCount(3);
-  expect(page.url()).toBe(`${workspace.origin}/x/-/notifications`);
-  // All of the line is the link.
-  await page.getByRole('main').getByText('Dokumenter').last().click({ force: true });
-  await expect(page).toHaveURL(/\/x\/-\/document\//);
-});
-
-for (const [width, columns] of [
-  [390, 1],
-  [1280, 2],
-] as const) {
-  test(`has ${columns} columns of portlets in a window of ${width} pixels, each as long as its content`, async ({
-    page,
-    workspace,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await workspace.open('/x/-/dashboard/start');
-    await expect(page.getByRole('button', { name: /^Vis \d+ til$/ })).toBeVisible();
-    await expectNoBarriers(page, 'the dashboard of a new user');
-    const boxOf = async (title: string) => {
-      const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, level: 2 }) });
-      const box = await card.boundingBox();
-      if (box === null) throw new Error(title);
-      return box;
-    };
-    const [needs, today, onSite] = [await boxOf('Trenger deg'), await boxOf('I dag'), await boxOf('På plassen nå')];
-    expect(today.y - (needs.y + needs.height)).toBeLessThanOrEqual(16);
-    expect(onSite.x > needs.x).toBe(columns === 2);
-    if (columns === 2) expect(onSite.y).toBe(needs.y);
-    await expectFits(page);
+  await test.step('marks a notification as seen where its line leads elsewhere', async () => {
+    const marks = page.getByRole('button', { name: /^Merk som sett: / });
+    await expect(marks).toHaveCount(4);
+    await marks.first().click();
+    await expect(marks).toHaveCount(3);
+    expect(page.url()).toBe(`${workspace.origin}/x/-/notifications`);
+    // All of the line is the link.
+    await page.getByRole('main').getByText('Dokumenter').last().click({ force: true });
+    await expect(page).toHaveURL(/\/x\/-\/document\//);
   });
-}
+});
+
+test('has columns of portlets as the window has room, each as long as its content, and shows live what is changed', async ({
+  page,
+  workspace,
+}) => {
+  await workspace.open('/x/-/dashboard/start');
+  await expect(page.getByRole('button', { name: /^Vis \d+ til$/ })).toBeVisible();
+  const boxOf = async (title: string) => {
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, level: 2 }) });
+    const box = await card.boundingBox();
+    if (box === null) throw new Error(title);
+    return box;
+  };
+  for (const [width, columns] of [
+    [390, 1],
+    [1280, 2],
+  ] as const)
+    await test.step(`${columns} columns in a window of ${width} pixels`, async () => {
+      await makeWide(page, width);
+      await expectNoBarriersAt(page, width);
+      const [needs, today, onSite] = [await boxOf('Trenger deg'), await boxOf('I dag'), await boxOf('På plassen nå')];
+      expect(today.y - (needs.y + needs.height)).toBeLessThanOrEqual(16);
+      expect(onSite.x > needs.x).toBe(columns === 2);
+      if (columns === 2) expect(onSite.y).toBe(needs.y);
+      await expectFits(page);
+    });
+
+  await test.step('shows without a reload what the user changes in another window', async () => {
+    const chosen = page.getByRole('combobox', { name: 'Oppsett' });
+    await expect(chosen).toContainText('Min oversikt');
+    await hears(workspace, 'user.501');
+    const reply = await fetch(`${workspace.origin}/rest/dashboard/start/layout/${await chosen.inputValue()}`, {
+      method: 'PUT',
+      headers: {
+        authorization: `Bearer ${issueGrant(workspace.world, 'ola').access}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ title: 'Tirsdagen' }),
+    });
+    expect(reply.status).toBe(200);
+    await expect(chosen).toContainText('Tirsdagen');
+  });
+});

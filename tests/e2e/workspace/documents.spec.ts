@@ -50,30 +50,34 @@ const PHOTOS = {
   'drawn anew, as its parts cannot be told apart': { spoilt: withLitter, size: [40, 20] },
 } as const;
 
-for (const [how, { spoilt, size }] of Object.entries(PHOTOS))
-  test(`sends a photo turned as it was taken, and without its place: ${how}`, async ({ page, workspace }) => {
-    await workspace.open('/x/-/project/1001/photos');
-    const drawn = await page.evaluate(() => {
-      const canvas = document.createElement('canvas');
-      canvas.width = 40;
-      canvas.height = 20;
-      return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
-    });
-    const buffer = Buffer.from(spoilt(Buffer.from(drawn, 'base64')));
-    expect(buffer.toString('latin1')).toContain(SECRET);
-    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
-    await page.getByLabel('Velg filer').setInputFiles({ name: 'Ute.jpg', mimeType: 'image/jpeg', buffer });
-    await answered;
-    await page.getByRole('link', { name: 'Vis bildet Ute' }).click();
-    const picture = page.getByRole('dialog').getByRole('img', { name: 'Ute' });
-    await expect
-      .poll(() => picture.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
-      .toEqual(size);
-    const bytes = await picture.evaluate(async (img: HTMLImageElement) => [
-      ...new Uint8Array(await (await fetch(img.src)).arrayBuffer()),
-    ]);
-    expect(Buffer.from(bytes).toString('latin1')).not.toContain(SECRET);
+test('sends a photo turned as it was taken, and without its place', async ({ page, workspace }) => {
+  await workspace.open('/x/-/project/1001/photos');
+  const drawn = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 40;
+    canvas.height = 20;
+    return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
   });
+  for (const [how, { spoilt, size }] of Object.entries(PHOTOS))
+    await test.step(how, async () => {
+      const buffer = Buffer.from(spoilt(Buffer.from(drawn, 'base64')));
+      expect(buffer.toString('latin1')).toContain(SECRET);
+      const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+      await page.getByLabel('Velg filer').setInputFiles({ name: `Ute ${how}.jpg`, mimeType: 'image/jpeg', buffer });
+      await answered;
+      await page.getByRole('link', { name: `Vis bildet Ute ${how}` }).click();
+      const picture = page.getByRole('dialog').getByRole('img', { name: `Ute ${how}` });
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
+        .toEqual(size);
+      const bytes = await picture.evaluate(async (img: HTMLImageElement) => [
+        ...new Uint8Array(await (await fetch(img.src)).arrayBuffer()),
+      ]);
+      expect(Buffer.from(bytes).toString('latin1')).not.toContain(SECRET);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+});
 
 test('shows a PDF in a frame that runs nothing @viewer', async ({ page, workspace }) => {
   await workspace.open('/x/-/document/100100');

@@ -4,14 +4,11 @@ import { expect, test } from '../support/workspace.ts';
 
 test.use({ login: null });
 
+/** A grid, a table and a text: what else may be too wide is looked at outside of a frame, on every page. */
 const PAGES = [
   ['dashboard/start', 'Oversikt'],
   ['projects', 'Prosjekter'],
-  ['project/1001/participants', 'Deltakere'],
-  ['notifications', 'Varsler'],
   ['panels/1', 'HMS-uke 47'],
-  ['search', 'Søk'],
-  ['about', 'Tilkobling'],
 ] as const;
 
 test('[W-SHELL-02] works the same in a frame of its host, which hands a token over', async ({ page, workspace }) => {
@@ -60,7 +57,10 @@ test('[W-SHELL-02] asks its host again after a logout, and shows no login page i
   spoken.splice(0, spoken.length, ...spoken.filter((words) => words !== 'revoke: unreachable'));
 });
 
-test('[W-SHELL-02] [S-23] takes no token from a window that is not its host', async ({ page, workspace }) => {
+test('[W-SHELL-02] [S-23] [S-25] takes no token from a window that is not its host, and stands in no frame of another origin', async ({
+  page,
+  workspace,
+}) => {
   await page.route('**/host/host.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -75,9 +75,6 @@ test('[W-SHELL-02] [S-23] takes no token from a window that is not its host', as
   await page.goto(`${workspace.host}/host`);
   const inside = page.frameLocator('iframe').first();
   await expect(inside.getByText('Logg inn i et eget vindu for å bruke arbeidsflaten her.')).toBeVisible();
-});
-
-test('[W-SHELL-02] [S-25] stands in no frame of another origin', async ({ page, workspace }) => {
   const reply = await page.request.get(`${workspace.origin}/x/-/projects`);
   expect(reply.headers()['content-security-policy']).toContain(`frame-ancestors ${workspace.host};`);
 });

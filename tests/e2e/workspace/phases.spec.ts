@@ -55,17 +55,16 @@ for (const width of JOURNEY_WIDTHS) {
     await page.goBack();
     await expect(counted).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+
+    await test.step('leaves the phases alone on paper, with what is opened', async () => {
+      await page.getByRole('heading', { level: 3 }).getByRole('link').first().click();
+      await expect(page.getByRole('heading', { level: 4, name: /^Kontrollpunkter \d av \d/ })).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      // Where the page lies stays: it names the project.
+      await expect(page.getByRole('navigation', { name: /Hovedmeny|Sider i prosjektet/ })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /Skriv ut|Åpne alle/ })).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1, name: 'Faser' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 4, name: /^Kontrollpunkter/ })).toBeVisible();
+    });
   });
 }
-
-test('leaves the phases alone on paper, with what is opened', async ({ page, workspace }) => {
-  await workspace.open(PAGE);
-  await page.getByRole('heading', { level: 3 }).getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 4, name: /^Kontrollpunkter \d av \d/ })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  // Where the page lies stays: it names the project.
-  await expect(page.getByRole('navigation', { name: /Hovedmeny|Sider i prosjektet/ })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /Skriv ut|Åpne alle/ })).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1, name: 'Faser' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 4, name: /^Kontrollpunkter/ })).toBeVisible();
-});

@@ -32,12 +32,15 @@ test('changes a list of records and its figures under an open panel, and announc
   expect([await where(), await rows.count()]).toEqual([before, count]);
 });
 
-// Only a browser lays out what stands above the list.
-test('begins the lists of a project above the fold of a small desk', async ({ page, workspace }) => {
+// Only a browser lays out the window, and knows how much of it is above the keyboard.
+test('[W-SITE-54] begins lists above the fold, and keeps a new deviation in reach of a thumb and above the keyboard', async ({
+  page,
+  workspace,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const [path, name] of [
-    ['deviations', 'Avvik'],
     ['checklists', 'Sjekklister'],
+    ['deviations', 'Avvik'],
   ] as const) {
     await workspace.open(`/x/-/project/1018/${path}`);
     const first = page.getByRole('table', { name, exact: true }).locator('tbody tr').first();
@@ -45,16 +48,9 @@ test('begins the lists of a project above the fold of a small desk', async ({ pa
     const box = await first.boundingBox();
     expect(box?.y, path).toBeLessThan(900);
   }
-});
 
-// Only a browser lays out the window, and knows how much of it is above the keyboard.
-test('[W-SITE-54] keeps a new deviation in reach of a thumb, above the keyboard, and narrow at a desk', async ({
-  page,
-  workspace,
-}) => {
   const heightOf = 844;
   await page.setViewportSize({ width: 390, height: heightOf });
-  await workspace.open('/x/-/project/1018/deviations');
   const add = page.getByRole('button', { name: 'Nytt avvik' });
   await expect(add).toBeVisible();
   const [button, bar] = [await add.boundingBox(), await page.getByRole('navigation', { name: 'Meny' }).boundingBox()];
