@@ -4,7 +4,7 @@ import { buildMockServer, buildOutside, buildPages, createWorld, PLAIN_OUTSIDE, 
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
 import { PLAIN_SITE } from './site.ts';
 import { type TimetablePage, timetableOn } from './timetable.ts';
-import { LANGUAGES, type Language, WORDS, type Words } from './words.ts';
+import { type Language, WORDS } from './words.ts';
 
 /** Thursday 19 November 2026, ten in the morning in Oslo: week 47. */
 export const NOW = Date.UTC(2026, 10, 19, 9);
@@ -135,16 +135,6 @@ function keepConsent(consent: string): void {
     if (window.localStorage.getItem(key) === null) window.localStorage.setItem(key, consent);
   } catch {
     // A page without storage has no earlier visit.
-  }
-}
-
-/** Tests for a visitor of each language. */
-export function inBothLanguages(describe: (words: Words, language: Language) => void): void {
-  for (const language of LANGUAGES) {
-    test.describe(`in ${language}`, () => {
-      test.use({ language });
-      describe(WORDS[language], language);
-    });
   }
 }
 

@@ -382,8 +382,7 @@ export const WAYS: readonly (readonly PageState[])[] = [
     {
       name: 'the form of a sponsor who is known already',
       route: '/sponsor',
-      async reach({ page, portal }) {
-        await portal.open(SPONSOR_LINK);
+      async reach({ page }) {
         const { fillInInformation, next, alert } = sponsorOn(page);
         await fillInInformation({ phone: '10000001' });
         await next.click();

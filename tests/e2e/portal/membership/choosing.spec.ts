@@ -16,8 +16,6 @@ test('[P-MEMBERSHIP-19] [P-MEMBERSHIP-33] offers the memberships of a center', a
   });
 
   await test.step('[P-MEMBERSHIP-33] shows its description as the markdown it is, with links that can be followed', async () => {
-    await portal.open('/nordlys/x');
-    await choosers.card('Sentrum').click();
     const card = choosers.memberships
       .getByRole('listitem')
       .filter({ has: choosers.card('Fri trening 12 måneder') })

@@ -54,7 +54,7 @@ test('gives each of two centers in two tabs its own session', async ({ page, con
 });
 
 /** Cookies that a browser may send; the rule for a session has more examples in core. */
-const STRANGE = ['', 'garbage', `100.${'x'.repeat(3_000)}`, '%E0%A4%A', '100.%0d%0a<script>'];
+const STRANGE = ['%E0%A4%A', '100.%0d%0a<script>'];
 
 test('believes no session but one of its own', async ({ page, context, portal }) => {
   await test.step('takes a cookie that holds anything strange for none', async () => {

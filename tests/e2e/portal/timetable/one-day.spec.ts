@@ -1,7 +1,5 @@
 import { expect, test } from '../../support/portal.ts';
 
-const PHONE = { width: 390, height: 844 };
-
 test('[P-TIMETABLE-14] [P-TIMETABLE-29] shows one day below 1400 px, and seven side by side from there on', async ({
   page,
   portal,
@@ -21,13 +19,9 @@ test('[P-TIMETABLE-14] [P-TIMETABLE-29] shows one day below 1400 px, and seven s
     expect(top).toBe(columns[0]?.top);
     expect(left).toBeGreaterThanOrEqual(columns[index - 1]?.right ?? 0);
   }
-});
 
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE });
-
-  test('brings a filter in use into sight, as it is chosen and after a reload', async ({ page, portal, timetable }) => {
-    await portal.open('/nordlys/classes?departmentId=101');
+  await test.step('brings a filter in use into sight on a phone, as it is chosen and after a reload', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
     const last = timetable.filter('Yoga');
     await expect(last).not.toBeInViewport();
     await last.press('Space');
