@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
-import { goesWrong } from '../../e2e/support/service.ts';
+import { goesRight, goesWrong } from '../../e2e/support/service.ts';
 import { memoryPlace } from '../../support/memory-place.ts';
 import { jpeg } from '../../support/photos.ts';
 import { visitWorkspace } from '../support/workspace.tsx';
@@ -150,6 +150,44 @@ describe('one checklist on a phone', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Signer som Ola Bakken' }));
     await waitFor(() => expect(bodies({ screen, user, ...seen }, 'checklists.sign')).toHaveLength(1));
+  });
+});
+
+describe('the signature of a checklist', () => {
+  it('[W-SITE-11] [W-SITE-18] should wait, and say why, while an answer of the list is not sent', async () => {
+    const { screen, user, ...seen } = await visit(DONE);
+    await user.click(
+      within(await screen.findByRole('group', { name: 'Punkt 12' })).getByRole('radio', { name: 'Ikke OK' }),
+    );
+    expect(await screen.findByText(/Signering venter til svar og bilder er sendt/)).toBeDefined();
+    const sign = screen.getByRole('button', { name: 'Signer som Ola Bakken' });
+    expect(sign.getAttribute('aria-disabled')).toBe('true');
+    await user.click(sign);
+    expect(bodies({ screen, user, ...seen }, 'checklists.sign')).toEqual([]);
+  });
+
+  it('[W-SITE-18] should lose its refusal once the answers are other ones', async () => {
+    const { screen, user, world } = await visit(DONE);
+    goesWrong(world, { call: 'checklists.sign', kind: 'status', status: 422 });
+    await user.click(await screen.findByRole('button', { name: 'Signer som Ola Bakken' }));
+    expect(await screen.findByText(/Sjekklisten ble ikke endret/)).toBeDefined();
+    await user.click(within(screen.getByRole('group', { name: 'Punkt 12' })).getByRole('radio', { name: 'Ikke OK' }));
+    await waitFor(() => expect(screen.queryByText(/Sjekklisten ble ikke endret/)).toBeNull());
+  });
+
+  it('[W-SITE-59] should have the focus once the list is signed, as its button is gone then', async () => {
+    phone();
+    const { screen, user, world } = await visit(DONE);
+    const signed = {
+      ...DONE,
+      signed_at: '2026-11-19T09:00:00Z',
+      signed_by: { person_id: 2, person_name: 'Ola Bakken' },
+    };
+    goesRight(world);
+    goesWrong(world, { call: 'checklists.sign', kind: 'answer', answer: signed });
+    goesWrong(world, { call: 'siteRecords.checklists', kind: 'answer', answer: [signed] });
+    await user.click(await screen.findByRole('button', { name: 'Signer som Ola Bakken' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Signert av Ola Bakken/));
   });
 });
 

@@ -146,6 +146,10 @@ export function pendingAnswers(
   );
 }
 
+/** [W-SITE-18] Whether the service lacks an answer or a photo of a list: a signature would lock it out. */
+export const hasPendingAnswers = (list: Checklist, entries: readonly Entry<SiteChange>[]): boolean =>
+  entries.some(({ input: { call, record } }) => record === recordOf(list) && /^check(?:list|point)\./.test(call));
+
 /** [W-SITE-26] The entries of a signed checklist that came after its signature. */
 export interface LockedEntries {
   readonly keys: readonly string[];

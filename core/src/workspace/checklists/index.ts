@@ -1,5 +1,6 @@
 export {
   checklistRecords,
+  hasPendingAnswers,
   type LockedEntries,
   lockedEntries,
   type PendingAnswer,

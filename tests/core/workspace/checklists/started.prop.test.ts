@@ -7,7 +7,13 @@ import {
   photoChanges,
   startChange,
 } from '@felles/core/internal/workspace/checklists/answers';
-import { Checklist, ChecklistTemplate, checklistRecords, checkpointsOf } from '@felles/core/workspace/checklists';
+import {
+  Checklist,
+  ChecklistTemplate,
+  checklistRecords,
+  checkpointsOf,
+  hasPendingAnswers,
+} from '@felles/core/workspace/checklists';
 import { createSiteOutbox, type SiteChange, siteEdits } from '@felles/core/workspace/site-work';
 import fc from 'fast-check';
 import { BehaviorSubject } from 'rxjs';
@@ -106,5 +112,26 @@ describe('a checklist that is started without a network', () => {
     network.open[0]?.answer(ok(made([3, 2, 1, 0])));
     const sent = Checklist.parse(made([3, 2, 1, 0]));
     expect([sizes(sent, 1), sizes(sent, 2)]).toEqual([[3, 3], []]);
+  });
+
+  it('[W-SITE-18] should not be signed before the service has the list with its answers and photos', () => {
+    const device = createDevice();
+    const { outbox, network } = device;
+    const list = unsentList(device);
+    const point = checkpointsOf(list)[0] ?? expect.unreachable();
+    const photo = { name: 'a.jpg', type: 'image/jpeg', bytes: new Uint8Array(3) };
+    const isPending = () => hasPendingAnswers(list, outbox.entries$.value);
+    expect(isPending()).toBe(false);
+    const start = startChange(TEMPLATE, null, 'c1', PRESS);
+    for (const change of [start, answerChange(list, point, { status: 'OK' }, PRESS)]) outbox.save(change).subscribe();
+    for (const change of photoChanges(list, point, [photo], PRESS)) outbox.save(change).subscribe();
+    for (const asked of ['checklist.create', 'checkpoint.answer', 'checkpoint.photo']) {
+      expect([network.open[0]?.input.call, isPending()]).toEqual([asked, true]);
+      network.open[0]?.answer(ok(made([0, 1, 2, 3])));
+    }
+    expect(isPending()).toBe(false);
+    // A deviation may have the id of a list.
+    outbox.save({ ...start, call: 'deviation.change', id: 'c1', body: {} }).subscribe();
+    expect(isPending()).toBe(false);
   });
 });

@@ -50,6 +50,7 @@ export const no = masterCatalog({
   'checklists.isLocked': 'Svarene er låst.',
   'checklists.mayBeSigned': 'Signer når runden er ferdig.',
   'checklists.signingLocks': 'Da låses svarene. Signering krever nett.',
+  'checklists.signingWaits': 'Signering venter til svar og bilder er sendt.',
   'checklists.signAs': 'Signer som {{name}}',
   'checklists.reopen': 'Gjenåpne',
   'checklists.reopenWhy': 'Hvorfor åpnes listen igjen?',

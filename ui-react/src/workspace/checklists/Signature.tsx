@@ -1,5 +1,13 @@
-import { type Answering, type Checklist, isSigned, maySign, REOPEN_FORM } from '@felles/core/workspace/checklists';
-import { useState } from 'react';
+import {
+  type Answering,
+  type Checklist,
+  checkpointsOf,
+  isSigned,
+  maySign,
+  REOPEN_FORM,
+  statusOfCheckpoint,
+} from '@felles/core/workspace/checklists';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
@@ -9,25 +17,37 @@ import { useObservable } from '../../react/use-observable.ts';
 import { formatMoment } from '../format.ts';
 import { useWorkspace } from '../services.ts';
 import styles from './checklists.module.css';
-import { useChecklistRights } from './use-checklist.ts';
+import { useChecklistRights, type Writing } from './use-checklist.ts';
 
 interface SignatureProps {
   readonly list: Checklist;
-  readonly signing: Answering['signing'];
+  readonly writing: Writing;
+  /** The user has signed it on this page. */
+  readonly isSignedHere: boolean;
+  readonly onSigned: () => void;
 }
 
-/** [W-SITE-18] The signature of a checklist, or the way to it. */
-export function Signature({ list, signing }: SignatureProps) {
+/** [W-SITE-18] The signature of a checklist, or the way to it: only what is sent can be signed. */
+export function Signature({ list, writing: { signing, isUnsent }, isSignedHere, onSigned }: SignatureProps) {
   const { isSending, failure } = useObservable(signing.view$);
   const name = useObservable(useWorkspace().shell.me.me$)?.name ?? '';
   const [isAsked, setAsked] = useState(false);
   const rights = useChecklistRights();
   const text = useText();
-  const sign = () => signing.run({ checklistId: list.checklist_id, signed: true }, () => undefined);
+  const sign = () => isUnsent || signing.run({ checklistId: list.checklist_id, signed: true }, onSigned);
+  const lock = useRef<HTMLParagraphElement>(null);
+  const takesFocus = isSignedHere && isSigned(list);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (takesFocus && document.activeElement === document.body) lock.current?.focus();
+  }, [takesFocus]);
+  const answers = checkpointsOf(list).map(statusOfCheckpoint).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal is of the answers that the list had then
+  useEffect(signing.inputChanged, [answers, isUnsent]);
   if (isSigned(list))
     return (
       <div className={styles.lock}>
-        <p>
+        <p ref={lock} tabIndex={-1}>
           <b>
             {text('checklists.signedBy', {
               name: list.signed_by?.person_name ?? '',
@@ -43,10 +63,10 @@ export function Signature({ list, signing }: SignatureProps) {
   if (!maySign(list) || !rights.includes('sign')) return null;
   return (
     <div className={styles.lock}>
-      <p>
-        <b>{text('checklists.mayBeSigned')}</b> {text('checklists.signingLocks')}
+      <p role="status">
+        <b>{text('checklists.mayBeSigned')}</b> {text(isUnsent ? 'checklists.signingWaits' : 'checklists.signingLocks')}
       </p>
-      <Button kind="primary" busy={isSending} onClick={sign}>
+      <Button kind="primary" busy={isSending} aria-disabled={isUnsent || undefined} onClick={sign}>
         {text('checklists.signAs', { name })}
       </Button>
       <LiveRegion role="alert">{failure && text(failure)}</LiveRegion>
@@ -54,7 +74,8 @@ export function Signature({ list, signing }: SignatureProps) {
   );
 }
 
-interface ReopeningProps extends SignatureProps {
+interface ReopeningProps extends Pick<SignatureProps, 'list'> {
+  readonly signing: Answering['signing'];
   readonly onClose: () => void;
   readonly onReopened?: () => void;
 }

@@ -3,6 +3,7 @@ import {
   type Answering,
   type Checklist,
   type Checkpoint,
+  hasPendingAnswers,
   type LockedEntries,
   lockedEntries,
   type PendingAnswer,
@@ -31,6 +32,8 @@ export interface Writing
   readonly locked: LockedEntries | null;
   readonly unsaved: UnsavedPress | null;
   readonly mayAnswer: boolean;
+  /** Answers or photos of the list are not sent. */
+  readonly isUnsent: boolean;
   photosOf(point: Checkpoint): readonly PendingPhoto[];
   answer(point: Checkpoint, answer: PointAnswer): void;
   addPhotos(point: Checkpoint, photos: readonly NamedFile[], saved: () => void): void;
@@ -46,6 +49,7 @@ export function useWriting(store: Answering, list: Checklist, mayAnswer: boolean
     locked: lockedEntries(list, entries),
     unsaved,
     mayAnswer,
+    isUnsent: hasPendingAnswers(list, entries),
     photosOf: (point) => pendingPhotos(list, point, entries),
     addPhotos: (point, photos, saved) => store.addPhotos(list, point, { project: { id, title }, photos, saved }),
     answer: (point, answer) => store.answer({ id, title }, list, point, answer),

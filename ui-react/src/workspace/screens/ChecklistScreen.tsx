@@ -68,7 +68,7 @@ function OneChecklist({ projectId, id }: OneChecklistProps) {
         again={store.reload}
         missing={text('records.notThere')}
       >
-        {(list) => <Points projectId={projectId} list={list} answering={answering} />}
+        {(list) => <Points projectId={projectId} list={list} answering={answering} onSigned={store.reload} />}
       </LoadedRecord>
     </Page>
   );
@@ -78,14 +78,26 @@ interface PointsProps {
   readonly projectId: string;
   readonly list: Checklist;
   readonly answering: Answering;
+  readonly onSigned: () => void;
 }
 
-function Points({ projectId, list, answering }: PointsProps) {
+function Points({ projectId, list, answering, onSigned }: PointsProps) {
+  const [isSignedHere, setSignedHere] = useState(false);
   const rights = useChecklistRights();
   const writing = useWriting(answering, list, rights.includes('tick'));
   const isPhone = useMedia('(width <= 700px)');
   const text = useText();
-  const signature = <Signature list={list} signing={answering.signing} />;
+  const signature = (
+    <Signature
+      list={list}
+      writing={writing}
+      isSignedHere={isSignedHere}
+      onSigned={() => {
+        setSignedHere(true);
+        onSigned();
+      }}
+    />
+  );
   const { answered, checkpoints } = stateOfChecklist(list);
   const print = usePrint({ code: paper, given: { projectId, list, writing } });
   if (checkpointsOf(list).length === 0) return <StateNote title={text('checklists.notSent')} />;
