@@ -13,6 +13,9 @@ import { useObservable } from '../../react/use-observable.ts';
 /** The address parameter that lists the panels. */
 const PARAMETER = 'panel';
 
+/** The router's key for an entry that it has not made. */
+const FIRST = 'default';
+
 /** The state of a history entry. */
 interface Entry {
   /** How many panels are open. */
@@ -47,6 +50,8 @@ export function usePanelHistory(panels: PanelStore<unknown>): void {
   useEffect(() => {
     const follow = () => {
       if (going.current === null || going.current === 'back') return;
+      // An entry before that one is drawn by the router.
+      if ((window.history.state?.key ?? FIRST) !== last.current?.location.key) return;
       going.current = null;
       last.current = null;
       setOvertaken((times) => times + 1);
