@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/dom';
+import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { goesRight, goesWrong } from '../../e2e/support/service.ts';
 import { memoryPlace } from '../../support/memory-place.ts';
@@ -114,12 +114,12 @@ describe('one checklist on a phone', () => {
     goesWrong(seen.world, { call: 'checklists.addPhoto', kind: 'status', status: 503 });
     await user.click(await screen.findByRole('button', { name: 'Bilde' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Bilder: Punkt 12' }));
-    expect(dialog.queryByRole('button', { name: 'Lagre bildene' })).toBeNull();
+    await user.click(await dialog.findByRole('button', { name: 'Lagre bildene' }));
+    expect(await dialog.findByText('Ta eller velg et bilde.')).toBeDefined();
     const photos = ['a.jpg', 'b.jpg'].map((name) => new File([new Uint8Array(jpeg(1))], name, { type: 'image/jpeg' }));
     await user.upload(await dialog.findByLabelText('Velg fra bilder'), photos);
-    const save = await dialog.findByRole('button', { name: 'Lagre bildene' });
-    await waitFor(() => expect(save.getAttribute('aria-busy')).toBeNull());
-    await user.click(save);
+    await waitFor(() => expect(dialog.queryByTitle('Gjøres klart')).toBeNull());
+    await user.click(dialog.getByRole('button', { name: 'Lagre bildene' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByRole('img', { name: 'Bilde 2 av 2, punkt: Punkt 12' })).toBeDefined();
     await waitFor(() => expect(bodies({ screen, user, ...seen }, 'checklists.addPhoto')).toHaveLength(1));
@@ -134,7 +134,7 @@ describe('one checklist on a phone', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Bilder: Punkt 12' }));
     const photo = new File([new Uint8Array(jpeg(1))], 'a.jpg', { type: 'image/jpeg' });
     await user.upload(await dialog.findByLabelText('Velg fra bilder'), [photo]);
-    await dialog.findByRole('button', { name: 'Lagre bildene' });
+    await dialog.findByRole('img', { name: /^Bilde 1 av 1/ });
     await user.click(dialog.getByRole('button', { name: 'Lukk' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Nei' }));
     expect(dialog.getByRole('img', { name: /^Bilde 1 av 1/ })).toBeDefined();
@@ -150,6 +150,117 @@ describe('one checklist on a phone', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Signer som Ola Bakken' }));
     await waitFor(() => expect(bodies({ screen, user, ...seen }, 'checklists.sign')).toHaveLength(1));
+  });
+});
+
+describe('what is begun at a point', () => {
+  const goBack = () => {
+    window.history.back();
+  };
+
+  it('[W-SITE-63] should be its photos again after the page has ended', async () => {
+    const outboxes: NonNullable<Parameters<typeof visitWorkspace>[1]>['outboxes'] = new Map();
+    const { screen, user } = await visit(LIST, { outboxes });
+    await user.click(await screen.findByRole('button', { name: 'Punkt 12' }));
+    await user.click(await screen.findByRole('button', { name: 'Bilde' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bilder: Punkt 12' }));
+    const photo = new File([new Uint8Array(jpeg(1))], 'a.jpg', { type: 'image/jpeg' });
+    await user.upload(await dialog.findByLabelText('Velg fra bilder'), [photo]);
+    await waitFor(() =>
+      expect([...(outboxes.get('felles.workspace.site-drafts user 501')?.stored$.value ?? [])]).toHaveLength(2),
+    );
+    document.body.replaceChildren();
+    const next = await visit(LIST, { outboxes });
+    const link = await next.screen.findByRole('link', { name: /^Fortsett bildene fra/ });
+    await next.user.click(link);
+    const again = within(await next.screen.findByRole('dialog', { name: 'Bilder: Punkt 12' }));
+    expect(await again.findByRole('img', { name: 'Bilde 1 av 1, punkt: Punkt 12' })).toBeDefined();
+  });
+
+  it('[W-SITE-26] should keep a wrong measure with its message while another point is open', async () => {
+    const { screen, user } = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Fall mot sluk' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Måling' }), '1,5-1,8');
+    await user.click(screen.getByRole('button', { name: 'Punkt 12' }));
+    expect(screen.getByRole('textbox', { name: 'Måling' })).toHaveProperty('value', '1,5-1,8');
+    expect(screen.getByText('Skriv et tall, med komma eller punktum.')).toBeDefined();
+  });
+
+  it('[W-SITE-26] should keep a wrong measure with its message while another point is on the phone', async () => {
+    phone();
+    const measure = { ...LIST, checkpoints: LIST.checkpoints.slice(2) };
+    const { screen, user } = await visit(measure);
+    await user.type(await screen.findByRole('textbox', { name: 'Måling' }), '1,5-1,8');
+    await user.click(screen.getByRole('button', { name: 'Neste ubesvarte' }));
+    await screen.findByRole('heading', { name: /img src/ });
+    await user.click(screen.getByRole('button', { name: 'Forrige punkt' }));
+    expect(await screen.findByRole('textbox', { name: 'Måling' })).toHaveProperty('value', '1,5-1,8');
+    expect(screen.getByText('Skriv et tall, med komma eller punktum.')).toBeDefined();
+  });
+
+  it('[W-SITE-59] should have the focus in the comment that was asked for', async () => {
+    const { screen, user } = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Punkt 12' }));
+    await user.click(await screen.findByRole('button', { name: 'Kommentar' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Kommentar' }));
+  });
+
+  it('[W-SITE-60] should say the bound of a comment before it is sent', async () => {
+    const { screen, user, ...seen } = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Punkt 12' }));
+    await user.click(await screen.findByRole('button', { name: 'Kommentar' }));
+    const field = screen.getByRole('textbox', { name: 'Kommentar' });
+    fireEvent.change(field, { target: { value: 'x'.repeat(5_001) } });
+    await user.tab();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(bodies({ screen, user, ...seen }, 'checklists.answer')).toEqual([]);
+  });
+
+  it('[W-SITE-26] should be the reason of a reopening, which is not lost without a question', async () => {
+    const { screen, user } = await visit({ ...DONE, signed_at: '2026-11-19T08:00:00Z' });
+    await user.click(await screen.findByRole('button', { name: 'Gjenåpne' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Gjenåpne' }));
+    await user.type(await dialog.findByRole('textbox'), 'Punkt 2 var feil');
+    goBack();
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Nei' }));
+    expect(dialog.getByRole('textbox')).toHaveProperty('value', 'Punkt 2 var feil');
+  });
+
+  it('[W-SITE-54] should be left by Back for the point again, not for the page before', async () => {
+    phone();
+    const { screen, user } = await visit(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Alle punkter' }));
+    await screen.findByRole('dialog', { name: 'Alle punkter' });
+    goBack();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Punkt 12' })).toBeDefined();
+  });
+});
+
+describe('the deviation of a point', () => {
+  const NOT_OK = { ...LIST, checkpoints: LIST.checkpoints.map((one) => ({ ...one, status: 'NOT_OK' })) };
+
+  it('[W-SITE-17] [W-SITE-50] should be made once, and stand at its point until it is sent', async () => {
+    const before: NonNullable<Parameters<typeof visitWorkspace>[1]>['before'] = (world) =>
+      goesWrong(world, { call: 'deviations.create', kind: 'status', status: 503 });
+    const { screen, user } = await visit(NOT_OK, { before });
+    await user.click(await screen.findByRole('button', { name: 'Punkt 12' }));
+    await user.click(await screen.findByRole('link', { name: 'Lag avvik' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Nytt avvik' }));
+    await user.click(await form.findByRole('button', { name: 'Lagre avvik' }));
+    const made = within(await screen.findByRole('region', { name: 'Avvik er laget' }));
+    expect(made.getByText(/^Sendes|^Lagret/)).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Lag avvik' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Punkt 12' }));
+    await user.click(made.getByRole('link', { name: 'Se avviket' }));
+    expect(await screen.findByRole('dialog', { name: 'Punkt 12' })).toBeDefined();
+  });
+
+  it('[W-SITE-17] should be led to by its point once the service has linked it', async () => {
+    const linked = { ...LIST, checkpoints: [point(11, { status: 'NOT_OK', deviation_id: 77 })] };
+    const { screen } = await visit(linked);
+    const link = await screen.findByRole('link', { name: 'Se avviket' });
+    expect(link.getAttribute('href')).toContain('panel=deviations.77');
   });
 });
 
@@ -183,10 +294,11 @@ describe('the signature of a checklist', () => {
       signed_at: '2026-11-19T09:00:00Z',
       signed_by: { person_id: 2, person_name: 'Ola Bakken' },
     };
+    const sign = await screen.findByRole('button', { name: 'Signer som Ola Bakken' });
     goesRight(world);
     goesWrong(world, { call: 'checklists.sign', kind: 'answer', answer: signed });
     goesWrong(world, { call: 'siteRecords.checklists', kind: 'answer', answer: [signed] });
-    await user.click(await screen.findByRole('button', { name: 'Signer som Ola Bakken' }));
+    await user.click(sign);
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Signert av Ola Bakken/));
   });
 });

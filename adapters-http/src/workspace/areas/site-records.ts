@@ -11,14 +11,14 @@ import {
   type RecordsStore,
   recordsAddress,
 } from '@felles/core/workspace/site-records';
-import { type SiteRecords, siteEdits } from '@felles/core/workspace/site-work';
+import { type SiteOutbox, type SiteRecords, siteEdits } from '@felles/core/workspace/site-work';
 import type {
   ArticleHours,
   ChecklistStatistics,
   DeviationStatistics,
   PhaseState,
 } from '@felles/core/workspace/statistics';
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, filter, merge } from 'rxjs';
 import { CHANNELS, EVENTS, type EventName, liveList } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
@@ -39,6 +39,9 @@ export interface SiteRecordServices {
 
 /** The events that change the hours of phases. */
 const PHASE_EVENTS = [...Object.values(EVENTS.hours), EVENTS.phase.changed];
+
+const deviationsMade = ({ settled$ }: SiteOutbox) =>
+  settled$.pipe(filter(({ entry }) => entry.input.call === 'deviation.create'));
 
 /** The records are an addition: without it each list fails as not offered, and its figures stay. */
 export function siteRecordServices(door: WorkspaceDoor): SiteRecordServices {
@@ -66,15 +69,14 @@ export function siteRecordServices(door: WorkspaceDoor): SiteRecordServices {
   const pending = <T extends object>(addition: string, records: SiteRecords<T>) =>
     takes(addition) ? { edits: siteEdits(siteOutboxOf(door), records, door.clock) } : {};
   return {
-    checklists: (projectId) =>
-      createRecordsStore({
-        // The event of a point has not the new state of its checklist. Where points are answered, that comes with it.
-        ...needs(
-          projectId,
-          CHECKLIST_LISTING,
-          Object.values(EVENTS.checklist),
-          takes('checklist-changes') ? [] : [EVENTS.checkpoint.checked],
-        ),
+    checklists(projectId) {
+      // The event of a point has not the new state of its checklist. Where points are answered, that comes with it.
+      const touching = takes('checklist-changes') ? [] : [EVENTS.checkpoint.checked];
+      const own = needs(projectId, CHECKLIST_LISTING, Object.values(EVENTS.checklist), touching);
+      return createRecordsStore({
+        ...own,
+        // Without a live connection no event tells that a point has the deviation that was made of it.
+        again$: takes('deviation-changes') ? merge(own.again$, deviationsMade(siteOutboxOf(door))) : own.again$,
         fetch: createChecklistsHttp(door.http).checklists,
         idOf: ({ checklist_id: id }) => id,
         keyOf: ({ client_id: key }) => key ?? null,
@@ -84,7 +86,8 @@ export function siteRecordServices(door: WorkspaceDoor): SiteRecordServices {
           channel: CHANNELS.project(projectId),
           ...liveList(Checklist, EVENTS.checklist),
         }),
-      }),
+      });
+    },
     deviations: (projectId) =>
       createRecordsStore({
         ...needs(projectId, DEVIATION_LISTING, Object.values(EVENTS.deviation)),

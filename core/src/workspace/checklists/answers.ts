@@ -131,6 +131,28 @@ export const pendingPhotos = (
       size: photos.reduce((sum, photo) => sum + sizeOf(photo), 0),
     }));
 
+/** A deviation that is made of a point, and that the service does not have yet. */
+export interface PendingDeviation {
+  /** Its client id, by which its page finds it. */
+  readonly record: string;
+  readonly state: Entry<SiteChange>['state'];
+}
+
+/** [W-SITE-17] The last pending deviation of a point; null without any. */
+export function pendingDeviation(
+  { checklist_id: id, client_id: client }: Checklist,
+  { checkpoint_id: own, template_point_id: template }: Checkpoint,
+  entries: readonly Entry<SiteChange>[],
+): PendingDeviation | null {
+  const found = entries.findLast(({ input: { call, body } }) => {
+    const [list, point] = [body['checklist_id'], body['checkpoint_id']];
+    if (call !== 'deviation.create') return false;
+    // Of a list that was started here, it may name the ids from before the list was sent.
+    return (list === id && point === own) || (list === client && (point === own || point === template));
+  });
+  return found ? { record: found.input.record, state: found.state } : null;
+}
+
 /** The pending answers of a checklist, the last one of each point, by the id of the point. */
 export function pendingAnswers(
   list: Checklist,

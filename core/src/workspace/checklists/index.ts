@@ -4,9 +4,11 @@ export {
   type LockedEntries,
   lockedEntries,
   type PendingAnswer,
+  type PendingDeviation,
   type PendingPhoto,
   type PointAnswer,
   pendingAnswers,
+  pendingDeviation,
   pendingPhotos,
 } from './answers.ts';
 export { ANSWER_FORM, CHECKLIST_FORM, problemOfValue, REOPEN_FORM } from './form.ts';

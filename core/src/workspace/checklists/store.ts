@@ -1,5 +1,6 @@
 import { BehaviorSubject, type SchedulerLike } from 'rxjs';
 import { type Command, createCommand } from '../../data/command.ts';
+import { createForm, type Form, type Problems } from '../../data/form.ts';
 import type { Entry } from '../../data/outbox-model.ts';
 import { type Query, queryOf } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
@@ -11,6 +12,7 @@ import { siteItem } from '../site-work/item.ts';
 import type { SiteChange } from '../site-work/model.ts';
 import { createSaving, notStored, pendingPhoto, type SiteOutbox } from '../site-work/store.ts';
 import { answerChange, type PointAnswer, type Press, photoChanges, startChange } from './answers.ts';
+import { REOPEN_FORM } from './form.ts';
 import type {
   Checklist,
   ChecklistSignature,
@@ -49,11 +51,27 @@ export interface AnsweringView {
   readonly unsaved: UnsavedPress | null;
 }
 
-/** Photos to add. */
-export interface PhotosOfPoint {
-  readonly project: Press['project'];
-  readonly photos: readonly NamedFile[];
-  readonly saved: () => void;
+/** The photos that are added to a point, in their form. */
+export interface PointPhotosDraft {
+  readonly photos: {
+    readonly files: readonly NamedFile[];
+    /** One more is being made ready: the form waits for it. */
+    readonly isPreparing: boolean;
+  };
+}
+
+/** The typed reason of a reopening. */
+export type ReopenDraft = ReturnType<typeof REOPEN_FORM.valuesOf>;
+
+const NO_PHOTOS: PointPhotosDraft = { photos: { files: [], isPreparing: false } };
+
+/** The device stores changes also without a network. */
+const STORES$ = new BehaviorSubject(true);
+
+function problemsOfPhotos({ photos: { files, isPreparing } }: PointPhotosDraft): Problems<PointPhotosDraft> {
+  if (isPreparing) return { photos: { key: 'checklists.preparing', params: {} } satisfies ChecklistMessage };
+  if (files.length > 0) return {};
+  return { photos: { key: 'checklists.needsPhotos', params: {} } satisfies ChecklistMessage };
 }
 
 /** The writing of a project's checklists: answers go through the outbox, a signature needs the network. */
@@ -63,7 +81,9 @@ export interface Answering extends Pick<SiteOutbox, 'drop' | 'progress$' | 'reso
   readonly signing: Command<Signing, Checklist>;
   answer(project: Press['project'], list: Checklist, point: Checkpoint, answer: PointAnswer): void;
   /** [W-SITE-21] Calls `saved` once the device has stored all photos. */
-  addPhotos(list: Checklist, point: Checkpoint, of: PhotosOfPoint): void;
+  photosForm(project: Press['project'], list: Checklist, point: Checkpoint, saved: () => void): Form<PointPhotosDraft>;
+  /** [W-SITE-18] Opens a signed list again, for a reason. */
+  reopenForm(list: Checklist, saved: () => void): Form<ReopenDraft>;
   /** A photo that is pending, by the key of its entry. */
   pendingPhoto(key: string): Query<string, FileContent>;
   /** Returns the client id of the new checklist. */
@@ -84,30 +104,50 @@ export function createAnswering({ port, projectId, outbox, ...sending }: Answeri
   const { clock, newKey } = sending;
   const unsaved$ = new BehaviorSubject<UnsavedPress | null>(null);
   const storeAll = createSaving(outbox);
+  const createSigning = () =>
+    createCommand<Signing, Checklist>({
+      ...sending,
+      creates: false,
+      words: SIGNING,
+      send: ({ checklistId, ...signature }, key) => port.sign(projectId, checklistId, signature, key),
+    });
 
   const pressAt = (project: Press['project']): Press => ({ project, at: isoInstant(clock.now()) });
-  const save = (changes: readonly SiteChange[], saved = () => {}): void => {
+  const save = (changes: readonly SiteChange[]): void => {
     storeAll(changes).subscribe((result) => {
       const text = changes.map((change) => siteItem(change).text).join('\n');
-      unsaved$.next(
-        result.ok ? null : { why: NOT_STORED.refused(result.error), text, again: () => save(changes, saved) },
-      );
-      if (result.ok) saved();
+      unsaved$.next(result.ok ? null : { why: NOT_STORED.refused(result.error), text, again: () => save(changes) });
     });
   };
 
   return {
     view$: derive({ entries: outbox.entries$, unsaved: unsaved$ }, (view) => view),
     templates: queryOf(projectId, () => port.templates()),
-    signing: createCommand<Signing, Checklist>({
-      ...sending,
-      creates: false,
-      words: SIGNING,
-      send: ({ checklistId, ...signature }, key) => port.sign(projectId, checklistId, signature, key),
-    }),
+    signing: createSigning(),
     answer: (project, list, point, answer) => save([answerChange(list, point, answer, pressAt(project))]),
-    addPhotos: (list, point, { project, photos, saved }) =>
-      save(photoChanges(list, point, photos, pressAt(project)), saved),
+    photosForm: (project, list, point, saved) =>
+      createForm<PointPhotosDraft, PointPhotosDraft, readonly NamedFile[], null>({
+        record$: new BehaviorSubject(NO_PHOTOS),
+        valuesOf: (values) => values,
+        problemsOf: problemsOfPhotos,
+        inputOf: ({ photos }) => photos.files,
+        command: createCommand({
+          ...{ ...sending, online$: STORES$, creates: false, words: NOT_STORED },
+          send: (files: readonly NamedFile[]) => storeAll(photoChanges(list, point, files, pressAt(project))),
+        }),
+        saved: () => {},
+        done: saved,
+      }),
+    reopenForm: (list, saved) =>
+      createForm<null, ReopenDraft, Signing, Checklist>({
+        record$: new BehaviorSubject(null),
+        valuesOf: REOPEN_FORM.valuesOf,
+        problemsOf: REOPEN_FORM.problemsOf,
+        inputOf: ({ reason }) => ({ checklistId: list.checklist_id, signed: false, reason: reason.trim() }),
+        command: createSigning(),
+        saved: () => {},
+        done: saved,
+      }),
     pendingPhoto: (key) => queryOf(key, (one) => pendingPhoto(outbox, one)),
     start(project, template, phase) {
       const clientId = newKey();

@@ -7,6 +7,7 @@ export const no = masterCatalog({
   'drafts.comment': 'Fortsett kommentaren fra {{time}}',
   'drafts.change': 'Fortsett endringen fra {{time}}',
   'drafts.hours': 'Fortsett timene fra {{time}}',
+  'drafts.point': 'Fortsett bildene fra {{time}}',
   'drafts.yesterday': 'i går {{time}}',
   'drafts.day': '{{day}} {{time}}',
   'drafts.photos_one': '{{count}} bilde',

@@ -1,85 +1,70 @@
+import '../../i18n/catalogs/deviations.ts';
 import '../../i18n/catalogs/site-photos.ts';
 
-import { isoDate, type NamedFile } from '@felles/core';
-import type { Checkpoint } from '@felles/core/workspace/checklists';
-import { useState } from 'react';
+import { type Checklist, type Checkpoint, keyOfPoint, type PointPhotosDraft } from '@felles/core/workspace/checklists';
+import type { SiteDraft } from '@felles/core/workspace/site-work';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
 import { Shape } from '../../kit/Icon.tsx';
-import { Question } from '../../kit/Question.tsx';
+import { PanelForm } from '../../kit/panels/PanelForm.tsx';
 import { CAMERA } from '../../kit/shapes.ts';
-import { useToday } from '../../react/use-clock.ts';
-import { PhotoField } from '../site/PhotoField.tsx';
-import { NotStored } from './NotStored.tsx';
-import { photosOfPoint, type Writing } from './use-checklist.ts';
+import { photosField } from '../deviations/photos-field.tsx';
+import { checklistOf } from '../paths.ts';
+import { useProject, useProjectOfPage } from '../projects/use-project.ts';
+import { useSiteDraft } from '../site/use-site-draft.tsx';
+import { photosOfPoint, photosPanel, type Writing } from './use-checklist.ts';
 
 interface AddPhotosProps {
   readonly point: Checkpoint;
   readonly writing: Writing;
 }
 
-/** [W-SITE-36] Photos for a point, which are saved together. */
-export function AddPhotos(props: AddPhotosProps) {
-  const [isOpen, setOpen] = useState(false);
+export function AddPhotos({ point, writing }: AddPhotosProps) {
   const text = useText();
   return (
-    <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Shape path={CAMERA} />
-        {text('checklists.photo')}
-      </Button>
-      {isOpen && <PhotoWindow {...props} onClose={() => setOpen(false)} />}
-    </>
+    <Button aria-haspopup="dialog" onClick={() => writing.panels.open(photosPanel.of(keyOfPoint(point)))}>
+      <Shape path={CAMERA} />
+      {text('checklists.photo')}
+    </Button>
   );
 }
 
-const NONE = [] as const;
+/** A list that was started on this device keeps its drafts once it is sent. */
+const draftsOf = ({ client_id: client, checklist_id: id }: Checklist): string => `photos ${client || id} `;
 
-function PhotoWindow({ point, writing, onClose }: AddPhotosProps & { readonly onClose: () => void }) {
-  const [photos, setPhotos] = useState<readonly NamedFile[]>(NONE);
-  const [isPreparing, setPreparing] = useState(false);
-  const [isAsked, setAsked] = useState(false);
-  const today = useToday();
+/** [W-SITE-63] Whether a draft has photos of a point of this list. */
+export const isDraftOf = (list: Checklist, { name }: SiteDraft): boolean => name.startsWith(draftsOf(list));
+
+/** [W-SITE-36] Photos for a point, which are saved together. */
+export function PhotosForm({ list, point, writing }: AddPhotosProps & { readonly list: Checklist }) {
+  const { id } = useProjectOfPage();
+  const project = { id, title: useProject()?.title ?? '' };
+  const draft = useSiteDraft();
   const text = useText();
-  const isEmpty = photos.length === 0 && !isPreparing;
+  const address = checklistOf(id, list.client_id || list.checklist_id);
   return (
-    <Dialog
-      title={text('checklists.photosOf', { title: point.title ?? '' })}
-      covers="phone"
-      isBelow={isAsked}
-      onClose={() => (isEmpty ? onClose() : setAsked(true))}
-      footer={
-        !isEmpty && (
-          <Button kind="primary" busy={isPreparing} onClick={() => writing.addPhotos(point, photos, onClose)}>
-            {text('checklists.savePhotos')}
-          </Button>
-        )
-      }
-    >
-      <PhotoField
-        photos={NONE}
-        saved={photosOfPoint(point).length + writing.photosOf(point).length}
-        day={isoDate(today)}
-        record={text('checklists.record', { title: point.title ?? '' })}
-        isCameraFirst
-        onChange={(ready, isMaking) => {
-          setPhotos(ready);
-          setPreparing(isMaking);
-        }}
-      />
-      <NotStored unsaved={writing.unsaved} />
-      {isAsked && (
-        <Question
-          title={text('checklists.discardPhotos')}
-          onAnswer={(isYes) => {
-            setAsked(false);
-            if (isYes) onClose();
-          }}
-        >
-          {text('checklists.discardPhotosWords')}
-        </Question>
-      )}
-    </Dialog>
+    <PanelForm<PointPhotosDraft>
+      label={text('checklists.photo')}
+      make={({ close }) => writing.photosForm(point, close)}
+      fields={[
+        photosField(text, {
+          title: text('checklists.record', { title: point.title ?? '' }),
+          saved: photosOfPoint(point).length + writing.photosOf(point).length,
+          isCameraFirst: true,
+        }),
+      ]}
+      leaving={{ key: 'checklists.unsavedPhotos', params: {} }}
+      draft={draft<PointPhotosDraft>({
+        name: draftsOf(list) + keyOfPoint(point),
+        kind: 'point',
+        project,
+        address: `${address}?panel=${photosPanel.addressOf(keyOfPoint(point))}`,
+        titleOf: () => point.title ?? '',
+        read: () => ({}),
+      })}
+      saveWords={() => text('checklists.savePhotos')}
+      // Photos cannot be copied as words.
+      ways={() => null}
+    />
   );
 }

@@ -9,8 +9,7 @@ import { Question } from '../../kit/Question.tsx';
 import { formatMoment } from '../format.ts';
 import styles from './checklists.module.css';
 import { answerIn } from './PointState.tsx';
-import { Reopening } from './Signature.tsx';
-import { useChecklistRights, type Writing } from './use-checklist.ts';
+import { panelOf, useChecklistRights, type Writing } from './use-checklist.ts';
 
 interface LockedAnswersProps {
   readonly list: Checklist;
@@ -21,12 +20,11 @@ const POINTS = new Intl.ListFormat(LANGUAGE_TAGS.no);
 
 /** [W-SITE-26] Answers that came after the signature: they wait until the user opens the list again, or drops them. */
 export function LockedAnswers({ list, writing }: LockedAnswersProps) {
-  const [asked, setAsked] = useState<'reopen' | 'discard' | null>(null);
+  const [isAsked, setAsked] = useState(false);
   const rights = useChecklistRights();
   const text = useText();
   const { locked } = writing;
   if (locked === null) return null;
-  const close = () => setAsked(null);
   return (
     <section className={styles.refused} role="alert">
       <b>{text('checklists.locked')}</b>
@@ -40,25 +38,19 @@ export function LockedAnswers({ list, writing }: LockedAnswersProps) {
       <span className={styles.buttons}>
         <CopyButton text={wordsOf(text, list, writing)} />
         {rights.includes('reopen') && (
-          <Button onClick={() => setAsked('reopen')}>{text('checklists.reopenList')}</Button>
+          <Button aria-haspopup="dialog" onClick={() => writing.panels.open(panelOf('reopen'))}>
+            {text('checklists.reopenList')}
+          </Button>
         )}
-        <Button kind="danger" onClick={() => setAsked('discard')}>
+        <Button kind="danger" onClick={() => setAsked(true)}>
           {text('checklists.discard')}
         </Button>
       </span>
-      {asked === 'reopen' && (
-        <Reopening
-          list={list}
-          signing={writing.signing}
-          onClose={close}
-          onReopened={() => locked.keys.forEach(writing.retry)}
-        />
-      )}
-      {asked === 'discard' && (
+      {isAsked && (
         <Question
           title={text('checklists.discardAnswers')}
           onAnswer={(isYes) => {
-            close();
+            setAsked(false);
             if (isYes) locked.keys.forEach(writing.drop);
           }}
         >

@@ -7,36 +7,34 @@ import {
   stateOfChecklist,
   statusOfCheckpoint,
 } from '@felles/core/workspace/checklists';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
-import { HiddenText } from '../../kit/HiddenText.tsx';
-import { checkpointStatusIn } from '../statistics/record-parts.ts';
 import { AnswerBar } from './AnswerBar.tsx';
-import { AnswerSign, Answers } from './Answers.tsx';
+import { Answers } from './Answers.tsx';
 import styles from './checklists.module.css';
-import { DeviationOffer } from './DeviationOffer.tsx';
+import { PointDeviation } from './PointDeviation.tsx';
 import { PointFields } from './PointFields.tsx';
 import { PointRefusal, PointState } from './PointState.tsx';
-import type { Writing } from './use-checklist.ts';
+import { panelOf, type Writing } from './use-checklist.ts';
 
 interface PointCardProps {
   readonly list: Checklist;
   readonly writing: Writing;
+  /** The place of the point; null once all are answered. */
+  readonly place: number | null;
+  readonly onGo: (place: number | null) => void;
+  /** The user has come back to this point from elsewhere. */
+  readonly isBack: boolean;
   /** Shown once all points are answered. */
   readonly done: ReactNode;
-  /** Stands in the sheet of all points. */
-  readonly print: ReactNode;
 }
 
 /** [W-SITE-54] One point of a checklist at a time, with the answers in the foot: for one thumb. */
-export function PointCard({ list, writing, done, print }: PointCardProps) {
+export function PointCard({ list, writing, place, onGo, isBack, done }: PointCardProps) {
   const points = checkpointsOf(list);
-  const [place, setPlace] = useState(() => nextUnanswered(points, -1));
-  const [isListed, setListed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(place);
+  const shown = useRef(isBack ? null : place);
   const text = useText();
   useEffect(() => {
     if (shown.current !== place) heading.current?.focus();
@@ -48,7 +46,7 @@ export function PointCard({ list, writing, done, print }: PointCardProps) {
   const onward = (status: CheckpointStatus) => {
     if (place === null || status === 'NOT_OK') return;
     // The answer of this press may not be in the list yet.
-    setPlace(
+    onGo(
       nextUnanswered(
         points.map((one, at) => (at === place ? { ...one, status } : one)),
         place,
@@ -61,7 +59,7 @@ export function PointCard({ list, writing, done, print }: PointCardProps) {
         <span>
           <b>{text('checklists.of', { answered, points: checkpoints })}</b>
         </span>
-        <Button kind="ghost" small aria-haspopup="dialog" onClick={() => setListed(true)}>
+        <Button kind="ghost" small aria-haspopup="dialog" onClick={() => writing.panels.open(panelOf('points'))}>
           {text('checklists.every')}
         </Button>
         <AnswerBar list={list} {...(place !== null && { place })} />
@@ -83,7 +81,7 @@ export function PointCard({ list, writing, done, print }: PointCardProps) {
             {point.help && <p className={styles.help}>{point.help}</p>}
           </header>
           {pending && <PointRefusal pending={pending} writing={writing} />}
-          <DeviationOffer list={list} point={point} />
+          <PointDeviation list={list} point={point} writing={writing} isOpen />
           <PointFields point={point} writing={writing} />
           <p>
             <PointState point={point} pending={pending} />
@@ -106,43 +104,17 @@ export function PointCard({ list, writing, done, print }: PointCardProps) {
           <Button
             icon="left"
             aria-label={text('checklists.previous')}
-            onClick={() => setPlace(place === null ? points.length - 1 : Math.max(0, place - 1))}
+            onClick={() => onGo(place === null ? points.length - 1 : Math.max(0, place - 1))}
           >
             {null}
           </Button>
           {place !== null && (
-            <Button kind="primary" iconAfter="right" onClick={() => setPlace(nextUnanswered(points, place))}>
+            <Button kind="primary" iconAfter="right" onClick={() => onGo(nextUnanswered(points, place))}>
               {text('checklists.next')}
             </Button>
           )}
         </div>
       </div>
-      {isListed && (
-        <Dialog title={text('checklists.every')} covers="phone" onClose={() => setListed(false)}>
-          <ol className={styles.dots}>
-            {points.map((one, at) => (
-              <li key={one.checkpoint_id}>
-                <button
-                  type="button"
-                  aria-current={at === place || undefined}
-                  data-answer={statusOfCheckpoint(one) || undefined}
-                  onClick={() => {
-                    setListed(false);
-                    setPlace(at);
-                  }}
-                >
-                  <span>{at + 1}</span>
-                  <AnswerSign status={statusOfCheckpoint(one)} />
-                  <HiddenText>
-                    {one.title}, {checkpointStatusIn(text, statusOfCheckpoint(one)) || text('checklists.notChecked')}
-                  </HiddenText>
-                </button>
-              </li>
-            ))}
-          </ol>
-          <p>{print}</p>
-        </Dialog>
-      )}
     </div>
   );
 }

@@ -1,4 +1,11 @@
-import { type Checkpoint, type PointAnswer, problemOfValue } from '@felles/core/workspace/checklists';
+import type { Message } from '@felles/core';
+import {
+  ANSWER_FORM,
+  type Checkpoint,
+  keyOfPoint,
+  type PointAnswer,
+  problemOfValue,
+} from '@felles/core/workspace/checklists';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -23,8 +30,21 @@ export function PointFields({ point, writing }: PointFieldsProps) {
   const onAnswer = (answer: PointAnswer) => writing.answer(point, answer);
   const text = useText();
   const [isOpen, setOpen] = useState(false);
-  const hasComment = Boolean(point.comment) || isOpen;
+  const hasComment = Boolean(point.comment) || isOpen || writing.wrongTexts.has(`${keyOfPoint(point)} comment`);
   const isMeasure = point.field === 'measure';
+  const extra = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The pressed button is gone.
+    if (isOpen) extra.current?.querySelector('textarea')?.focus();
+  }, [isOpen]);
+  const fieldOf = (name: 'value' | 'comment', problemOf: (words: string) => Message | null | undefined) => ({
+    name: `${keyOfPoint(point)} ${name}`,
+    writing,
+    problemOf: (words: string) => {
+      const problem = problemOf(words) ?? ANSWER_FORM.problemsOf({ ...NO_ANSWER, [name]: words })[name];
+      return problem ? text(problem) : null;
+    },
+  });
   return (
     <>
       {point.field === 'select' && point.options ? (
@@ -35,21 +55,21 @@ export function PointFields({ point, writing }: PointFieldsProps) {
             label={isMeasure ? text('checklists.measure') : text('checklists.note')}
             stored={String(point.value ?? '')}
             {...(isMeasure && { unit: point.unit ?? '' })}
-            problemOf={(value) => {
-              const problem = problemOfValue(point, value);
-              return problem && text(problem);
-            }}
+            {...fieldOf('value', (value) => problemOfValue(point, value))}
             onSave={(value) => onAnswer({ value })}
           />
         )
       )}
       <PointPhotos point={point} writing={writing} />
       {hasComment && (
-        <TypedText
-          label={text('checklists.comment')}
-          stored={point.comment ?? ''}
-          onSave={(comment) => onAnswer({ comment })}
-        />
+        <div ref={extra}>
+          <TypedText
+            label={text('checklists.comment')}
+            stored={point.comment ?? ''}
+            {...fieldOf('comment', () => null)}
+            onSave={(comment) => onAnswer({ comment })}
+          />
+        </div>
       )}
       <div className={styles.extras}>
         <AddPhotos point={point} writing={writing} />
@@ -64,22 +84,28 @@ export function PointFields({ point, writing }: PointFieldsProps) {
   );
 }
 
+const NO_ANSWER = ANSWER_FORM.valuesOf(null);
+
 interface TypedTextProps {
+  /** Of its point, and of the field there. */
+  readonly name: string;
+  readonly writing: Writing;
   readonly label: string;
   readonly stored: string;
   /** Of a measure, which is one line. */
   readonly unit?: string;
-  readonly problemOf?: (value: string) => string | null;
+  readonly problemOf: (value: string) => string | null;
   readonly onSave: (value: string) => void;
 }
 
-/** A text that is typed here stays while other users change the point. */
-function TypedText({ label, stored, unit, problemOf, onSave }: TypedTextProps) {
-  const [typed, setTyped] = useState<string | null>(null);
+/** A text that is typed here stays while other users change the point; one that is wrong waits with its message. */
+function TypedText({ label, name, writing, stored, unit, problemOf, onSave }: TypedTextProps) {
+  const [typed, setTyped] = useState(writing.wrongTexts.get(name) ?? null);
   const text = useText();
   const value = typed ?? stored;
-  const error = problemOf?.(value) ?? null;
+  const error = problemOf(value);
   const leave = () => {
+    writing.noteText(name, error === null ? null : typed);
     if (error !== null) return;
     if (typed !== null && typed.trim() !== stored) onSave(typed.trim());
     setTyped(null);

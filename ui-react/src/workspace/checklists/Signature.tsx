@@ -1,53 +1,41 @@
 import {
-  type Answering,
   type Checklist,
   checkpointsOf,
   isSigned,
   maySign,
-  REOPEN_FORM,
   statusOfCheckpoint,
 } from '@felles/core/workspace/checklists';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
 import { LiveRegion } from '../../kit/HiddenText.tsx';
-import { LongTextField } from '../../kit/LongTextField.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { formatMoment } from '../format.ts';
 import { useWorkspace } from '../services.ts';
 import styles from './checklists.module.css';
-import { useChecklistRights, type Writing } from './use-checklist.ts';
+import { panelOf, useChecklistRights, type Writing } from './use-checklist.ts';
 
 interface SignatureProps {
   readonly list: Checklist;
   readonly writing: Writing;
-  /** The user has signed it on this page. */
-  readonly isSignedHere: boolean;
-  readonly onSigned: () => void;
+  /** The words of the signature: they get the focus that its button had. */
+  readonly words: Ref<HTMLParagraphElement>;
 }
 
-/** [W-SITE-18] The signature of a checklist, or the way to it: only what is sent can be signed. */
-export function Signature({ list, writing: { signing, isUnsent }, isSignedHere, onSigned }: SignatureProps) {
+/** [W-SITE-18] The signature of a checklist, or the way to it; it waits until all answers and photos are sent. */
+export function Signature({ list, writing: { signing, isUnsent, reload, panels }, words }: SignatureProps) {
   const { isSending, failure } = useObservable(signing.view$);
   const name = useObservable(useWorkspace().shell.me.me$)?.name ?? '';
-  const [isAsked, setAsked] = useState(false);
   const rights = useChecklistRights();
   const text = useText();
-  const sign = () => isUnsent || signing.run({ checklistId: list.checklist_id, signed: true }, onSigned);
-  const lock = useRef<HTMLParagraphElement>(null);
-  const takesFocus = isSignedHere && isSigned(list);
-  useEffect(() => {
-    // The button that was pressed is gone.
-    if (takesFocus && document.activeElement === document.body) lock.current?.focus();
-  }, [takesFocus]);
+  const sign = () => isUnsent || signing.run({ checklistId: list.checklist_id, signed: true }, reload);
   const answers = checkpointsOf(list).map(statusOfCheckpoint).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal is of the answers that the list had then
   useEffect(signing.inputChanged, [answers, isUnsent]);
   if (isSigned(list))
     return (
       <div className={styles.lock}>
-        <p ref={lock} tabIndex={-1}>
+        <p ref={words} tabIndex={-1}>
           <b>
             {text('checklists.signedBy', {
               name: list.signed_by?.person_name ?? '',
@@ -56,8 +44,11 @@ export function Signature({ list, writing: { signing, isUnsent }, isSignedHere, 
           </b>{' '}
           {text('checklists.isLocked')}
         </p>
-        {rights.includes('reopen') && <Button onClick={() => setAsked(true)}>{text('checklists.reopen')}</Button>}
-        {isAsked && <Reopening list={list} signing={signing} onClose={() => setAsked(false)} />}
+        {rights.includes('reopen') && (
+          <Button aria-haspopup="dialog" onClick={() => panels.open(panelOf('reopen'))}>
+            {text('checklists.reopen')}
+          </Button>
+        )}
       </div>
     );
   if (!maySign(list) || !rights.includes('sign')) return null;
@@ -71,53 +62,5 @@ export function Signature({ list, writing: { signing, isUnsent }, isSignedHere, 
       </Button>
       <LiveRegion role="alert">{failure && text(failure)}</LiveRegion>
     </div>
-  );
-}
-
-interface ReopeningProps extends Pick<SignatureProps, 'list'> {
-  readonly signing: Answering['signing'];
-  readonly onClose: () => void;
-  readonly onReopened?: () => void;
-}
-
-/** [W-SITE-18] Opens a signed checklist again, for a reason. */
-export function Reopening({ list, signing, onClose, onReopened }: ReopeningProps) {
-  const { isSending, failure } = useObservable(signing.view$);
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
-  const text = useText();
-  const problem = REOPEN_FORM.problemsOf({ reason }).reason;
-  return (
-    <Dialog
-      title={text('checklists.reopen')}
-      onClose={onClose}
-      footer={
-        <Button
-          kind="primary"
-          busy={isSending}
-          onClick={() => {
-            setTried(true);
-            if (problem === undefined)
-              signing.run({ checklistId: list.checklist_id, signed: false, reason: reason.trim() }, () => {
-                onReopened?.();
-                onClose();
-              });
-          }}
-        >
-          {text('checklists.reopen')}
-        </Button>
-      }
-    >
-      <LongTextField
-        label={text('checklists.reopenWhy')}
-        value={reason}
-        onType={(typed) => {
-          signing.inputChanged();
-          setReason(typed);
-        }}
-        error={isTried && problem ? text(problem) : null}
-      />
-      <LiveRegion role="alert">{failure && text(failure)}</LiveRegion>
-    </Dialog>
   );
 }

@@ -2,32 +2,16 @@ import { type Answering, templatesOfPhase } from '@felles/core/workspace/checkli
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
 import { SelectField } from '../../kit/SelectField.tsx';
 import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
 import { checklistOf } from '../paths.ts';
 import { useProject, useProjectOfPage } from '../projects/use-project.ts';
-import { FormPill } from '../site/FormPill.tsx';
 import styles from './checklists.module.css';
 
 /** A new checklist: its phase, and its template, which starts it. */
 export function StartChecklist({ store }: { readonly store: Answering }) {
-  const [isOpen, setOpen] = useState(false);
-  const text = useText();
-  return (
-    <>
-      <Button kind="primary" small onClick={() => setOpen(true)}>
-        {text('checklists.new')}
-      </Button>
-      {isOpen && <Templates store={store} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-function Templates({ store, onClose }: { readonly store: Answering; readonly onClose: () => void }) {
   const { load } = useObservable(store.templates.answer$);
   const { id, flags } = useProjectOfPage();
   const title = useProject()?.title ?? '';
@@ -38,7 +22,7 @@ function Templates({ store, onClose }: { readonly store: Answering; readonly onC
   const phases = flags.status === 'ready' ? (flags.value.phases ?? []) : [];
   const chosen = phases.find(({ phase_id: one }) => one === phase) ?? null;
   return (
-    <Dialog title={text('checklists.new')} beside={<FormPill />} covers="phone" onClose={onClose}>
+    <>
       <SelectField
         label={text('checklists.phase')}
         value={phase}
@@ -60,8 +44,8 @@ function Templates({ store, onClose }: { readonly store: Answering; readonly onC
                   type="button"
                   onClick={() => {
                     const started = store.start({ id, title }, template, chosen);
-                    onClose();
-                    navigate(checklistOf(id, started));
+                    // Back leads to the lists, not to the templates.
+                    navigate(checklistOf(id, started), { replace: true });
                   }}
                 >
                   <b>{template.title}</b>
@@ -76,6 +60,6 @@ function Templates({ store, onClose }: { readonly store: Answering; readonly onC
           </ul>
         )}
       </LoadedContent>
-    </Dialog>
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import type { NamedFile } from '@felles/core';
+import { type Panel, type PanelStore, recordPanels } from '@felles/core';
+import type { Form } from '@felles/core/data';
 import {
   type Answering,
   type Checklist,
@@ -7,13 +8,17 @@ import {
   type LockedEntries,
   lockedEntries,
   type PendingAnswer,
+  type PendingDeviation,
   type PendingPhoto,
   type PointAnswer,
+  type PointPhotosDraft,
   pendingAnswers,
+  pendingDeviation,
   pendingPhotos,
   type UnsavedPress,
 } from '@felles/core/workspace/checklists';
 import type { SiteRight } from '@felles/core/workspace/projects';
+import { useState } from 'react';
 import { useObservable } from '../../react/use-observable.ts';
 import { useProject, useProjectOfPage } from '../projects/use-project.ts';
 import { useRightsWith } from '../site/use-rights-with.ts';
@@ -25,9 +30,17 @@ export const useChecklistRights = (): readonly SiteRight[] => useRightsWith('che
 export const photosOfPoint = ({ photos }: Checkpoint): readonly string[] =>
   (photos ?? []).flatMap((photo) => photo?.document_id ?? []);
 
+/** A window above a checklist. Only the photos of a point have an address, to which their draft leads. */
+type ChecklistPanel = { readonly kind: 'points' | 'reopen' } | { readonly kind: 'photos'; readonly point: string };
+
+export const panelOf = (kind: 'points' | 'reopen'): Panel<ChecklistPanel> => ({ content: { kind }, size: 'small' });
+
+/** The photos of a point, by the key of the point. */
+export const photosPanel = recordPanels('photos', 'small', (point): ChecklistPanel => ({ kind: 'photos', point }));
+
 /** The writing of one checklist. */
 export interface Writing
-  extends Pick<Answering, 'drop' | 'pendingPhoto' | 'progress$' | 'retry' | 'resolve' | 'signing'> {
+  extends Pick<Answering, 'drop' | 'pendingPhoto' | 'progress$' | 'reopenForm' | 'retry' | 'resolve' | 'signing'> {
   readonly pending: ReadonlyMap<string, PendingAnswer>;
   readonly locked: LockedEntries | null;
   readonly unsaved: UnsavedPress | null;
@@ -36,10 +49,26 @@ export interface Writing
   readonly isUnsent: boolean;
   photosOf(point: Checkpoint): readonly PendingPhoto[];
   answer(point: Checkpoint, answer: PointAnswer): void;
-  addPhotos(point: Checkpoint, photos: readonly NamedFile[], saved: () => void): void;
+  photosForm(point: Checkpoint, saved: () => void): Form<PointPhotosDraft>;
+  deviationOf(point: Checkpoint): PendingDeviation | null;
+  readonly panels: PanelStore<ChecklistPanel>;
+  /** Asks for the list again. */
+  reload(): void;
+  /** [W-SITE-26] Texts that cannot be saved as they are, by the name of their field. */
+  readonly wrongTexts: ReadonlyMap<string, string>;
+  /** Null once the text of the field is right. */
+  noteText(field: string, wrong: string | null): void;
 }
 
-export function useWriting(store: Answering, list: Checklist, mayAnswer: boolean): Writing {
+interface WritingNeeds {
+  readonly list: Checklist;
+  readonly mayAnswer: boolean;
+  readonly panels: PanelStore<ChecklistPanel>;
+  readonly reload: () => void;
+}
+
+export function useWriting(store: Answering, { list, mayAnswer, panels, reload }: WritingNeeds): Writing {
+  const [wrongTexts, setWrongTexts] = useState<ReadonlyMap<string, string>>(new Map());
   const { entries, unsaved } = useObservable(store.view$);
   const { id } = useProjectOfPage();
   const title = useProject()?.title ?? '';
@@ -51,7 +80,17 @@ export function useWriting(store: Answering, list: Checklist, mayAnswer: boolean
     mayAnswer,
     isUnsent: hasPendingAnswers(list, entries),
     photosOf: (point) => pendingPhotos(list, point, entries),
-    addPhotos: (point, photos, saved) => store.addPhotos(list, point, { project: { id, title }, photos, saved }),
+    deviationOf: (point) => pendingDeviation(list, point, entries),
+    photosForm: (point, saved) => store.photosForm({ id, title }, list, point, saved),
+    panels,
+    reload,
+    wrongTexts,
+    noteText: (field, wrong) =>
+      setWrongTexts((before) => {
+        if ((before.get(field) ?? null) === wrong) return before;
+        const others = [...before].filter(([other]) => other !== field);
+        return new Map(wrong === null ? others : [...others, [field, wrong]]);
+      }),
     answer: (point, answer) => store.answer({ id, title }, list, point, answer),
   };
 }

@@ -9,7 +9,7 @@ import {
 } from '@felles/core/workspace/deviations';
 import { participantName } from '@felles/core/workspace/participants';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Chip } from '../../kit/Chip.tsx';
@@ -19,7 +19,8 @@ import { usePanel } from '../../kit/panels/panel-context.ts';
 import { TextField } from '../../kit/TextField.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
-import { newDeviationOf } from '../paths.ts';
+import { atPoint, usePointOfEntry } from '../checklists/at-point.ts';
+import { checklistOf, newDeviationOf } from '../paths.ts';
 import { useArea } from '../services.ts';
 import { useSiteDraft } from '../site/use-site-draft.tsx';
 import { moreFields } from './deviation-fields.tsx';
@@ -51,7 +52,15 @@ export function NewDeviation({ project, all }: NewDeviationProps) {
   };
   const draft = useSiteDraft();
   const panel = usePanel();
-  const [form] = useState(() => deviations.newForm({ project, saved: panel.close, ...start }));
+  const navigate = useNavigate();
+  const isFromPoint = usePointOfEntry() !== null;
+  /** [W-SITE-17] The user goes on at the point that led here. */
+  const saved = () => {
+    if (point === null) panel.close();
+    else if (isFromPoint) navigate(-1);
+    else navigate(checklistOf(project.id, point.checklist_id), { replace: true, state: atPoint(point.checkpoint_id) });
+  };
+  const [form] = useState(() => deviations.newForm({ project, saved, ...start }));
   const words = [...new Set(all.flatMap(({ title }) => title ?? []))].slice(0, WORDS);
   const title = {
     kind: 'own',

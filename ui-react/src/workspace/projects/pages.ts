@@ -32,7 +32,7 @@ export const phases = {
 /** One checklist has an address of its own below the page of all checklists. */
 export const checklist = {
   code: lazyCode(async () => (await import('../screens/ChecklistScreen.tsx')).ChecklistScreen),
-  areas: ['checklists', 'siteRecords'],
+  areas: ['checklists', 'siteDrafts', 'siteRecords'],
 } as const;
 
 /** The approval of hours has an address of its own below the page of all hours. */
@@ -70,7 +70,7 @@ export const PROJECT_PAGES = [
     {
       page: '/project/:projectId/checklists',
       code: lazyCode(async () => (await import('../screens/ChecklistsScreen.tsx')).ChecklistsScreen),
-      areas: ['checklists', 'siteRecords'],
+      areas: ['checklists', 'siteDrafts', 'siteRecords'],
       name: 'checklists.title',
       flag: null,
       shape:

@@ -2,36 +2,43 @@ import '../../i18n/catalogs/checklists.ts';
 import '../../i18n/catalogs/site-records.ts';
 import '../../i18n/catalogs/statistics.ts';
 
-import { mapLoad } from '@felles/core';
+import { createPanelStore, mapLoad } from '@felles/core';
 import { currentListOf, loadOf, recordIn } from '@felles/core/data';
 import {
   type Answering,
   type Checklist,
   checkpointsOf,
   isSigned,
+  keyOfPoint,
+  nextUnanswered,
   stateOfChecklist,
 } from '@felles/core/workspace/checklists';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { LoadedRecord } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { lazyCode } from '../../react/lazy-code.ts';
+import { useLostFocus } from '../../react/use-focus.ts';
 import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
+import { isDraftOf } from '../checklists/AddPhotos.tsx';
 import { AnswerBar } from '../checklists/AnswerBar.tsx';
+import { placeOf, usePointOfEntry } from '../checklists/at-point.ts';
+import { ChecklistPanels } from '../checklists/ChecklistPanels.tsx';
 import styles from '../checklists/checklists.module.css';
 import { LockedAnswers } from '../checklists/LockedAnswers.tsx';
 import { NotStored } from '../checklists/NotStored.tsx';
 import { PointCard } from '../checklists/PointCard.tsx';
 import { PointRows } from '../checklists/PointRows.tsx';
 import { Signature } from '../checklists/Signature.tsx';
-import { useChecklistRights, useWriting } from '../checklists/use-checklist.ts';
+import { photosPanel, useChecklistRights, useWriting } from '../checklists/use-checklist.ts';
 import { formatDay } from '../format.ts';
 import { checklistsOf } from '../paths.ts';
 import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
+import { SiteDrafts } from '../site/SiteDrafts.tsx';
 import { usePrint } from '../site/use-print.tsx';
 
 const paper = lazyCode(async () => (await import('../checklists/ChecklistPaper.tsx')).ChecklistPaper);
@@ -68,7 +75,7 @@ function OneChecklist({ projectId, id }: OneChecklistProps) {
         again={store.reload}
         missing={text('records.notThere')}
       >
-        {(list) => <Points projectId={projectId} list={list} answering={answering} onSigned={store.reload} />}
+        {(list) => <Points projectId={projectId} list={list} answering={answering} reload={store.reload} />}
       </LoadedRecord>
     </Page>
   );
@@ -78,36 +85,42 @@ interface PointsProps {
   readonly projectId: string;
   readonly list: Checklist;
   readonly answering: Answering;
-  readonly onSigned: () => void;
+  readonly reload: () => void;
 }
 
-function Points({ projectId, list, answering, onSigned }: PointsProps) {
-  const [isSignedHere, setSignedHere] = useState(false);
+function Points({ projectId, list, answering, reload }: PointsProps) {
+  const [panels] = useState(() => createPanelStore({ panelAt: photosPanel.at }));
+  const points = checkpointsOf(list);
+  const back = placeOf(points, usePointOfEntry());
+  const [place, setPlace] = useState(() => back ?? nextUnanswered(points, -1));
   const rights = useChecklistRights();
-  const writing = useWriting(answering, list, rights.includes('tick'));
+  const writing = useWriting(answering, { list, mayAnswer: rights.includes('tick'), panels, reload });
   const isPhone = useMedia('(width <= 700px)');
   const text = useText();
-  const signature = (
-    <Signature
-      list={list}
-      writing={writing}
-      isSignedHere={isSignedHere}
-      onSigned={() => {
-        setSignedHere(true);
-        onSigned();
-      }}
-    />
-  );
+  const words = useRef<HTMLParagraphElement>(null);
+  const [findWords] = useState(() => () => words.current);
+  useLostFocus(findWords, String(isSigned(list)));
+  const signature = <Signature list={list} writing={writing} words={words} />;
   const { answered, checkpoints } = stateOfChecklist(list);
   const print = usePrint({ code: paper, given: { projectId, list, writing } });
-  if (checkpointsOf(list).length === 0) return <StateNote title={text('checklists.notSent')} />;
+  if (points.length === 0) return <StateNote title={text('checklists.notSent')} />;
+  const keyAt = (at: number | null) => points.slice(at ?? points.length).map(keyOfPoint)[0] ?? null;
   return (
     <>
       <NotStored unsaved={writing.unsaved} />
       {print.document}
+      <SiteDrafts isShown={(draft) => isDraftOf(list, draft)} />
       <LockedAnswers list={list} writing={writing} />
+      <ChecklistPanels list={list} writing={writing} place={place} onGo={setPlace} print={print.button} />
       {isPhone && writing.mayAnswer && !isSigned(list) ? (
-        <PointCard list={list} writing={writing} done={signature} print={print.button} />
+        <PointCard
+          list={list}
+          writing={writing}
+          place={place}
+          onGo={setPlace}
+          isBack={back !== null}
+          done={signature}
+        />
       ) : (
         <div className={styles.whole}>
           <div className={styles.head}>
@@ -120,7 +133,7 @@ function Points({ projectId, list, answering, onSigned }: PointsProps) {
           </div>
           {signature}
           {writing.mayAnswer && !isSigned(list) && <p className={styles.hint}>{text('checklists.keysHint')}</p>}
-          <PointRows list={list} writing={writing} />
+          <PointRows list={list} writing={writing} back={keyAt(back)} />
         </div>
       )}
     </>

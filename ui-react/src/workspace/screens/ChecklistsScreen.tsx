@@ -26,6 +26,7 @@ import type { PartedColumn } from '../lists/parts.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { checklistOf } from '../paths.ts';
 import { useArea } from '../services.ts';
+import { SiteDrafts } from '../site/SiteDrafts.tsx';
 import { Checkpoints } from '../site-records/Checkpoints.tsx';
 import { RecordsPage } from '../site-records/RecordsPage.tsx';
 import { Block } from '../statistics/Block.tsx';
@@ -55,7 +56,6 @@ function Checklists({ projectId }: { readonly projectId: string }) {
       store={store}
       today={today}
       idOf={({ checklist_id: id }) => id}
-      {...(rights.includes('tick') && { actions: <StartChecklist store={writing} /> })}
       {...(isOffered && { hrefOf: ({ checklist_id: id }: Checklist) => checklistOf(projectId, id) })}
       columns={columns}
       orders={[
@@ -80,7 +80,14 @@ function Checklists({ projectId }: { readonly projectId: string }) {
           )}
         </Block>
       )}
-      panel={{ titleOf: ({ title }) => title ?? '', draw: (checklist) => <Checkpoints checklist={checklist} /> }}
+      panel={{
+        titleOf: ({ title }) => title ?? '',
+        draw: (checklist) => <Checkpoints checklist={checklist} />,
+        made: rights.includes('tick')
+          ? { title: text('checklists.new'), draw: () => <StartChecklist store={writing} /> }
+          : null,
+      }}
+      begun={<SiteDrafts isShown={({ kind, project }) => kind === 'point' && project?.id === projectId} />}
     />
   );
 }

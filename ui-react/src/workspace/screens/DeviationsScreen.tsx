@@ -155,7 +155,11 @@ function Deviations({ projectId }: { readonly projectId: string }) {
       }}
       several={several}
       {...(isWritten && {
-        begun: <SiteDrafts isShown={({ kind, project: of }) => kind !== 'hours' && of?.id === projectId} />,
+        begun: (
+          <SiteDrafts
+            isShown={({ kind, project: of }) => kind !== 'hours' && kind !== 'point' && of?.id === projectId}
+          />
+        ),
         rowActions: {
           drop: ({ keys }) => keys.forEach(outbox.drop),
           retry: ({ keys }) => keys.forEach(outbox.retry),
