@@ -28,8 +28,8 @@ const phone = () =>
     removeEventListener: () => undefined,
   }));
 
-const visit = (list: object, options: Parameters<typeof visitWorkspace>[1] = {}) =>
-  visitWorkspace(`${AT}/1`, {
+const visit = (list: object, options: Parameters<typeof visitWorkspace>[1] = {}, search = '') =>
+  visitWorkspace(`${AT}/1${search}`, {
     ...options,
     before: (world) => {
       goesWrong(world, { call: 'siteRecords.checklists', kind: 'answer', answer: [list] });
@@ -175,6 +175,15 @@ describe('what is begun at a point', () => {
     await next.user.click(link);
     const again = within(await next.screen.findByRole('dialog', { name: 'Bilder: Punkt 12' }));
     expect(await again.findByRole('img', { name: 'Bilde 1 av 1, punkt: Punkt 12' })).toBeDefined();
+  });
+
+  it('[W-SITE-63] should be its photos above their own point', async () => {
+    phone();
+    const { screen, user } = await visit(LIST, {}, '?panel=photos.13');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bilder: Fall mot sluk' }));
+    await user.click(await dialog.findByRole('button', { name: 'Lukk' }));
+    const heading = await screen.findByRole('heading', { name: 'Fall mot sluk' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
   it('[W-SITE-26] should keep a wrong measure with its message while another point is open', async () => {

@@ -13,6 +13,7 @@ import {
   checklistRecords,
   checkpointsOf,
   hasPendingAnswers,
+  pendingDeviation,
 } from '@felles/core/workspace/checklists';
 import { createSiteOutbox, type SiteChange, siteEdits } from '@felles/core/workspace/site-work';
 import fc from 'fast-check';
@@ -133,5 +134,22 @@ describe('a checklist that is started without a network', () => {
     // A deviation may have the id of a list.
     outbox.save({ ...start, call: 'deviation.change', id: 'c1', body: {} }).subscribe();
     expect(isPending()).toBe(false);
+  });
+
+  it('[W-SITE-17] should know the deviation of its point by the ids of before and after the sending', () => {
+    const { outbox } = createDevice();
+    const sent = Checklist.parse(made([1, 0, 2, 3]));
+    const of = (list: Checklist, place: number) =>
+      pendingDeviation(list, checkpointsOf(list)[place] ?? expect.unreachable(), outbox.entries$.value)?.record;
+    const list = unsentList({ ...createDevice(), outbox });
+    const deviation = { ...startChange(TEMPLATE, null, 'd1', PRESS), call: 'deviation.create' as const };
+    outbox.save({ ...deviation, body: { checklist_id: 'c1', checkpoint_id: 't0' } }).subscribe();
+    expect([of(list, 0), of(list, 1), of(sent, 1), of(sent, 0)]).toEqual(['d1', undefined, 'd1', undefined]);
+    outbox.save({ ...deviation, record: 'd2', body: { checklist_id: 'l1', checkpoint_id: 's1' } }).subscribe();
+    expect([of(sent, 0), of(sent, 1), of({ ...sent, checklist_id: 'l2', client_id: null }, 0)]).toEqual([
+      'd2',
+      'd1',
+      undefined,
+    ]);
   });
 });

@@ -14,7 +14,7 @@ import {
   stateOfChecklist,
 } from '@felles/core/workspace/checklists';
 import { useRef, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { LoadedRecord } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
@@ -91,7 +91,10 @@ interface PointsProps {
 function Points({ projectId, list, answering, reload }: PointsProps) {
   const [panels] = useState(() => createPanelStore({ panelAt: photosPanel.at }));
   const points = checkpointsOf(list);
-  const back = placeOf(points, usePointOfEntry());
+  const [asked] = useSearchParams();
+  const begun = photosPanel.at(asked.get('panel') ?? '')?.content;
+  const point = usePointOfEntry() ?? (begun?.kind === 'photos' ? begun.point : null);
+  const [back] = useState(() => placeOf(points, point));
   const [place, setPlace] = useState(() => back ?? nextUnanswered(points, -1));
   const rights = useChecklistRights();
   const writing = useWriting(answering, { list, mayAnswer: rights.includes('tick'), panels, reload });
