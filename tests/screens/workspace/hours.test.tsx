@@ -1,5 +1,6 @@
 import { SENT_ADDITIONS } from '@felles/adapters-http/wire';
 import type { Failure } from '@felles/core';
+import type { World } from '@felles/mock-server';
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { goesWrong } from '../../e2e/support/service.ts';
@@ -46,6 +47,7 @@ describe('the week of the user', () => {
     const [line] = screen.getAllByRole('button', { name: /^7,5 Tømrerarbeid/ });
     await user.click(line ?? expect.unreachable('there is a line'));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Slett linjen' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ja' }));
     expect(await screen.findByText(/^Ikke lagret\. \w+ er full\. Det som står her, er lagret\.$/)).toBeDefined();
     expect(sumOf(visit)).toBe(before);
   });
@@ -221,5 +223,90 @@ describe('a refused line', () => {
     expect(await navigator.clipboard.readText()).toBe('18.11.2026\nTømrerarbeid\n8 t');
     await user.click(told.getByRole('button', { name: 'Forkast' }));
     await expect.poll(stored).toEqual([]);
+  });
+});
+
+/** The week with one line, whose form is open. */
+async function visitLine(line: object) {
+  function answerWith(world: World, lines: readonly object[]): void {
+    world.change(({ faults }) => faults.splice(0));
+    goesWrong(world, { call: 'hours.own', kind: 'answer', answer: lines });
+  }
+  const visit = await visitWorkspace(`${PAGE}?panel=hours.9`, { before: (world) => answerWith(world, [line]) });
+  return {
+    ...visit,
+    panel: within(await visit.screen.findByRole('dialog', { name: 'Timer' })),
+    /** The lines of the service are others, and the network comes back. */
+    receive(...lines: readonly object[]) {
+      answerWith(visit.world, lines);
+      visit.online$.next(false);
+      visit.online$.next(true);
+    },
+  };
+}
+
+describe('the open form of a line that another user changes', () => {
+  it('[W-SITE-26] [W-SITE-52] should keep the words, and say that the line is approved and locked', async () => {
+    const { panel, user, receive, world } = await visitLine(LINE);
+    const comment = await panel.findByRole<HTMLTextAreaElement>('textbox', { name: 'Kommentar' });
+    await user.type(comment, 'Min');
+    receive({ ...LINE, status: 'APPROVED', approved_by: { person_id: '5', person_name: 'Kari Lunde' } });
+    expect(await panel.findByText(/^Kari Lunde har godkjent linjen nå, og den er låst/)).toBeDefined();
+    expect(comment.value).toBe('Min');
+    expect(panel.queryByRole('button', { name: 'Lagre' })).toBeNull();
+    expect(panel.queryByRole('button', { name: 'Slett linjen' })).toBeNull();
+    await user.click(panel.getByRole('button', { name: 'Kopier teksten' }));
+    expect(await navigator.clipboard.readText()).toMatch(/Kommentar: Min$/);
+    expect(world.observed.calls.entries.filter(({ row }) => row === 'hours.change')).toEqual([]);
+  });
+
+  it('[W-SITE-26] should keep the words of a line that is removed', async () => {
+    const { panel, user, receive } = await visitLine(LINE);
+    const comment = await panel.findByRole<HTMLTextAreaElement>('textbox', { name: 'Kommentar' });
+    await user.type(comment, 'Min');
+    receive();
+    expect(await panel.findByText(/^Linjen er slettet av en annen/)).toBeDefined();
+    expect([comment.value, comment.isConnected]).toEqual(['Min', true]);
+  });
+
+  it('[W-SITE-52] should name the user and the new values beside the own ones', async () => {
+    const { panel, user, receive } = await visitLine(LINE);
+    const comment = await panel.findByRole<HTMLTextAreaElement>('textbox', { name: 'Kommentar' });
+    await user.type(comment, 'Min');
+    receive({ ...LINE, comment: 'Karis', changed_by: 'Kari Lunde' });
+    const news = await panel.findByText(/^Endret av Kari Lunde nå/);
+    expect(news.parentElement?.textContent).toContain('Ny verdi: kommentar «Karis»');
+    expect(panel.queryByRole('radio')).toBeNull();
+    expect(comment.value).toBe('Min');
+  });
+
+  it('[W-SITE-19] [W-SITE-52] should show the reason of a return that comes while it is open', async () => {
+    const { panel, receive } = await visitLine(LINE);
+    await panel.findByRole('textbox', { name: 'Kommentar' });
+    receive({ ...LINE, status: 'RETURNED', returned_text: 'Mangler lunsj' });
+    expect(await panel.findByText(/«Mangler lunsj»/)).toBeDefined();
+  });
+});
+
+describe('a line that is opened', () => {
+  it('[W-SITE-19] should be text with its values and its approver, where it is locked', async () => {
+    const approved_by = { person_id: '5', person_name: 'Kari Lunde' };
+    const { panel } = await visitLine({ ...LINE, status: 'APPROVED', approved_by });
+    expect(await panel.findByText('Godkjente timer er låst')).toBeDefined();
+    for (const words of ['18.11.2026', 'Storgata 31', '6 t', 'Godkjent av Kari Lunde'])
+      expect(panel.getByText(words)).toBeDefined();
+    expect(panel.queryByRole('textbox')).toBeNull();
+    expect(panel.queryByRole('button', { name: 'Lagre' })).toBeNull();
+  });
+
+  it('[W-SHELL-24] should be removed only after a question', async () => {
+    const { panel, screen, user, world } = await visitLine(LINE);
+    const removed = () => world.observed.calls.entries.filter(({ row }) => row === 'hours.remove');
+    await user.dblClick(await panel.findByRole('button', { name: 'Slett linjen' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Slette linjen?' }));
+    expect(question.getByText('6 t onsdag 18.11 blir borte.')).toBeDefined();
+    expect(removed()).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Ja' }));
+    await waitFor(() => expect(removed()).toHaveLength(1));
   });
 });

@@ -6,27 +6,28 @@ import type { HoursRow } from './week.ts';
 
 /** [W-SITE-52] The changes of a line by others, for the user whose form is open. */
 export interface LineNews {
+  /** The line as the service has it, or an unsent one as the user has it; null once it is gone. */
+  readonly line: HoursLine | null;
   /** [W-SITE-19] Why the line takes no changes; null while it does. */
   readonly closed: 'locked' | 'gone' | null;
   /** The things that are neither as the user saw them nor as the service had them then. */
   readonly changed: readonly HoursThing[];
 }
 
-/** The line as the service has it; a line that was never sent as the user has it. */
 const servedLine = ({ item, served }: HoursRow): HoursLine => served ?? item;
 
 /** The row of a line that was seen. An unsent line has another id once the service has it. */
 export const rowOfLine = (rows: readonly HoursRow[], { hours_id: id, client_id }: HoursLine): HoursRow | null =>
   rows.find((row) => row.id === id || (Boolean(client_id) && row.item.client_id === client_id)) ?? null;
 
-/** The news of a line since it was seen; null for a line that is gone. */
+/** The news of a line since it was seen; `now` is null for a line that is gone. */
 export function lineNews(seen: HoursRow, now: HoursRow | null): LineNews {
-  if (now === null) return { closed: 'gone', changed: [] };
+  if (now === null) return { line: null, closed: 'gone', changed: [] };
   const line = servedLine(now);
   const closed = isLocked(line) ? 'locked' : null;
   // The user's own changes arrive too.
-  if (now.served === null) return { closed, changed: [] };
+  if (now.served === null) return { line, closed, changed: [] };
   const sinceServed = thingsChanged(fieldsOfLine(servedLine(seen)), fieldsOfLine(line));
   const sinceSeen = thingsChanged(fieldsOfLine(seen.item), fieldsOfLine(line));
-  return { closed, changed: sinceSeen.filter((thing) => sinceServed.includes(thing)) };
+  return { line, closed, changed: sinceSeen.filter((thing) => sinceServed.includes(thing)) };
 }

@@ -124,7 +124,7 @@ describe('a line that another user changes while its form is open', () => {
     receive([lineOf({ comment: 'Karis', hours: 6, changed_by: 'Kari Lunde' })]);
     expect(form.values()).toMatchObject({ comment: 'Min', hours: '7,5' });
     expect(form.view$.value.theirs).toEqual({});
-    expect(lineNews(seen, store.view$.value.list.rows[0] ?? null)).toEqual({
+    expect(lineNews(seen, store.view$.value.list.rows[0] ?? null)).toMatchObject({
       closed: null,
       changed: ['time', 'comment'],
     });
@@ -161,6 +161,9 @@ describe('a line that another user changes while its form is open', () => {
     const seen = store.view$.value.list.rows[0] ?? expect.unreachable();
     answer(lineOf({ comment: 'Min' }));
     receive([lineOf({ comment: 'Min' })]);
-    expect(lineNews(seen, rowOfLine(store.view$.value.list.rows, seen.item))).toEqual({ closed: null, changed: [] });
+    expect(lineNews(seen, rowOfLine(store.view$.value.list.rows, seen.item))).toMatchObject({
+      closed: null,
+      changed: [],
+    });
   });
 });

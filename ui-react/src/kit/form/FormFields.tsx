@@ -13,7 +13,7 @@ import { CopyButton } from '../CopyButton.tsx';
 import { Icon, Shape } from '../Icon.tsx';
 import { MessageText } from '../MessageText.tsx';
 import { SendForm } from '../SendForm.tsx';
-import { HOURGLASS, PEOPLE } from '../shapes.ts';
+import { HOURGLASS, LOCK, PEOPLE } from '../shapes.ts';
 import { Tag } from '../Tag.tsx';
 import { Conflict, type Side, wordsOf } from './Conflict.tsx';
 import { FormField } from './FormField.tsx';
@@ -31,6 +31,11 @@ interface FormFieldsProps<V> {
   readonly note?: ReactNode;
   /** [W-SITE-52] The other user who has changed the record under the form, whose values stay, and the changes in words. */
   readonly news?: { readonly by: string; readonly words: readonly string[] } | null;
+  /**
+   * [W-SITE-26] The record takes no changes any more, for this reason: the values are there to be copied. `record` stands in the
+   * place of the fields while nothing is typed.
+   */
+  readonly closed?: { readonly reason: string; readonly record: ReactNode } | null;
   /** [W-SITE-33] The way out beside one more try, where the device has not stored the values: to copy them without it. */
   readonly ways?: (failure: Message, values: V) => ReactNode;
   /** Where its button stands: below the fields without it. */
@@ -39,8 +44,8 @@ interface FormFieldsProps<V> {
 
 /** A form over a record: its fields, the changes that others have made meanwhile, and the state of the saving. */
 export function FormFields<V extends object>(props: FormFieldsProps<V>) {
-  const { label, form, fields, saveWords, note, ways, news = null, foot = below } = props;
-  const { values, problems, theirs, saving } = useObservable(form.view$);
+  const { label, form, fields, saveWords, note, ways, news = null, closed = null, foot = below } = props;
+  const { values, problems, theirs, changed, saving } = useObservable(form.view$);
   // Above the fields it would move them away from under a press that leaves the first one.
   const [isTried, setTried] = useState(false);
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
@@ -49,10 +54,12 @@ export function FormFields<V extends object>(props: FormFieldsProps<V>) {
   const isSaved = useSaved([{ id: label, state: savingStateOf(saving) }]).size > 0;
   useRejections(place, saving.rejections);
   const unstored = saving.failure && isOfDevice(saving.failure) ? saving.failure : null;
+  const isAsRecord = Boolean(closed?.record) && changed.length === 0;
   const overtaken = fields.filter(({ name }) => name in theirs);
   const wrong = fields.filter(({ name }) => problems[name] !== undefined);
 
   function save(): void {
+    if (closed) return;
     setTried(true);
     const taken = overtaken.filter(({ name }) => sides[name] === 'theirs');
     for (const { name } of taken) form.takeTheirs(name);
@@ -94,29 +101,36 @@ export function FormFields<V extends object>(props: FormFieldsProps<V>) {
             {text('form.kept')}
           </FormNote>
         )}
+        {closed && (
+          <FormNote tone="warn" icon={<Shape path={LOCK} />}>
+            {closed.reason}
+          </FormNote>
+        )}
       </div>
-      {fields.map((field) =>
-        field.name in theirs ? (
-          <Conflict
-            key={field.name}
-            field={field}
-            mine={values[field.name]}
-            theirs={theirs[field.name]}
-            chosen={sides[field.name] ?? 'mine'}
-            onChoose={(side) => setSides({ ...sides, [field.name]: side })}
-          />
-        ) : (
-          <FormField
-            key={field.name}
-            field={field}
-            value={values[field.name]}
-            problem={problems[field.name]}
-            onChange={(value) => form.change(partOf(field, value))}
-            onLeave={() => form.leave(field.name)}
-          />
-        ),
-      )}
-      {note}
+      {isAsRecord
+        ? closed?.record
+        : fields.map((field) =>
+            field.name in theirs ? (
+              <Conflict
+                key={field.name}
+                field={field}
+                mine={values[field.name]}
+                theirs={theirs[field.name]}
+                chosen={sides[field.name] ?? 'mine'}
+                onChoose={(side) => setSides({ ...sides, [field.name]: side })}
+              />
+            ) : (
+              <FormField
+                key={field.name}
+                field={field}
+                value={values[field.name]}
+                problem={problems[field.name]}
+                onChange={(value) => form.change(partOf(field, value))}
+                onLeave={() => form.leave(field.name)}
+              />
+            ),
+          )}
+      {!closed && note}
       <div role="alert" tabIndex={-1}>
         {saving.failure && (
           <FormNote
@@ -131,20 +145,28 @@ export function FormFields<V extends object>(props: FormFieldsProps<V>) {
         )}
       </div>
       {foot(
-        <>
-          {unstored && (ways?.(unstored, values) ?? <CopyButton text={wordsOfForm(fields, values, text)} />)}
-          <Button kind="primary" submit busy={saving.isSending}>
-            {saving.isSending ? text('form.saving') : unstored ? text('form.again') : (saveWords ?? text('form.save'))}
-          </Button>
-          <span role="status" className={styles.saved}>
-            {isSaved && (
-              <>
-                <Icon name="check" />
-                {text('form.saved')}
-              </>
-            )}
-          </span>
-        </>,
+        closed ? (
+          !isAsRecord && <CopyButton text={wordsOfForm(fields, values, text)} />
+        ) : (
+          <>
+            {unstored && (ways?.(unstored, values) ?? <CopyButton text={wordsOfForm(fields, values, text)} />)}
+            <Button kind="primary" submit busy={saving.isSending}>
+              {saving.isSending
+                ? text('form.saving')
+                : unstored
+                  ? text('form.again')
+                  : (saveWords ?? text('form.save'))}
+            </Button>
+            <span role="status" className={styles.saved}>
+              {isSaved && (
+                <>
+                  <Icon name="check" />
+                  {text('form.saved')}
+                </>
+              )}
+            </span>
+          </>
+        ),
       )}
     </SendForm>
   );

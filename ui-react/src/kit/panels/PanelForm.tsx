@@ -34,6 +34,8 @@ interface PanelFormProps<V extends object> {
   readonly ways?: (failure: Message, values: V) => ReactNode;
   /** [W-SITE-52] Another user has changed the record while the form is open. */
   readonly news?: ComponentProps<typeof FormFields>['news'];
+  /** [W-SITE-26] Why the record takes no changes any more, while the form is open. */
+  readonly closed?: ComponentProps<typeof FormFields>['closed'];
   /** The buttons beside the one that saves. */
   readonly others?: ReactNode;
 }
@@ -68,6 +70,7 @@ function OpenForm<V extends object>(props: PanelFormProps<V>) {
     note,
     ways,
     news = null,
+    closed = null,
     others,
   } = props;
   const panel = usePanel();
@@ -89,6 +92,7 @@ function OpenForm<V extends object>(props: PanelFormProps<V>) {
         note={note?.(values)}
         {...(ways && { ways })}
         news={news}
+        closed={closed}
         foot={(button) => (
           <PanelFoot creates={creates}>
             {others}

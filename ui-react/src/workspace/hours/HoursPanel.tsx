@@ -1,33 +1,45 @@
+import '../../i18n/catalogs/conflicts.ts';
+
 import { type Day, dayIn } from '@felles/core';
 import { rowIn } from '@felles/core/data';
 import type { ArticleLookup } from '@felles/core/workspace/articles';
 import {
   fieldsOfDraft,
+  fieldsOfLine,
   type HoursDraft,
   type HoursLine,
   type HoursProject,
+  type HoursThing,
   type HoursWeekStore,
   isLocked,
+  lineNews,
   readHoursDraft,
+  rowOfLine,
   weekAfter,
 } from '@felles/core/workspace/hours';
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { Button } from '../../kit/Button.tsx';
+import type { Text } from '../../i18n/texts.ts';
 import { FieldNote } from '../../kit/Field.tsx';
+import { FormNote } from '../../kit/form/FormNote.tsx';
 import type { Choice, DrawnField, FieldOf } from '../../kit/form/fields-of.ts';
 import { longTextField } from '../../kit/form/long-text-field.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { PanelForm } from '../../kit/panels/PanelForm.tsx';
 import { Combobox } from '../../kit/parts/Combobox.tsx';
 import { DateField } from '../../kit/parts/DateField.tsx';
-import { StateNote } from '../../kit/states/StateNote.tsx';
+import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useArticleFields } from '../articles/ArticleFields.tsx';
 import { formatDay, formatNumber } from '../format.ts';
 import { hoursLineOf } from '../paths.ts';
 import { useArea } from '../services.ts';
 import { useSiteDraft } from '../site/use-site-draft.tsx';
+import { LockedLine } from './LockedLine.tsx';
+import { RemoveLine } from './RemoveLine.tsx';
+import { useArticleOf } from './use-article-of.ts';
+import { type NamesOfLine, thingIn } from './words.ts';
 
 interface HoursPanelProps {
   readonly store: HoursWeekStore;
@@ -41,20 +53,53 @@ interface HoursPanelProps {
   readonly onClose: () => void;
 }
 
-/** [W-SITE-41] A line of hours. A new one is filled in with the last choice of the project, or like the line of its row. */
-export function HoursPanel({ store, articles, id, day, like = null, onClose }: HoursPanelProps) {
+/** A line of hours. Once it is open, neither an event nor a missing line replaces its form. */
+export function HoursPanel(props: HoursPanelProps) {
+  const { store, id } = props;
+  const { list } = useObservable(store.view$);
+  const text = useText();
+  if (id === null) return <LineForm {...props} />;
+  return (
+    <LoadedContent
+      load={rowIn(list, id)}
+      words={{ some: text('week.some'), all: text('week.all') }}
+      again={store.reload}
+    >
+      {() => <LineForm {...props} />}
+    </LoadedContent>
+  );
+}
+
+/** [W-SITE-41] A new line is filled in with the last choice of the project, or like the line of its row. */
+function LineForm({ store, articles, id, day, like = null, onClose }: HoursPanelProps) {
   const { list, phases } = useObservable(store.view$);
   const ofArticles = useArticleFields(articles);
+  const articleOf = useArticleOf(articles);
   const draft = useSiteDraft();
   const text = useText();
-  const row = list.rows.find((one) => one.id === id);
-  if (row && isLocked(row.item)) return <StateNote title={text('week.locked')} />;
+  const [seen] = useState(() => list.rows.find((one) => one.id === id) ?? null);
+  const row = seen && rowOfLine(list.rows, seen.item);
+  const news = seen && lineNews(seen, row);
+  const names: NamesOfLine = {
+    article: (article) => articleOf(article)?.name ?? '',
+    phases: new Map(phasesFor(news?.line?.phase_id ?? '').map(({ value, label }) => [value, label])),
+  };
 
   /** The phases of the project, and the line's own one, which the service may not list. */
   function phasesFor(phase: string): readonly Choice[] {
     const choices = phases.map(({ phase_id: value, phase_name: name }) => ({ value, label: name || value }));
     const isListed = phase === '' || choices.some(({ value }) => value === phase);
-    return isListed ? choices : [...choices, { value: phase, label: row?.item.phase_name || phase }];
+    const own = (seen?.item.phase_id === phase && seen.item.phase_name) || text('week.otherPhase');
+    return isListed ? choices : [...choices, { value: phase, label: own }];
+  }
+
+  function closed() {
+    if (id === null || news?.closed === null) return null;
+    if (!news?.line) return { reason: text(seen ? 'week.goneNow' : 'week.gone'), record: !seen && <Fragment /> };
+    if (seen && isLocked(seen.item))
+      return { reason: text('week.locked'), record: <LockedLine line={news.line} names={names} /> };
+    const by = news.line.approved_by?.person_name || text('conflict.another');
+    return { reason: text('week.lockedNow', { by }), record: null };
   }
 
   const fieldsIn = ({ isTimed, phase }: HoursDraft): readonly FieldOf<HoursDraft>[] => [
@@ -96,48 +141,50 @@ export function HoursPanel({ store, articles, id, day, like = null, onClose }: H
       : []),
     longTextField('comment', text('week.comment')),
   ];
+  const { returned_text: reason, status } = news?.line ?? {};
   return (
-    <PanelForm
-      label={text('week.form')}
-      make={({ close }) => store.form(id, day, close, like)}
-      fields={fieldsIn}
-      draft={draft({
-        name: `hours ${id ?? 'new'}`,
-        kind: 'hours',
-        ...(id === null && { isNew: true }),
-        project: null,
-        address: hoursLineOf(id),
-        titleOf: ({ project }) => project?.title ?? '',
-        read: readHoursDraft,
-      })}
-      note={(draft) => <Becomes store={store} id={id} draft={draft} />}
-      leaving={{ key: 'hours.leaving', params: {} }}
-      record={
-        id === null
-          ? null
-          : {
-              load: rowIn(list, id),
-              words: { some: text('week.some'), all: text('week.all') },
-              again: store.reload,
-              missing: text('week.gone'),
-            }
-      }
-      others={
-        row && (
-          <Button
-            kind="ghost"
-            onClick={() => {
-              store.remove(row);
-              onClose();
-            }}
-          >
-            {text('week.remove')}
-          </Button>
-        )
-      }
-    />
+    <>
+      <div role="status">
+        {status === 'RETURNED' && reason && (
+          <FormNote tone="warn" icon={<Icon name="alert" />}>
+            <b>{text('week.returned')}</b> {text('week.returnedText', { words: reason })}
+          </FormNote>
+        )}
+      </div>
+      <PanelForm
+        label={text('week.form')}
+        make={({ close }) => store.form(id, day, close, like)}
+        fields={fieldsIn}
+        draft={draft({
+          name: `hours ${id ?? 'new'}`,
+          kind: 'hours',
+          ...(id === null && { isNew: true }),
+          project: null,
+          address: hoursLineOf(id),
+          titleOf: ({ project }) => project?.title ?? '',
+          read: readHoursDraft,
+        })}
+        note={(draft) => <Becomes store={store} id={id} draft={draft} />}
+        leaving={{ key: 'hours.leaving', params: {} }}
+        closed={closed()}
+        news={news?.line && news.changed.length > 0 ? newsIn(text, news.line, news.changed, names) : null}
+        others={row && news?.closed === null && <RemoveLine store={store} row={row} onRemoved={onClose} />}
+      />
+    </>
   );
 }
+
+/** [W-SITE-52] Another user's change of the line, in words. */
+const newsIn = (text: Text, line: HoursLine, changed: readonly HoursThing[], names: NamesOfLine) => ({
+  by: line.changed_by || text('conflict.another'),
+  words: [
+    text('week.newValues', {
+      values: changed
+        .map((thing) => `${text(`week.thing.${thing}`)} ${thingIn(text, thing, fieldsOfLine(line), names)}`)
+        .join(', '),
+    }),
+  ],
+});
 
 interface BecomesProps extends Pick<HoursPanelProps, 'store' | 'id'> {
   readonly draft: HoursDraft;
