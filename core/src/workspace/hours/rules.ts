@@ -6,6 +6,7 @@ import type { HoursMessage } from '../../texts/hours.ts';
 import { COUNT } from '../articles/selection.ts';
 import type { Flag, ProjectView } from '../projects/model.ts';
 import { rightsIn } from '../projects/rights.ts';
+import { inHundredths } from '../site-records/budget.ts';
 import type { Listing } from '../site-records/rules.ts';
 import { LONGEST, problemOfText } from '../site-work/text-rules.ts';
 import { hoursBetween, hoursIn } from './clock-times.ts';
@@ -67,10 +68,16 @@ function problemsOfTimes({ date, from, to, pause, hours }: HoursFields): Problem
   if (hoursBetween(day, from, from, 0) === null) return { from: NO_SUCH_TIME };
   const between = hoursBetween(day, from, to, pause ?? 0);
   if (between === null) return { to: NO_SUCH_TIME };
-  const notBetween: HoursMessage = { key: 'hours.notBetween', params: { hours: String(between).replace('.', ',') } };
+  if (between <= 0) return { pause: { key: 'hours.longPause', params: {} } };
+  const words = String(inHundredths(between)).replace('.', ',');
+  const notBetween: HoursMessage = { key: 'hours.notBetween', params: { hours: words } };
   if (!isInQuarters(between)) return { to: notBetween };
   return hours === between ? {} : { hours: notBetween };
 }
+
+/** Whether the hours of a line can be added up. */
+export const hasHours = (fields: HoursFields): boolean =>
+  isPause(fields.pause ?? 0) && Object.keys(problemsOfTimes(fields)).length === 0;
 
 /** The fields of a line as a user writes them; of none, those of an empty line. */
 export const fieldsOfLine = (line: HoursLine | null): HoursFields => ({

@@ -1,21 +1,12 @@
-import {
-  BehaviorSubject,
-  distinctUntilChanged,
-  map,
-  NEVER,
-  type Observable,
-  type SchedulerLike,
-  switchMap,
-} from 'rxjs';
+import { BehaviorSubject, type SchedulerLike } from 'rxjs';
 import { asOnePage, type CollectionView, createCollection } from '../../data/collection.ts';
-import type { FormView } from '../../data/form.ts';
 import { createQuery, type Freshness } from '../../data/query.ts';
 import type { Edit } from '../../data/rows.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 
 import { type Day, dayIn, isoInstant, mondayOf } from '../../shared/dates.ts';
 import type { Message } from '../../shared/messages.ts';
-import { createScope } from '../../shared/scope.ts';
+import { createSlot } from '../../shared/scope.ts';
 
 import { createToday } from '../../shared/today.ts';
 import type { Id } from '../../shared/wire-values.ts';
@@ -84,7 +75,6 @@ export interface HoursWeekNeeds extends Freshness {
 export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
   const { port, projects, outbox, articles$, newKey, clock, ...fresh } = needs;
   const today = createToday(clock);
-  const scope = createScope();
   const monday$ = new BehaviorSubject(mondayOf(today.day$.value));
   const list = createCollection<HoursLine, HoursPeriod, SiteChange, unknown>({
     question$: derive({ monday: monday$ }, ({ monday }) => periodOfWeek(monday)),
@@ -133,8 +123,8 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
     return { call: 'hours.create', project, record, id: null, title: titleOf(fields), body, ...pressed() };
   }
 
-  /** The form in sight, whose project is read with the user's rights and the open days. */
-  const form$ = new BehaviorSubject<Observable<Pick<FormView<HoursDraft>, 'values'>>>(NEVER);
+  /** The project of the form in sight, with the user's rights and the open days. */
+  const followed = createSlot();
   const chosen$ = new BehaviorSubject<Id | null>(null);
   const place = createQuery<Id, ProjectView>({ question$: chosen$, ask: projects.view });
 
@@ -149,7 +139,7 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
       },
     );
     // A form is made while its page is drawn, and no view may change then.
-    Promise.resolve().then(() => form$.next(made.view$));
+    Promise.resolve().then(() => followed.run(made.view$, ({ values }) => chosen$.next(values.project?.id ?? null)));
     return made;
   }
 
@@ -187,19 +177,9 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
       today.open();
       list.open();
       place.open();
-      scope.open();
-      scope.add(
-        form$
-          .pipe(
-            switchMap((view$) => view$),
-            map(({ values }) => values.project?.id ?? null),
-            distinctUntilChanged(),
-          )
-          .subscribe((id) => chosen$.next(id)),
-      );
     },
     close() {
-      scope.close();
+      followed.end();
       today.close();
       list.close();
       place.close();
@@ -233,11 +213,17 @@ function editOf(change: SiteChange): Edit<HoursLine> | null {
   if (change.call === 'hours.remove') return { kind: 'remove', id };
   if (change.call === 'hours.change') {
     const { was: _, ...fields } = change.body;
-    return { kind: 'change', id, patch: (line) => ({ ...line, ...fields, status: 'REGISTERED' }) };
+    // The names of the line are those of its values before.
+    const names = { ...('art_id' in fields && { name: null }), ...('phase_id' in fields && { phase_name: null }) };
+    return {
+      kind: 'change',
+      id,
+      patch: (line) => ({ ...line, ...names, ...change.shown, ...fields, status: 'REGISTERED' }),
+    };
   }
   if (!isCreation(change) || change.call !== 'hours.create') return null;
   const { id: project_id, title: project_name } = change.project;
-  const item = lineIn({ ...change.body, hours_id: change.record, project_id, project_name });
+  const item = lineIn({ ...change.shown, ...change.body, hours_id: change.record, project_id, project_name });
   return item && { kind: 'create', item, place: 'end' };
 }
 

@@ -7,7 +7,7 @@ import { inHundredths } from '../site-records/budget.ts';
 import { hoursBetween, hoursIn, type Overlap, overlapsOf } from './clock-times.ts';
 import { hoursByDay, hoursOfWeek, OVERTIME_WEEKS, warningOfDay, warningsOfWeek } from './limits.ts';
 import type { HoursFields, HoursLine, HoursPeriod } from './model.ts';
-import { articleOf, fieldsOfLine, isInQuarters } from './rules.ts';
+import { articleOf, fieldsOfLine, hasHours, isInQuarters } from './rules.ts';
 
 /** A line with the state of its sending. */
 export type HoursRow = Row<HoursLine>;
@@ -85,10 +85,10 @@ export function weekOf(rows: readonly HoursRow[], monday: Day): HoursWeek {
   };
 }
 
-/** The week of a line as it would be once the line is saved; null for a day that cannot be read. */
+/** The week of a line as it would be once the line is saved; null for a day or hours that cannot be. */
 export function weekAfter(rows: readonly HoursRow[], id: Id | null, fields: HoursFields): HoursWeek | null {
   const day = dayIn(fields.date);
-  if (day === null) return null;
+  if (day === null || !hasHours(fields)) return null;
   const saved = { hours_id: id ?? '', ...fields };
   const others = rows.filter((row) => row.id !== id);
   const row: HoursRow = { id: saved.hours_id, item: saved, state: 'settled', failure: null, keys: [] };

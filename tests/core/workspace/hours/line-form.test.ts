@@ -22,6 +22,11 @@ const OF_FJELL = lineOf({
   ...{ project_id: FJELL.id, project_name: FJELL.title },
 });
 
+const PHASES = [
+  { phase_id: 'a', phase_name: 'Grunnarbeid' },
+  { phase_id: 'b', phase_name: 'Råbygg' },
+];
+
 /** The week of a user, whose service sends lines when the test says so. */
 async function openWeek() {
   const clock = at('2026-11-19T09:00:00Z');
@@ -40,7 +45,7 @@ async function openWeek() {
   });
   const store = createHoursWeek({
     port: { own: (period) => lines.ask(period) },
-    projects: { view: () => of(ok(ProjectView.parse({ hours: true, rights: ['register_hours'] }))) },
+    projects: { view: () => of(ok(ProjectView.parse({ hours: true, rights: ['register_hours'], phases: PHASES }))) },
     ...{ outbox, newKey, clock, again$ },
     articles$: new BehaviorSubject({ status: 'loading' } as const),
   });
@@ -65,7 +70,7 @@ async function openWeek() {
 }
 
 describe('a new line', () => {
-  it('[W-SITE-26] [W-SITE-41] should fill in, for another project, only the fields that nobody has typed', async () => {
+  it('[W-SITE-26] [W-SITE-41] should fill in, for another project, only the fields that the user has not typed', async () => {
     const { receive, open } = await openWeek();
     receive([lineOf({}), OF_FJELL]);
     const form = await open(null);
@@ -91,7 +96,7 @@ describe('a new line', () => {
     expect(form.values()).toMatchObject({ main: null, isTimed: false, hours: '4', date: '2026-11-17' });
   });
 
-  it('[W-SITE-41] should be filled in once the lines are there, where nobody has typed, and never again', async () => {
+  it('[W-SITE-41] should be filled in from the first lines only, in the fields that the user has not typed', async () => {
     const { receive, open, store } = await openWeek();
     const form = await open(null);
     form.change({ hours: '4' });
@@ -111,6 +116,22 @@ describe('a new line', () => {
     form.discard();
     expect(form.values()).toMatchObject({ project: STORGATA, main: '1', hours: '7,5' });
     expect(form.view$.value.changed).toEqual([]);
+  });
+});
+
+describe('a line that is not sent', () => {
+  it('should have the name of its phase, and after a change of it the name of the other one', async () => {
+    const { receive, open, store } = await openWeek();
+    const phaseOf = () => store.view$.value.list.rows.map(({ item }) => item.phase_name);
+    receive([lineOf({ phase_id: 'a', phase_name: 'Grunnarbeid' })]);
+    const form = await open(null);
+    form.change({ phase: 'b' });
+    form.save();
+    expect(phaseOf()).toEqual(['Grunnarbeid', 'Råbygg']);
+    const other = await open('9');
+    other.change({ phase: 'b' });
+    other.save();
+    expect(phaseOf()).toEqual(['Råbygg', 'Råbygg']);
   });
 });
 

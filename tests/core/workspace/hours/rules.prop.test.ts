@@ -43,7 +43,7 @@ describe('a line of hours', () => {
     expect(problemsIn({ ...times, hours: 7.5 })).toEqual([]);
     expect(problemsIn({ ...times, hours: 8 })).toEqual(['hours']);
     expect(problemsIn({ ...times, pause: 31 })).toEqual(['to']);
-    expect(problemsIn({ ...times, pause: 480 })).toEqual(['to']);
+    for (const pause of [480, 600]) expect(problemsIn({ ...times, pause })).toEqual(['pause']);
     expect(problemsIn({ from: '07:00' })).toEqual(['to']);
     expect(problemsIn({ to: '07:00' })).toEqual(['from']);
     expect(problemsIn({ from: '7', to: '15:00' })).toEqual(['from']);
@@ -51,6 +51,11 @@ describe('a line of hours', () => {
       problemsIn({ date: '2026-03-29', from: '02:30', to: '08:30' }, { today: at('2026-03-29'), back: 0 }),
     ).toEqual(['from']);
     for (const pause of [-1, 0.5, 721, Number.NaN]) expect(problemsIn({ ...times, pause })).toEqual(['pause']);
+  });
+
+  it('[W-SITE-42] should say the hours between its times with two decimals at most', () => {
+    const { to } = problemsOfHours({ ...LINE, from: '07:00', to: '15:00', pause: 20, hours: 7.5 }, OPEN);
+    expect(to).toEqual({ key: 'hours.notBetween', params: { hours: '7,67' } });
   });
 
   it('[W-SITE-44] should be of a day from as many days back as are open to seven days ahead', () => {

@@ -66,7 +66,15 @@ describe('a week of hours', () => {
     const dayOf = (id: string | null) => weekAfter(rows, id, fields)?.days[3];
     expect([dayOf(null)?.hours, dayOf('1')?.hours]).toEqual([14, 10]);
     expect([dayOf(null)?.warning?.params, dayOf('1')?.warning?.params]).toMatchObject([{ most: 13 }, { most: 9 }]);
-    expect(weekAfter(rows, null, { ...fields, date: '' })).toBe(null);
+    const times = { from: '07:00', to: '15:00' };
+    for (const wrong of [
+      { date: '' },
+      { hours: 7.6 },
+      { hours: 0 },
+      { ...times, pause: Number.NaN },
+      { ...times, pause: 600 },
+    ])
+      expect(weekAfter(rows, null, { ...fields, ...wrong })).toBe(null);
   });
 
   it('[W-SITE-41] should give the lines of the last day before one, and those alone', () => {
