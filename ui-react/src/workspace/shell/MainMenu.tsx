@@ -7,7 +7,6 @@ import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { HiddenText } from '../../kit/HiddenText.tsx';
 import { Shape } from '../../kit/Icon.tsx';
-import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Question } from '../../kit/Question.tsx';
 import { SEARCH } from '../../kit/shapes.ts';
@@ -215,7 +214,7 @@ function Recent({ onGo }: Pick<PagesProps, 'onGo'>) {
       </h2>
       {list.value.slice(0, RECENT).map(({ dataid, name }) => (
         <PageLink key={dataid} to={projectOf(dataid)} className={styles.item} onClick={onGo}>
-          <span className={layout.ellipsis}>{name}</span>
+          {name}
         </PageLink>
       ))}
     </section>
