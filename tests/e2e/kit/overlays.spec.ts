@@ -127,7 +127,7 @@ test('opens one window, however often it is asked for while its code is on its w
 });
 
 for (const code of ['overlay-store', 'Overlays'])
-  test(`says that the code of a window did not arrive, and opens it at the next try: ${code}`, async ({
+  test(`says that the code of a window did not arrive, and opens it in the page loaded anew: ${code}`, async ({
     page,
     portal,
     toasts,
@@ -137,6 +137,8 @@ for (const code of ['overlay-store', 'Overlays'])
     await opener(page).click();
     await expect(toasts.card).toContainText('Vi får ikke kontakt med tjenesten');
     await page.unroute(`**/assets/${code}-*.js`);
+    // Some browsers fetch no module twice in one document.
+    await portal.open('/nordlys');
     await opener(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });

@@ -1,8 +1,9 @@
 import type { Notice, Portal, PortalPlace } from '@felles/adapters-http/portal';
 import { isServiceFailure, type ToastStore } from '@felles/core';
 import { BehaviorSubject } from 'rxjs';
+import { toastRegion } from '../portal/parts/AbovePage.tsx';
 import type { Toasts } from '../portal/services.ts';
-import { fetchCode } from '../react/lazy-code.ts';
+import { lazyCode } from '../react/lazy-code.ts';
 
 /** Messages beside the page. Their code is fetched when a visitor begins to fill in a form, else with the first message. */
 export function createToasts(
@@ -11,8 +12,7 @@ export function createToasts(
 ): Toasts {
   const store$ = new BehaviorSubject<ToastStore | null>(null);
 
-  const code = async () =>
-    (await fetchCode(() => Promise.all([import('./toast-store.ts'), import('../kit/ToastRegion.tsx')])))[0];
+  const code = lazyCode(async () => (await Promise.all([import('./toast-store.ts'), toastRegion()]))[0]);
   /** Code that is not fetched shows no message now; the next message tries again, and the page has its own notices. */
   const say = (what: Notice) => {
     // While the page says that it has lost the service, no message repeats failures with that cause.

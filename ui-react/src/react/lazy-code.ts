@@ -9,6 +9,11 @@ interface Kept<T> extends Promise<T> {
 /** A page that is drawn again asks again, and would fetch for ever what failed a moment ago; in milliseconds. */
 const FAILED_FOR = 300;
 
+/** Without a network none is asked for: Chromium would not fetch it again. A worker has all files of the build. */
+const canArrive = (): boolean =>
+  // The build and the tests draw pages without a navigator.
+  window.navigator?.onLine !== false || Boolean(window.navigator.serviceWorker?.controller);
+
 /** Fetches code, and before it the style sheets that did not arrive. Where one is still missing it goes on by `otherwise`. */
 export const fetchCode = <T>(load: () => Promise<T>, otherwise: (missing: unknown) => Promise<T> = load): Promise<T> =>
   fetchMissingStyleSheets()?.then(load, otherwise) ?? load();
@@ -22,7 +27,9 @@ export function lazyCode<T>(load: () => Promise<T>): () => Promise<T> {
   return () => {
     if (loaded) return loaded;
     // A style sheet that other code lacks holds up nothing; one that this code may have lacked itself does.
-    const loading: Kept<T> = fetchCode(load, hasFailed ? fail : load);
+    const loading: Kept<T> = canArrive()
+      ? fetchCode(load, hasFailed ? fail : load)
+      : fail(new Error('no network for code'));
     const forget = () => {
       if (loaded === loading) loaded = undefined;
     };

@@ -6,7 +6,8 @@ import { lazyCode } from '../../react/lazy-code.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { type Toasts, usePortal } from '../services.ts';
 
-const toastRegion = lazyCode(async () => (await import('../../kit/ToastRegion.tsx')).ToastRegion);
+/** The region of the messages; prepared with their store. */
+export const toastRegion = lazyCode(async () => (await import('../../kit/ToastRegion.tsx')).ToastRegion);
 const overlayWindows = lazyCode(async () => (await import('./Overlays.tsx')).Overlays);
 
 /** [P-SHELL-29] [P-SHELL-30] Messages and windows above the page. Their code comes with the first of them at the latest. */
