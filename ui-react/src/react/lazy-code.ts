@@ -12,7 +12,7 @@ const FAILED_FOR = 300;
 /** Without a network none is asked for: Chromium would not fetch it again. A worker has all files of the build. */
 const canArrive = (): boolean =>
   // The build and the tests draw pages without a navigator.
-  window.navigator?.onLine !== false || Boolean(window.navigator.serviceWorker?.controller);
+  globalThis.navigator?.onLine !== false || Boolean(navigator.serviceWorker?.controller);
 
 /** Fetches code, and before it the style sheets that did not arrive. Where one is still missing it goes on by `otherwise`. */
 export const fetchCode = <T>(load: () => Promise<T>, otherwise: (missing: unknown) => Promise<T> = load): Promise<T> =>
