@@ -25,18 +25,6 @@ async function newLine({ screen, user }: Pick<VisitedWorkspace, 'screen' | 'user
 }
 
 describe('the week of the user', () => {
-  it('[W-SITE-45] should show its week again when its page is loaded anew', async () => {
-    const { screen, user } = await visitWorkspace('/x/-/hours');
-    const number = async () => (await screen.findByText(/^Uke \d+ · /)).textContent;
-    const before = await number();
-    await user.click(screen.getByRole('button', { name: 'Forrige uke' }));
-    const earlier = await number();
-    expect(earlier).not.toBe(before);
-    document.body.replaceChildren();
-    const again = await visitWorkspace(`/x/-/hours${window.location.search}`);
-    expect((await again.screen.findByText(/^Uke \d+ · /)).textContent).toBe(earlier);
-  });
-
   it('[W-SITE-33] should say where the device has not stored the removal of a line, which stays', async () => {
     const visit = await visitWorkspace(PAGE, {
       outboxes: new Map([['felles.workspace.site user 501', fullPlace()]]),

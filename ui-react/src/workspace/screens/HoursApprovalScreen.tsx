@@ -29,7 +29,7 @@ import styles from '../hours/approval.module.css';
 import { PersonCard } from '../hours/PersonCard.tsx';
 import { payrollFile } from '../hours/payroll-file.ts';
 import { useArticleOf } from '../hours/use-article-of.ts';
-import { useWeekAddress, WeekSteps } from '../hours/WeekSteps.tsx';
+import { WeekSteps } from '../hours/WeekSteps.tsx';
 import { hoursIn } from '../hours/words.ts';
 import { hoursOf } from '../paths.ts';
 import { useProjectOfPage } from '../projects/use-project.ts';
@@ -116,7 +116,6 @@ interface WeekProps {
 function Week({ store, view, articleOf, onReturn }: WeekProps) {
   const [showsLeft, setShowsLeft] = useState(false);
   const text = useText();
-  const showWeek = useWeekAddress(store);
   const { monday, persons, others, result } = view;
   const left = showsLeft && result !== null ? outcomeCounts(result).left : null;
   const shown =
@@ -129,14 +128,14 @@ function Week({ store, view, articleOf, onReturn }: WeekProps) {
     <div className={layout.column4}>
       <ApprovalBar view={view} store={store} showsLeft={left !== null} onShowLeft={setShowsLeft} onReturn={onReturn} />
       <div className={layout.spread}>
-        <WeekSteps monday={monday} onShow={showWeek} />
+        <WeekSteps monday={monday} onShow={store.show} />
         <span className={styles.quiet}>{text('approval.persons', { count: persons.length })}</span>
       </div>
       {others.length > 0 && (
         <nav className={styles.others} aria-label={text('approval.others')}>
           <span className={styles.quiet}>{text('approval.others')}</span>
           {others.map((other) => (
-            <Button key={other.monday} kind="ghost" onClick={() => showWeek(other.monday)}>
+            <Button key={other.monday} kind="ghost" onClick={() => store.show(other.monday)}>
               {text('approval.other', { week: isoWeekNumber(other.monday), count: other.count })}
             </Button>
           ))}

@@ -22,7 +22,7 @@ import { HoursPanel } from '../hours/HoursPanel.tsx';
 import styles from '../hours/hours.module.css';
 import { NotStored, RefusedLine } from '../hours/RefusedLine.tsx';
 import { useArticleOf } from '../hours/use-article-of.ts';
-import { useWeekAddress, WeekSteps } from '../hours/WeekSteps.tsx';
+import { WeekSteps } from '../hours/WeekSteps.tsx';
 import { WeekTable } from '../hours/WeekTable.tsx';
 import { dayWords, hoursIn, shortDay } from '../hours/words.ts';
 import { useOffers } from '../offers/use-offers.ts';
@@ -57,7 +57,6 @@ export function MyHoursScreen() {
   useOpen(articles);
   const { list, week, today } = view;
   const isIn = (day: Day): boolean => day >= week.monday && day <= addDays(week.monday, 6);
-  const showWeek = useWeekAddress(store);
   const day = chosen !== null && isIn(chosen) ? chosen : isIn(today) ? today : week.monday;
   const before = linesBefore(list.rows, day);
 
@@ -92,7 +91,7 @@ export function MyHoursScreen() {
     <Page title={text('week.title')} actions={!isNarrow && buttons}>
       <div className={layout.column4}>
         {mayWrite && <SiteDrafts isShown={({ kind }) => kind === 'hours'} />}
-        <WeekSteps monday={week.monday} onShow={showWeek} />
+        <WeekSteps monday={week.monday} onShow={store.show} />
         <LoadedContent
           {...currentListOf(list)}
           load={loadOf(list)}
