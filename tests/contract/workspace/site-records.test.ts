@@ -62,7 +62,7 @@ describe('the records of a project over HTTP', () => {
     for (const deviation of deviations)
       expect(keysOf(deviation)).toEqual(
         named(
-          'deviation_id title status status_name date deadline closed_date responsible place description number client_id kind severity registered_by registered_at received_at checklist_id checkpoint_id measure',
+          'deviation_id title status status_name date deadline closed_date responsible place description number client_id kind severity registered_by registered_at received_at checklist_id checkpoint_id measure photos',
         ),
       );
     for (const part of ['responsible', 'closed_date'] as const)
