@@ -54,7 +54,8 @@ export function ConnectionNotice({ age = null }: ConnectionNoticeProps) {
         <div className={styles.notice} data-kind={notice.kind}>
           <Icon name="alert" />
           <p className={styles.words}>
-            <strong className={textStyles.strong}>{whatOf(notice, text)}</strong> {whenOf(notice, text)} {age?.what}
+            <strong className={textStyles.strong}>{whatOf(notice, text)}</strong> {whenOf(notice, text)}
+            {age && ` ${age.what}`}
             {notice.kind === 'offline' && waiting > 0 && (
               <>
                 {' '}
