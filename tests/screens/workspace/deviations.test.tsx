@@ -110,6 +110,8 @@ describe('the deviations of a project, as a user writes them on site', () => {
     await waitFor(() => expect(row().querySelectorAll('img')).toHaveLength(1));
     online$.next(true);
     expect(await screen.findByText('Alt er sendt')).toBeDefined();
+    // The history goes back a moment after the form has closed, and would take the next panel with it.
+    await waitFor(() => expect(window.location.search).not.toContain('panel='));
     await user.click(within(row()).getByRole('link'));
     expect(await screen.findByRole('img', { name: 'Bilde 2 av 2, avvik: Glippe' })).toBeDefined();
   });
