@@ -110,6 +110,22 @@ describe('the deviations of a project, as a user writes them on site', () => {
     await waitFor(() => expect(row().querySelectorAll('img')).toHaveLength(1));
   });
 
+  it('[W-SITE-40] should show all its photos in its panel, before and after they are sent', async () => {
+    const { screen, user, panel, online$, one } = await openOne();
+    online$.next(false);
+    await user.click(await panel.findByRole('button', { name: 'Kommenter' }));
+    const photos = [1, 2].map((n) => new File([new Uint8Array(jpeg(1))], `${n}.jpg`, { type: 'image/jpeg' }));
+    for (const photo of photos) await user.upload(panel.getByLabelText('Velg fra bilder'), photo);
+    const last = { name: `Bilde 2 av 2, avvik: ${one.title}` };
+    await panel.findByRole('img', last);
+    await user.click(panel.getByRole('button', { name: 'Lagre' }));
+    await waitFor(() => expect(panel.queryByRole('form')).toBeNull());
+    expect(await panel.findByRole('img', last)).toBeDefined();
+    online$.next(true);
+    expect((await screen.findAllByText('Alt er sendt')).length).toBeGreaterThan(0);
+    expect(await panel.findByRole('img', last)).toBeDefined();
+  });
+
   it('[W-SITE-58] should lead to those who must be told of an accident, and be saved all the same', async () => {
     const visit = await visitWorkspace(PAGE);
     const { screen, user } = visit;
