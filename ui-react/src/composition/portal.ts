@@ -30,6 +30,7 @@ export function composePortal(place: Omit<PortalPlace, 'pageAt'>): PortalService
   return {
     startOver: (isArrival) => startOver(portal, isArrival),
     hasUnsentText: () => hasUnsentText(portal),
+    offers: (addition) => portal.access.value.additions?.includes(addition) === true,
     currentWeek: () => isoWeekNumber(osloDay(place.clock.now())),
     center,
     session,

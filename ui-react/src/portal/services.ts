@@ -103,6 +103,8 @@ export interface PortalServices {
   startOver(isArrival: boolean): void;
   /** Whether a sign-up has text that starting over would lose. */
   hasUnsentText(): Promise<boolean>;
+  /** Whether the service names an addition; known as soon as the center is. */
+  readonly offers: (addition: string) => boolean;
   /** The number of the week it is in Oslo. */
   readonly currentWeek: () => number;
   readonly center: CenterStore;

@@ -1,10 +1,19 @@
+import type { ReactNode } from 'react';
 import { useRoutes } from 'react-router-dom';
+import { LazyScreen } from '../../react/LazyPart.tsx';
 import { lazyCode } from '../../react/lazy-code.ts';
-import { fetchPage, type Page, routesOf } from '../pages/page.tsx';
+import { fetchPage, type Page } from '../pages/page.tsx';
 import { paths } from '../paths.ts';
-import type { PortalServices } from '../services.ts';
+import { type PortalServices, usePortal } from '../services.ts';
 
-const PAGES: readonly Page[] = [
+interface OtherPage extends Page {
+  /** [P-MEMBER-02] The name of the addition that the page belongs to: without it there is no such page. */
+  readonly addition?: string;
+}
+
+const notFound = lazyCode(async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen);
+
+const PAGES: readonly OtherPage[] = [
   {
     path: paths.terms.pattern,
     code: lazyCode(async () => (await import('./TermsScreen.tsx')).TermsScreen),
@@ -73,12 +82,19 @@ const PAGES: readonly Page[] = [
     code: lazyCode(async () => (await import('./RegisterScreen.tsx')).RegisterScreen),
     ahead: async ({ others }) => (await others()).register(),
   },
-  { path: '*', code: lazyCode(async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen) },
+  { path: '*', code: notFound },
 ];
 
 export const fetchOthersAhead = (services: PortalServices): Promise<unknown> => fetchPage(PAGES, services);
 
-const ROUTES = routesOf(PAGES);
+const ROUTES = PAGES.map(({ path, code, addition }) => {
+  const screen = <LazyScreen code={code} />;
+  return { path, element: addition === undefined ? screen : <IfOffered addition={addition}>{screen}</IfOffered> };
+});
+
+function IfOffered({ addition, children }: { readonly addition: string; readonly children: ReactNode }) {
+  return usePortal().offers(addition) ? children : <LazyScreen code={notFound} />;
+}
 
 /** Every page except the two where most visitors arrive, and the notice where there is no page. */
 export const OtherPages = () => useRoutes(ROUTES);
