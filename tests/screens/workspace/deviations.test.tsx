@@ -194,6 +194,23 @@ describe('the deviations of a project, as a user writes them on site', () => {
     await waitFor(() => expect(panel.queryByRole('radio')).toBeNull());
   });
 
+  it('[W-SITE-63] [W-SITE-25] should ask where another user was first, also of a form that comes back', async () => {
+    const { screen, user, world, panel, one } = await openOne();
+    await panel.findByText('Registrert');
+    await user.click(await panel.findByRole('button', { name: 'Endre' }));
+    await user.type(await panel.findByRole('textbox', { name: 'Sted' }), ' loft');
+    await user.click(panel.getByRole('button', { name: 'Lukk' }));
+    await user.click(await screen.findByRole('button', { name: 'Ja' }));
+    await waitFor(() => expect(window.location.search).not.toContain('panel='));
+    await asKari(world, one.project_id, one.deviation_id, { place: 'Garasje', was: { place: one.place } });
+    await user.click(await screen.findByRole('link', { name: 'Fortsett endringen fra 10:00' }));
+    const again = within(await screen.findByRole('dialog', { name: one.title }));
+    expect(await again.findByText('Endret av Kari Lunde nå.')).toBeDefined();
+    await user.click(await again.findByRole('button', { name: 'Lagre' }));
+    const asked = `Kari Lunde endret sted til Garasje. Du skrev ${one.place} loft.`;
+    expect(await again.findByRole('group', { name: asked })).toBeDefined();
+  });
+
   it('[W-SITE-52] should tell of a change of another user under an open form, and keep the input', async () => {
     const { user, world, online$, panel, one } = await openOne();
     await panel.findByText('Registrert');

@@ -1,7 +1,6 @@
 // One deviation of a project with its photos and its log, and the forms that write on site.
 
 import { derive, type FileContent } from '@felles/core';
-import type { Form } from '@felles/core/data';
 import { type Query, queryOf } from '@felles/core/data';
 import {
   type CommentDraft,
@@ -20,10 +19,11 @@ import {
   type NewDeviationStart,
   type PhotoSource,
   type ProjectOfDeviation,
+  type SeenDeviation,
   type SeveralDeviations,
 } from '@felles/core/workspace/deviations';
 import type { RecordsStore } from '@felles/core/workspace/site-records';
-import { pendingPhoto, type SiteOutbox } from '@felles/core/workspace/site-work';
+import { type DraftedForm, pendingPhoto, type SeenRecord, type SiteOutbox } from '@felles/core/workspace/site-work';
 import { merge } from 'rxjs';
 import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
@@ -40,7 +40,7 @@ interface OfForm {
 }
 
 interface OfDeviation extends OfForm {
-  readonly deviation: Deviation;
+  readonly seen: SeenRecord<SeenDeviation>;
 }
 
 /** One deviation, and the forms that write deviations; the list of them is one of the site records. */
@@ -53,9 +53,9 @@ export interface DeviationServices {
   /** The file of a photo, also of one that is not sent. */
   photo(source: PhotoSource): Query<string, FileContent>;
   newForm(of: OfForm & NewDeviationStart): NewDeviationForm;
-  moveForm(of: OfDeviation & { readonly from: DeviationStatus; readonly to: DeviationStatus }): Form<MoveDraft>;
-  commentForm(of: OfDeviation): Form<CommentDraft>;
-  changeForm(of: OfDeviation): Form<DeviationDraft>;
+  moveForm(of: OfDeviation & { readonly to: DeviationStatus }): DraftedForm<MoveDraft>;
+  commentForm(of: OfDeviation): DraftedForm<CommentDraft>;
+  changeForm(of: OfDeviation): DraftedForm<DeviationDraft>;
   /** [W-SITE-55] Several deviations of a list at once. */
   several(list$: RecordsStore<Deviation, unknown>['view$']): SeveralDeviations;
 }

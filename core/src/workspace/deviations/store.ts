@@ -1,16 +1,17 @@
 import { BehaviorSubject, type SchedulerLike } from 'rxjs';
+import * as z from 'zod/mini';
 import { createCommand } from '../../data/command.ts';
-import { createForm, type Form, type Problems } from '../../data/form.ts';
+import { createForm, type Problems } from '../../data/form.ts';
 import { dayIn, osloDay } from '../../shared/dates.ts';
 import type { NamedFile } from '../../shared/file.ts';
 import type { Id } from '../../shared/wire-values.ts';
 import type { DeviationMessage } from '../../texts/deviations.ts';
-import type { DraftedForm } from '../site-work/drafts.ts';
+import { type DraftedForm, type SeenRecord, seenRecord } from '../site-work/drafts.ts';
 import type { SiteChange } from '../site-work/model.ts';
 import { createSaving, notStored, type SiteOutbox } from '../site-work/store.ts';
 import { changeOf, commentOf, creationOf, type ProjectOfDeviation, photosTo } from './changes.ts';
 import { COMMENT_FORM, DEVIATION_FORM, type DeviationDraft, MOVE_FORM, problemOfDeadline } from './form.ts';
-import type { Deviation, DeviationStatus } from './model.ts';
+import { Deviation, DeviationStatus } from './model.ts';
 import { needsOfMove, problemsOfMove } from './moves.ts';
 
 /** A form closes only once the device has stored its change [W-SITE-21]. */
@@ -23,6 +24,18 @@ export interface DeviationFormNeeds {
   readonly newKey: () => string;
   readonly clock: SchedulerLike;
   readonly saved: () => void;
+}
+
+/** A deviation as its user saw it when a form was opened, with the log as far as it was known. */
+const SeenDeviation = z.object({ deviation: Deviation, from: z.nullable(DeviationStatus) });
+export type SeenDeviation = Readonly<z.infer<typeof SeenDeviation>>;
+
+/** [W-SITE-52] The deviation for a form that opens now; later events leave it alone. */
+export const seenDeviation = (seen: SeenDeviation): SeenRecord<SeenDeviation> => seenRecord(seen, SeenDeviation);
+
+/** The needs of a form of a deviation that is there. */
+export interface SeenDeviationNeeds extends DeviationFormNeeds {
+  readonly seen: SeenRecord<SeenDeviation>;
 }
 
 /** The device stores changes also without a network. */
@@ -115,36 +128,28 @@ export interface MoveDraft {
 }
 
 /** [W-SITE-14] The form of a move that needs words: the measure that closes a deviation, or why it is opened again. */
-export function createMoveForm(
-  needs: DeviationFormNeeds & {
-    readonly deviation: Deviation;
-    readonly from: DeviationStatus;
-    readonly to: DeviationStatus;
-  },
-): Form<MoveDraft> {
-  const { deviation, from, to, project, clock, saved } = needs;
-  const isClosing = needsOfMove(from, to).measure;
-  return createForm<MoveDraft, MoveDraft, MoveDraft, null>({
-    record$: new BehaviorSubject<MoveDraft>({ measure: deviation.measure ?? '', reason: '', photos: NO_PHOTOS }),
-    valuesOf: (values) => values,
-    problemsOf: ({ measure, reason, photos }): Problems<MoveDraft> => ({
-      ...problemOfPhotos(photos),
-      ...MOVE_FORM.problemsOf({ measure, reason }),
-      ...problemsOfMove(from, to, isClosing ? { measure } : { reason }, deviation.measure),
+export function createMoveForm(needs: SeenDeviationNeeds & { readonly to: DeviationStatus }): DraftedForm<MoveDraft> {
+  const { seen, to, project, clock, saved } = needs;
+  /** The words of the move by the status that the user saw. */
+  const wordsOf = ({ from }: SeenDeviation, { measure, reason }: MoveDraft) =>
+    from && needsOfMove(from, to).measure ? { measure: measure.trim() } : { reason: reason.trim() };
+  const form = createForm<SeenDeviation, MoveDraft, readonly SiteChange[], null>({
+    record$: seen.record$,
+    valuesOf: ({ deviation }) => ({ measure: deviation.measure ?? '', reason: '', photos: NO_PHOTOS }),
+    problemsOf: (values, record): Problems<MoveDraft> => ({
+      ...problemOfPhotos(values.photos),
+      ...MOVE_FORM.problemsOf({ measure: values.measure, reason: values.reason }),
+      ...(record.from && problemsOfMove(record.from, to, wordsOf(record, values), record.deviation.measure)),
     }),
-    inputOf: (values) => values,
-    command: savingTo(needs, ({ measure, reason, photos }: MoveDraft) => [
-      changeOf(
-        project,
-        deviation,
-        { status: to.status, ...(isClosing ? { measure: measure.trim() } : { reason: reason.trim() }) },
-        clock.now(),
-      ),
-      ...photosTo(project, deviation, photos.files, clock.now()),
-    ]),
+    inputOf: (values, _, record) => [
+      changeOf(project, record.deviation, { status: to.status, ...wordsOf(record, values) }, clock.now()),
+      ...photosTo(project, record.deviation, values.photos.files, clock.now()),
+    ],
+    command: savingTo(needs, (changes: readonly SiteChange[]) => changes),
     saved: () => {},
     done: saved,
   });
+  return { ...form, seen };
 }
 
 /** The typed comment, with photos. */
@@ -154,10 +159,9 @@ export interface CommentDraft {
 }
 
 /** The form of a comment on a deviation; photos alone will do. */
-export function createCommentForm(
-  needs: DeviationFormNeeds & { readonly deviation: Deviation },
-): DraftedForm<CommentDraft> {
-  const { deviation, project, newKey, clock, saved } = needs;
+export function createCommentForm(needs: SeenDeviationNeeds): DraftedForm<CommentDraft> {
+  const { seen, project, newKey, clock, saved } = needs;
+  const { deviation } = seen.record$.value;
   const record$ = new BehaviorSubject(newKey());
   const form = createForm<CommentDraft, CommentDraft, CommentDraft, null>({
     record$: new BehaviorSubject<CommentDraft>({ text: '', photos: NO_PHOTOS }),
@@ -174,34 +178,30 @@ export function createCommentForm(
     saved: () => record$.next(newKey()),
     done: saved,
   });
-  return { ...form, record$ };
+  return { ...form, record$, seen };
 }
 
 /** [W-SITE-24] The form that changes the fields of a deviation; only the changed ones are sent. */
-export function createChangeForm(needs: DeviationFormNeeds & { readonly deviation: Deviation }): Form<DeviationDraft> {
-  const { deviation, project, clock, saved } = needs;
-  const record = { ...deviation, responsible_id: deviation.responsible?.person_id };
-  return createForm<
-    DeviationDraft,
-    DeviationDraft,
-    readonly (readonly [DeviationDraft, readonly PropertyKey[]])[],
-    null
-  >({
-    record$: new BehaviorSubject(DEVIATION_FORM.valuesOf(record)),
-    valuesOf: (values) => values,
-    problemsOf(values, before): Problems<DeviationDraft> {
-      const isNew = values.deadline !== before.deadline;
+export function createChangeForm(needs: SeenDeviationNeeds): DraftedForm<DeviationDraft> {
+  const { seen, project, clock, saved } = needs;
+  const valuesOf = ({ deviation }: SeenDeviation) =>
+    DEVIATION_FORM.valuesOf({ ...deviation, responsible_id: deviation.responsible?.person_id });
+  const form = createForm<SeenDeviation, DeviationDraft, readonly SiteChange[], null>({
+    record$: seen.record$,
+    valuesOf,
+    problemsOf(values, record): Problems<DeviationDraft> {
+      const { deviation } = record;
+      const isNew = values.deadline !== valuesOf(record).deadline;
       const deadline = isNew ? problemOfDeadline(values.deadline, dayIn(deviation.date)) : null;
       return { ...(deadline && { deadline }), ...DEVIATION_FORM.problemsOf(values) };
     },
-    inputOf: (values, changed) => [[values, changed]],
-    command: savingTo(needs, (input) =>
-      input.flatMap(([values, changed]) => {
-        const fields = DEVIATION_FORM.fieldsOf(values, changed, null);
-        return Object.keys(fields).length === 0 ? [] : [changeOf(project, deviation, fields, clock.now())];
-      }),
-    ),
+    inputOf(values, changed, { deviation }) {
+      const fields = DEVIATION_FORM.fieldsOf(values, changed, null);
+      return Object.keys(fields).length === 0 ? [] : [changeOf(project, deviation, fields, clock.now())];
+    },
+    command: savingTo(needs, (changes: readonly SiteChange[]) => changes),
     saved: () => {},
     done: saved,
   });
+  return { ...form, seen };
 }

@@ -3,8 +3,9 @@ export { type ApprovalLine, type ApprovalResult, type OpenWeek, outcomeCounts, t
 export * from './approval-store.ts';
 export type { Overlap } from './clock-times.ts';
 export * from './form.ts';
+export type { FollowedLine, LineForm } from './line-form.ts';
 export * from './model.ts';
-export { type LineNews, lineNews, rowOfLine } from './news.ts';
+export { type LineNews, lineNews, rowOfLine, type SeenLine } from './news.ts';
 export { type PayrollLine, payrollLines } from './payroll.ts';
 export type { HoursChoices, HoursConflict, RefusedChange } from './refusals.ts';
 export {

@@ -10,7 +10,7 @@ import type { Load } from '../../shared/load.ts';
 import type { Id } from '../../shared/wire-values.ts';
 import type { ArticleLookup } from '../articles/lookup.ts';
 import type { ProjectView } from '../projects/model.ts';
-import type { DraftedForm } from '../site-work/drafts.ts';
+import { type DraftedForm, type SeenRecord, seenRecord } from '../site-work/drafts.ts';
 import type { SiteChange } from '../site-work/model.ts';
 import { notStored, type SiteOutbox } from '../site-work/store.ts';
 import {
@@ -26,7 +26,7 @@ import {
   usualDraft,
 } from './form.ts';
 import type { HoursFields, HoursLine } from './model.ts';
-import { lineNews, rowOfLine } from './news.ts';
+import { type LineNews, lineNews, rowOfLine, SeenLine } from './news.ts';
 import { fieldsOfLine, mayRegister } from './rules.ts';
 import { copiedTo, type HoursRow } from './week.ts';
 
@@ -52,19 +52,37 @@ interface LineFormNeeds {
   readonly clock: SchedulerLike;
 }
 
+/** The line of a form as its user saw it, and its row and its news since then. */
+export interface FollowedLine extends LineNews {
+  readonly seen: SeenLine;
+  readonly row: HoursRow | null;
+}
+
+/** The form of a line; `followed$` is null for a new one, and for one that was not there. */
+export type LineForm = DraftedForm<HoursDraft> & {
+  readonly seen: SeenRecord<SeenLine | null>;
+  readonly followed$: Behavior<FollowedLine | null>;
+};
+
 /** The form in the place of a line. Events leave its line alone: another user's change is a conflict of the saved one. */
-export function createLineForm({ id, day, like, done }: LineOfForm, needs: LineFormNeeds): DraftedForm<HoursDraft> {
+export function createLineForm({ id, day, like, done }: LineOfForm, needs: LineFormNeeds): LineForm {
   const { list$, rows$, place$, articles$, today$, save, creationOf, changeOf, newKey, clock } = needs;
-  const seen = rows$.value.find((row) => row.id === id) ?? null;
-  const line = seen?.item ?? null;
+  const found = rows$.value.find((row) => row.id === id);
+  const seen = seenRecord<SeenLine | null>(found ? { item: found.item, served: found.served } : null, SeenLine);
+  const lineOf = (): HoursLine | null => seen.record$.value?.item ?? null;
+  const followed$ = derive({ line: seen.record$, rows: rows$ }, ({ line, rows }): FollowedLine | null => {
+    const row = line && rowOfLine(rows, line.item);
+    return line && { seen: line, row, ...lineNews(line, row) };
+  });
   const record$ = new BehaviorSubject(newKey());
 
   /** The project that the user has chosen for a new line. */
   const project$ = new BehaviorSubject<HoursProject | null>(null);
   // [W-SITE-52] The first lines that are there fill the form in; later ones change nothing in it.
   let own: readonly HoursLine[] | null = null;
-  const start$ = derive({ list: list$, rows: rows$, project: project$ }, ({ list, rows, project }): HoursDraft => {
-    if (id !== null) return draftOf(fieldsOfLine(line), line && projectOfLine(line));
+  const given = { list: list$, rows: rows$, project: project$, line: seen.record$ };
+  const start$ = derive(given, ({ list, rows, project, line }): HoursDraft => {
+    if (id !== null) return draftOf(fieldsOfLine(line?.item ?? null), line && projectOfLine(line.item));
     if (list.status === 'ready') own ??= rows.map(({ item }) => item);
     const first = like ?? latestLine(own ?? []);
     const usual =
@@ -85,13 +103,14 @@ export function createLineForm({ id, day, like, done }: LineOfForm, needs: LineF
       return problemsOfDraft(draft, articles.status === 'ready' ? articles.value : null, {
         today: today$.value,
         // A day that the user leaves as it was is not refused.
-        back: draft.date === line?.date ? null : (project?.hours_open_days ?? null),
+        back: draft.date === lineOf()?.date ? null : (project?.hours_open_days ?? null),
         mayRegister: mayRegister(project),
       });
     },
     inputOf(draft) {
       const fields = fieldsOfDraft(draft);
       const phase = phasesIn(place$.value.load).find(({ phase_id }) => phase_id === fields.phase_id);
+      const line = lineOf();
       const change =
         line === null
           ? creationOf(fields, draft.project ?? { id: '', title: '' }, record$.value)
@@ -125,10 +144,11 @@ export function createLineForm({ id, day, like, done }: LineOfForm, needs: LineF
     // The day of another project is no change by another user.
     view$: derive({ view: made.view$ }, ({ view }) => ({ ...view, theirs: {} })),
     record$,
+    seen,
+    followed$,
     // [W-SITE-26] The service would refuse it, and the user still has the words here.
     save() {
-      const news = seen && lineNews(seen, rowOfLine(rows$.value, seen.item));
-      if (id === null || news?.closed === null) made.save();
+      if (id === null || followed$.value?.closed === null) made.save();
     },
     change(part) {
       const { isTimed, hours, start, end, pause } = made.view$.value.values;

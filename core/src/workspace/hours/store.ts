@@ -12,13 +12,12 @@ import { createToday } from '../../shared/today.ts';
 import type { Id } from '../../shared/wire-values.ts';
 import type { ArticleLookup } from '../articles/lookup.ts';
 import type { ProjectsPort, ProjectView } from '../projects/model.ts';
-import type { DraftedForm } from '../site-work/drafts.ts';
 import type { SiteChange } from '../site-work/model.ts';
 import { isCreation } from '../site-work/rules.ts';
 
 import { createSaving, notStored, type SiteOutbox } from '../site-work/store.ts';
-import { type HoursDraft, type HoursProject, projectOfLine } from './form.ts';
-import { createLineForm, phasesIn } from './line-form.ts';
+import { type HoursProject, projectOfLine } from './form.ts';
+import { createLineForm, type LineForm, phasesIn } from './line-form.ts';
 
 import { type HoursFields, HoursLine, type HoursPeriod, type HoursPort } from './model.ts';
 import { choicesOfFields, type HoursChoices, type RefusedChange, refusalsOf } from './refusals.ts';
@@ -58,7 +57,7 @@ export interface HoursWeekStore {
    * [W-SITE-21] A line by its id, or null for a new one, which may be like another line. `done` is called once the change is on
    * the device.
    */
-  form(id: Id | null, day: Day, done: () => void, like?: HoursLine | null): DraftedForm<HoursDraft>;
+  form(id: Id | null, day: Day, done: () => void, like?: HoursLine | null): LineForm;
 }
 
 /** The outbox of the site, and the articles, whose names stand at lines that are not sent. */
@@ -128,7 +127,7 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
   const chosen$ = new BehaviorSubject<Id | null>(null);
   const place = createQuery<Id, ProjectView>({ question$: chosen$, ask: projects.view });
 
-  function form(id: Id | null, day: Day, done: () => void, like: HoursLine | null = null): DraftedForm<HoursDraft> {
+  function form(id: Id | null, day: Day, done: () => void, like: HoursLine | null = null): LineForm {
     const made = createLineForm(
       { id, day, like, done },
       {

@@ -28,6 +28,8 @@ const SiteDraft = z.object({
   photos: z.array(z.string()),
   /** The client id of the record that it makes. */
   record: z.optional(z.string()),
+  /** The record that it changes, as its user saw it. */
+  seen: z.optional(z.unknown()),
 });
 /** A form that was left, or whose page ended, with a word or a photo in it. */
 export type SiteDraft = Readonly<z.infer<typeof SiteDraft>>;
@@ -49,8 +51,34 @@ export interface DraftForm<V> extends Pick<SiteDraft, 'name' | 'kind' | 'project
   read(stored: unknown): Partial<V>;
 }
 
-/** A form that may make a record, whose client id its draft holds: a draft that is saved in two tabs makes one record. */
-export type DraftedForm<V> = Form<V> & { readonly record$?: BehaviorSubject<string> };
+/**
+ * [W-SITE-24] The record that a form changes, as its user saw it when the form was opened. It comes back with the draft:
+ * another user's change in between is a conflict, and is not overwritten.
+ */
+export interface SeenRecord<T> {
+  readonly record$: Behavior<T>;
+  /** Takes the record of a draft; one that cannot be read changes nothing. */
+  restore(stored: unknown): void;
+}
+
+/** The record of a form that opens now. */
+export function seenRecord<T>(record: T, schema: z.ZodMiniType<T>): SeenRecord<T> {
+  const record$ = new BehaviorSubject(record);
+  return {
+    record$,
+    restore(stored) {
+      const { data } = schema.safeParse(stored);
+      if (data !== undefined) record$.next(data);
+    },
+  };
+}
+
+/** A form whose draft holds more than its values. */
+export type DraftedForm<V> = Form<V> & {
+  /** The client id of the record that it makes: a draft that is saved in two tabs makes one record. */
+  readonly record$?: BehaviorSubject<string>;
+  readonly seen?: SeenRecord<unknown>;
+};
 
 /** The drafts of one user. */
 export interface SiteDrafts {
@@ -155,7 +183,8 @@ export function createSiteDrafts({ place, visible$, newKey, clock }: SiteDraftsN
       );
       const record = form.record$?.value;
       const words = { name, kind, project, address, title: titleOf(values), at: from, ...(record && { record }) };
-      const draft: SiteDraft = { ...words, values: Object.fromEntries(typed), photos: [...keys.values()] };
+      const seen = form.seen && { seen: form.seen.record$.value };
+      const draft: SiteDraft = { ...words, ...seen, values: Object.fromEntries(typed), photos: [...keys.values()] };
       const text = JSON.stringify(draft);
       // A draft that names a photo without bytes is read without it; bytes that no draft names would stay for ever.
       removed.delete(name);
@@ -172,6 +201,8 @@ export function createSiteDrafts({ place, visible$, newKey, clock }: SiteDraftsN
           from = draft.at;
           keys = new Map(photos);
           if (draft.record) form.record$?.next(draft.record);
+          // Before the values, which differ from this record and not from that of now.
+          form.seen?.restore(draft.seen);
           const files = [...photos.keys()];
           form.change({ ...read(draft.values), ...(files.length > 0 && photosOf<V>(files)) });
         }

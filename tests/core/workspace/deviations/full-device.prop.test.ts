@@ -1,7 +1,7 @@
 import { type Failure, fail, ok } from '@felles/core';
 import { no } from '@felles/core/texts';
 import { textOf } from '@felles/core/texts/text-of';
-import { createCommentForm, createNewDeviationForm, type Deviation } from '@felles/core/workspace/deviations';
+import { createCommentForm, createNewDeviationForm, Deviation, seenDeviation } from '@felles/core/workspace/deviations';
 import { createSaving, type SiteChange } from '@felles/core/workspace/site-work';
 import fc from 'fast-check';
 import { of, VirtualTimeScheduler } from 'rxjs';
@@ -110,7 +110,7 @@ it('[A-01] stores a comment once when the device has room for its words and not 
       },
     },
     ...{ project: PROJECT, clock, newKey: () => `key ${++key}`, saved: () => {} },
-    deviation: { deviation_id: '7', title: 'Glippe' } as Deviation, // the other fields are optional
+    seen: seenDeviation({ deviation: Deviation.parse({ deviation_id: '7', title: 'Glippe' }), from: null }),
   });
   form.change({ text: 'Sikret', photos: { files: [PHOTO], isPreparing: false } });
   form.save();

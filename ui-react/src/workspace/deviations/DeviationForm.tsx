@@ -11,7 +11,9 @@ import {
   readDeviationDraft,
   readWords,
   recordOf,
+  type SeenDeviation,
 } from '@felles/core/workspace/deviations';
+import type { SeenRecord } from '@felles/core/workspace/site-work';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -32,10 +34,7 @@ import { useSetup } from './use-setup.ts';
 export interface OpenForm {
   /** The status to move to, or the other form. */
   readonly shown: DeviationStatus | 'comment' | 'change';
-  readonly from: DeviationStatus | null;
-  readonly deviation: Deviation;
-  /** With its log; null while that is not known. */
-  readonly seen: Deviation | null;
+  readonly seen: SeenRecord<SeenDeviation>;
 }
 
 interface DeviationFormProps {
@@ -51,13 +50,14 @@ const focusOnMount = (title: HTMLElement | null) => title?.focus();
 
 /** The form in the place of the moves. Events leave it alone: it says that another user has changed the deviation. */
 export function DeviationForm({ project, open, now, onClose }: DeviationFormProps) {
-  const { shown, from, deviation, seen } = open;
+  const { shown, seen } = open;
+  const { deviation, from } = useObservable(seen.record$);
   const deviations = useArea('deviations');
   const me = useObservable(useWorkspace().shell.me.me$);
   const text = useText();
-  const lines = newLines(seen, now, me?.person_id);
+  const lines = newLines(deviation, now, me?.person_id);
   const by = lines.at(-1)?.by?.person_name || text('conflict.another');
-  const of = { project, deviation, saved: onClose };
+  const of = { project, seen, saved: onClose };
   const draft = useSiteDraft();
   const about = {
     project,
@@ -67,7 +67,7 @@ export function DeviationForm({ project, open, now, onClose }: DeviationFormProp
   };
   const photos = photosField(text, {
     title: text('deviation.record', { title: deviation.title ?? '' }),
-    saved: seen?.photos?.length ?? 0,
+    saved: deviation.photos?.length ?? 0,
   });
   const shared = {
     leaving: { key: 'deviations.unsaved', params: {} },
@@ -85,7 +85,7 @@ export function DeviationForm({ project, open, now, onClose }: DeviationFormProp
         {title}
       </h3>
       {shown === 'change' ? (
-        <ChangeFields of={of} shared={shared} about={about} />
+        <ChangeFields of={of} deviation={deviation} shared={shared} about={about} />
       ) : shown === 'comment' ? (
         <PanelForm<CommentDraft>
           {...shared}
@@ -99,7 +99,7 @@ export function DeviationForm({ project, open, now, onClose }: DeviationFormProp
           <PanelForm<MoveDraft>
             {...shared}
             label={title}
-            make={() => deviations.moveForm({ ...of, from, to: shown })}
+            make={() => deviations.moveForm({ ...of, to: shown })}
             fields={
               needsOfMove(from, shown).measure
                 ? [longTextField('measure', text('deviation.measure')), photos]
@@ -128,16 +128,17 @@ function titleOf(text: Text, shown: OpenForm['shown']): string {
 
 interface ChangeFieldsProps {
   readonly of: Parameters<ReturnType<typeof useArea<'deviations'>>['changeForm']>[0];
+  readonly deviation: Deviation;
   readonly shared: Pick<Parameters<typeof PanelForm>[0], 'leaving' | 'news' | 'others'>;
   readonly about: { readonly project: ProjectOfDeviation; readonly address: string; readonly name: string };
 }
 
-function ChangeFields({ of, shared, about }: ChangeFieldsProps) {
+function ChangeFields({ of, deviation, shared, about }: ChangeFieldsProps) {
   const draft = useSiteDraft();
   const deviations = useArea('deviations');
   const setup = useSetup();
   const listed = usePersons(of.project.id);
-  const { person_id: value, person_name: label } = of.deviation.responsible ?? {};
+  const { person_id: value, person_name: label } = deviation.responsible ?? {};
   // The responsible may have left the project.
   const isListed = !value || listed.some((person) => person.value === value);
   const persons = isListed ? listed : [{ value, label: label || value }, ...listed];

@@ -7,6 +7,7 @@ import {
   mainMove,
   movesOf,
   type ProjectOfDeviation,
+  seenDeviation,
   statusIn,
 } from '@felles/core/workspace/deviations';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
@@ -58,7 +59,9 @@ export function DeviationRecord({ project, deviation, facts }: DeviationRecordPr
   const mayComment = rights.includes('register_deviation') || rights.includes(CHANGE_RIGHT);
   const begun = useObservable(useArea('siteDrafts').drafts$);
   // The link to a draft opens its form.
-  const resumed = (['comment', 'change', ...moves] as const).find((form) =>
+  const statuses = (setup?.statuses ?? []).flatMap((status) => status ?? []);
+  // Another user may have moved the deviation: the words of a move that is no longer there come back, too.
+  const resumed = (['comment', 'change', ...statuses] as const).find((form) =>
     begun.some(({ name }) => name === nameOfDraft(deviation, form)),
   );
   const open = chosen === 'none yet' ? null : chosen;
@@ -66,9 +69,15 @@ export function DeviationRecord({ project, deviation, facts }: DeviationRecordPr
   const begin = (shown: OpenForm['shown']) =>
     setOpen({
       shown,
-      from: setup && statusIn(setup, deviation),
-      deviation: { ...deviation, measure: whole?.measure ?? deviation.measure },
-      seen: whole,
+      seen: seenDeviation({
+        deviation: {
+          ...deviation,
+          measure: whole?.measure ?? deviation.measure,
+          photos: whole?.photos ?? deviation.photos,
+          log: whole?.log,
+        },
+        from: setup && statusIn(setup, deviation),
+      }),
     });
   useEffect(() => {
     if (chosen === 'none yet' && resumed !== undefined) begin(resumed);

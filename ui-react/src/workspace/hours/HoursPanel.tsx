@@ -12,9 +12,7 @@ import {
   type HoursThing,
   type HoursWeekStore,
   isLocked,
-  lineNews,
   readHoursDraft,
-  rowOfLine,
   weekAfter,
 } from '@felles/core/workspace/hours';
 import { Fragment, useId, useState } from 'react';
@@ -27,6 +25,7 @@ import { longTextField } from '../../kit/form/long-text-field.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { PanelForm } from '../../kit/panels/PanelForm.tsx';
+import { usePanel } from '../../kit/panels/panel-context.ts';
 import { Combobox } from '../../kit/parts/Combobox.tsx';
 import { DateField } from '../../kit/parts/DateField.tsx';
 import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
@@ -72,14 +71,14 @@ export function HoursPanel(props: HoursPanelProps) {
 
 /** [W-SITE-41] A new line is filled in with the last choice of the project, or like the line of its row. */
 function LineForm({ store, articles, id, day, like = null, onClose }: HoursPanelProps) {
-  const { list, phases } = useObservable(store.view$);
+  const { phases } = useObservable(store.view$);
+  const { close } = usePanel();
+  const [form] = useState(() => store.form(id, day, close, like));
+  const news = useObservable(form.followed$);
   const ofArticles = useArticleFields(articles);
   const articleOf = useArticleOf(articles);
   const draft = useSiteDraft();
   const text = useText();
-  const [seen] = useState(() => list.rows.find((one) => one.id === id) ?? null);
-  const row = seen && rowOfLine(list.rows, seen.item);
-  const news = seen && lineNews(seen, row);
   const names: NamesOfLine = {
     article: (article) => articleOf(article)?.name ?? '',
     phases: new Map(phasesFor(news?.line?.phase_id ?? '').map(({ value, label }) => [value, label])),
@@ -89,14 +88,15 @@ function LineForm({ store, articles, id, day, like = null, onClose }: HoursPanel
   function phasesFor(phase: string): readonly Choice[] {
     const choices = phases.map(({ phase_id: value, phase_name: name }) => ({ value, label: name || value }));
     const isListed = phase === '' || choices.some(({ value }) => value === phase);
-    const own = (seen?.item.phase_id === phase && seen.item.phase_name) || text('week.otherPhase');
+    const item = news?.seen.item;
+    const own = (item?.phase_id === phase && item.phase_name) || text('week.otherPhase');
     return isListed ? choices : [...choices, { value: phase, label: own }];
   }
 
   function closed() {
     if (id === null || news?.closed === null) return null;
-    if (!news?.line) return { reason: text(seen ? 'week.goneNow' : 'week.gone'), record: !seen && <Fragment /> };
-    if (seen && isLocked(seen.item))
+    if (!news?.line) return { reason: text(news ? 'week.goneNow' : 'week.gone'), record: !news && <Fragment /> };
+    if (isLocked(news.seen.item))
       return { reason: text('week.locked'), record: <LockedLine line={news.line} names={names} /> };
     const by = news.line.approved_by?.person_name || text('conflict.another');
     return { reason: text('week.lockedNow', { by }), record: null };
@@ -153,7 +153,7 @@ function LineForm({ store, articles, id, day, like = null, onClose }: HoursPanel
       </div>
       <PanelForm
         label={text('week.form')}
-        make={({ close }) => store.form(id, day, close, like)}
+        make={() => form}
         fields={fieldsIn}
         draft={draft({
           name: `hours ${id ?? 'new'}`,
@@ -168,7 +168,7 @@ function LineForm({ store, articles, id, day, like = null, onClose }: HoursPanel
         leaving={{ key: 'hours.leaving', params: {} }}
         closed={closed()}
         news={news?.line && news.changed.length > 0 ? newsIn(text, news.line, news.changed, names) : null}
-        others={row && news?.closed === null && <RemoveLine store={store} row={row} onRemoved={onClose} />}
+        others={news?.row && news.closed === null && <RemoveLine store={store} row={news.row} onRemoved={onClose} />}
       />
     </>
   );
