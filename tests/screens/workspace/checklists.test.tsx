@@ -1,3 +1,4 @@
+import type { OutboxPlace } from '@felles/core/data';
 import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { goesRight, goesWrong } from '../../e2e/support/service.ts';
@@ -5,6 +6,7 @@ import { memoryPlace } from '../../support/memory-place.ts';
 import { jpeg } from '../../support/photos.ts';
 import { visitWorkspace } from '../support/workspace.tsx';
 
+const OUTBOX = 'felles.workspace.site user 501';
 const AT = '/x/-/project/1001/checklists';
 const point = (id: number, more: object = {}) => ({ checkpoint_id: id, title: `Punkt ${id}`, status: null, ...more });
 const LIST = {
@@ -94,6 +96,26 @@ describe('one checklist on a phone', () => {
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(await screen.findByRole('heading', { name: 'Sjekklister' })).toBeDefined();
     await waitFor(() => expect(bodies({ screen, user, ...seen }, 'checklists.answer')).toHaveLength(1));
+  });
+
+  it('[A-02] [W-SITE-24] should send the comment that was seen before, not one that came while it was typed', async () => {
+    phone();
+    const commentOf = (comment: string) => ({ ...LIST, checkpoints: [point(12, { comment })] });
+    const outboxes = new Map<string, OutboxPlace<unknown>>();
+    const { screen, user, world, online$ } = await visit(commentOf('Før'), { outboxes });
+    const field = await screen.findByRole('textbox', { name: 'Kommentar' });
+    await user.type(field, ' Løs');
+    goesRight(world);
+    goesWrong(world, { call: 'checklists.answer', kind: 'status', status: 503 });
+    goesWrong(world, { call: 'siteRecords.checklists', kind: 'answer', answer: [commentOf('Karis')] });
+    const asked = () => world.observed.calls.entries.filter(({ row }) => row === 'siteRecords.checklists').length;
+    online$.next(false);
+    online$.next(true);
+    await waitFor(() => expect(asked()).toBe(2));
+    await user.type(field, 't');
+    await user.tab();
+    const sent = () => outboxes.get(OUTBOX)?.stored$.value.map(({ input }) => Reflect.get(Object(input), 'body'));
+    await waitFor(() => expect(sent()).toMatchObject([{ comment: 'Før Løst', was: { comment: 'Før' } }]));
   });
 
   it('[W-SITE-63] should save a comment that is typed when the page is hidden, as it may end then', async () => {
@@ -384,7 +406,7 @@ describe('answers to a checklist that was signed meanwhile', () => {
       const body = { status: 'NOT_OK', comment: `Løs ${point}`, at: input.at, was: { status: '', comment: null } };
       outbox.put({ key: point, lane: '1', order: at, input: { ...input, point, body }, refusal });
     }
-    return visit(signed, { outboxes: new Map([['felles.workspace.site user 501', outbox]]), ...options });
+    return visit(signed, { outboxes: new Map([[OUTBOX, outbox]]), ...options });
   }
 
   it('[W-SITE-26] should wait with the reason, be copied, and be dropped after a question', async () => {

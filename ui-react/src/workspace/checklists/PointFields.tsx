@@ -16,7 +16,7 @@ import { AddPhotos } from './AddPhotos.tsx';
 import answers from './Answers.module.css';
 import styles from './checklists.module.css';
 import { PointPhotos } from './PointPhotos.tsx';
-import type { Writing } from './use-checklist.ts';
+import type { TypedAnswer, Writing } from './use-checklist.ts';
 
 const PENCIL = 'M4.500 19.500 5.500 15 15.500 5l3.500 3.500L9 18.500ZM13.500 7l3.500 3.500';
 
@@ -39,7 +39,10 @@ export function PointFields({ point, writing }: PointFieldsProps) {
   }, [isOpen]);
   const fieldOf = (name: 'value' | 'comment', problemOf: (words: string) => Message | null | undefined) => ({
     name: `${keyOfPoint(point)} ${name}`,
+    point,
     writing,
+    // [W-SITE-24] Another user may have answered while this one typed.
+    onSave: (typed: TypedAnswer) => writing.answer(typed.point, { [name]: typed.words.trim() }),
     problemOf: (words: string) => {
       const problem = problemOf(words) ?? ANSWER_FORM.problemsOf({ ...NO_ANSWER, [name]: words })[name];
       return problem ? text(problem) : null;
@@ -56,7 +59,6 @@ export function PointFields({ point, writing }: PointFieldsProps) {
             stored={String(point.value ?? '')}
             {...(isMeasure && { unit: point.unit ?? '' })}
             {...fieldOf('value', (value) => problemOfValue(point, value))}
-            onSave={(value) => onAnswer({ value })}
           />
         )
       )}
@@ -67,7 +69,6 @@ export function PointFields({ point, writing }: PointFieldsProps) {
             label={text('checklists.comment')}
             stored={point.comment ?? ''}
             {...fieldOf('comment', () => null)}
-            onSave={(comment) => onAnswer({ comment })}
           />
         </div>
       )}
@@ -89,25 +90,26 @@ const NO_ANSWER = ANSWER_FORM.valuesOf(null);
 interface TypedTextProps {
   /** Of its point, and of the field there. */
   readonly name: string;
+  readonly point: Checkpoint;
   readonly writing: Writing;
   readonly label: string;
   readonly stored: string;
   /** Of a measure, which is one line. */
   readonly unit?: string;
   readonly problemOf: (value: string) => string | null;
-  readonly onSave: (value: string) => void;
+  readonly onSave: (typed: TypedAnswer) => void;
 }
 
 /** A text that is typed here stays while other users change the point; one that is wrong waits with its message. */
-function TypedText({ label, name, writing, stored, unit, problemOf, onSave }: TypedTextProps) {
+function TypedText({ label, name, point, writing, stored, unit, problemOf, onSave }: TypedTextProps) {
   const [typed, setTyped] = useState(writing.wrongTexts.get(name) ?? null);
   const text = useText();
-  const value = typed ?? stored;
+  const value = typed?.words ?? stored;
   const error = problemOf(value);
   const leave = () => {
     writing.noteText(name, error === null ? null : typed);
     if (error !== null) return;
-    if (typed !== null && typed.trim() !== stored) onSave(typed.trim());
+    if (typed !== null && value.trim() !== stored) onSave(typed);
     setTyped(null);
   };
   const latest = useRef(leave);
@@ -121,7 +123,8 @@ function TypedText({ label, name, writing, stored, unit, problemOf, onSave }: Ty
       latest.current();
     };
   }, []);
-  const field = { label, value, onType: setTyped, onBlur: leave, error: typed === null ? null : error };
+  const onType = (words: string) => setTyped({ words, point: typed?.point ?? point });
+  const field = { label, value, onType, onBlur: leave, error: typed === null ? null : error };
   if (unit === undefined) return <LongTextField {...field} />;
   return (
     <TextField

@@ -38,6 +38,12 @@ export const panelOf = (kind: 'points' | 'reopen'): Panel<ChecklistPanel> => ({ 
 /** The photos of a point, by the key of the point. */
 export const photosPanel = recordPanels('photos', 'small', (point): ChecklistPanel => ({ kind: 'photos', point }));
 
+/** A text that is typed at a point, and the point as the user saw it at the first letter. */
+export interface TypedAnswer {
+  readonly words: string;
+  readonly point: Checkpoint;
+}
+
 /** The writing of one checklist. */
 export interface Writing
   extends Pick<Answering, 'drop' | 'pendingPhoto' | 'progress$' | 'reopenForm' | 'retry' | 'resolve' | 'signing'> {
@@ -55,9 +61,9 @@ export interface Writing
   /** Asks for the list again. */
   reload(): void;
   /** [W-SITE-26] Texts that cannot be saved as they are, by the name of their field. */
-  readonly wrongTexts: ReadonlyMap<string, string>;
+  readonly wrongTexts: ReadonlyMap<string, TypedAnswer>;
   /** Null once the text of the field is right. */
-  noteText(field: string, wrong: string | null): void;
+  noteText(field: string, wrong: TypedAnswer | null): void;
 }
 
 interface WritingNeeds {
@@ -68,7 +74,7 @@ interface WritingNeeds {
 }
 
 export function useWriting(store: Answering, { list, mayAnswer, panels, reload }: WritingNeeds): Writing {
-  const [wrongTexts, setWrongTexts] = useState<ReadonlyMap<string, string>>(new Map());
+  const [wrongTexts, setWrongTexts] = useState<ReadonlyMap<string, TypedAnswer>>(new Map());
   const { entries, unsaved } = useObservable(store.view$);
   const { id } = useProjectOfPage();
   const title = useProject()?.title ?? '';
