@@ -245,6 +245,7 @@ const RULES: Readonly<Record<Change, readonly Rule[] | 'unbounded'>> = {
   'hours.approve': [returnText],
   'hours.change': [hoursLine],
   'hours.create': [hoursLine, person('person_id')],
+  'hours.remove': [],
   'notifications.markSeen': [],
   'participants.add': PARTICIPANT,
   'participants.change': PARTICIPANT,

@@ -68,6 +68,12 @@ export function openHours(service: Pick<Service, 'world' | 'publish'>) {
     phase_name: phase_id ? phaseName(phase_id) : null,
   });
 
+  /** [W-SITE-24] */
+  function refuseNewer(row: HoursRow, fields: object, was: object | undefined): void {
+    const { changed_by: by = null, changed_at: at = null } = row;
+    refuseChanged(fieldsOfLine(row), fields, was, () => ({ by, at }));
+  }
+
   return {
     rows,
     find,
@@ -96,8 +102,7 @@ export function openHours(service: Pick<Service, 'world' | 'publish'>) {
     /** [W-SITE-19] [W-SITE-24] A returned line that is saved is registered again. */
     change(row: HoursRow, { was, ...fields }: HoursChange, { staff, key }: HoursWriter): HoursRow {
       requireUnlocked(row);
-      const { changed_by: by = null, changed_at: at = null } = row;
-      refuseChanged(fieldsOfLine(row), fields, was, () => ({ by, at }));
+      refuseNewer(row, fields, was);
       const sent = given(fields);
       const whole = {
         ...fieldsOfLine(row),
@@ -115,8 +120,9 @@ export function openHours(service: Pick<Service, 'world' | 'publish'>) {
       };
       return rows.put(line, { key });
     },
-    remove(row: HoursRow, { staff, key }: HoursWriter): void {
+    remove(row: HoursRow, was: object, { staff, key }: HoursWriter): void {
       requireUnlocked(row);
+      refuseNewer(row, was, was);
       rows.remove(row.hours_id, { key });
       history.record(row.project_id, staff, 'removedHours');
     },

@@ -186,6 +186,25 @@ describe('a line of hours that is changed', () => {
   });
 });
 
+describe('the removal of a line that another user has changed', () => {
+  it('[W-SITE-24] should be refused with the newer values, and be done once the user has seen them', async () => {
+    const { per, kari, write, find } = await aSite();
+    const { answer: line } = await write();
+    const path = `${HOURS}/${line.hours_id}`;
+    const { hours, comment } = line;
+    await kari.ask('PATCH', path, { comment: 'Karis', was: { comment } });
+    const refused = await per.ask('DELETE', path, { was: { hours, comment } });
+    expect([refused.status, refused.answer.error.type, refused.answer.error.detail]).toMatchObject([
+      409,
+      'Changed',
+      { fields: { comment: { value: 'Karis', by: 'Kari Lunde' } } },
+    ]);
+    expect(await find(line.hours_id)).toMatchObject({ comment: 'Karis' });
+    expect((await per.ask('DELETE', path, { was: { hours, comment: 'Karis' } })).status).toBe(200);
+    expect(await find(line.hours_id)).toBe(null);
+  });
+});
+
 describe('an approval of hours', () => {
   it('[W-SITE-45] should answer each line with its own outcome', async () => {
     const { ola, kari, per, write } = await aSite();

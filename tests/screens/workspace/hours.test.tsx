@@ -149,15 +149,17 @@ const LINE = {
   ...{ project_id: '1001', project_name: 'Storgata 31' },
 };
 
-/** The week with one line, of which a change to 8 hours was refused. */
-async function visitRefused(refusal: Partial<Extract<Failure, { kind: 'refused' }>>) {
+const TO_EIGHT = { call: 'hours.change', body: { hours: 8, was: { hours: 7.5 } } };
+
+/** The week with one line, of which a change was refused. */
+async function visitRefused(refusal: Partial<Extract<Failure, { kind: 'refused' }>>, change: object = TO_EIGHT) {
   const outbox = memoryPlace<unknown>();
   outbox.put({
     ...{ key: 'a', lane: '9', order: 1, wasSent: true },
     refusal: { kind: 'refused', refusal: 'conflict', status: 409, type: '', message: '', ...refusal },
     input: {
-      ...{ call: 'hours.change', project: { id: '1001', title: 'Storgata 31' }, record: '9', id: '9', point: null },
-      ...{ title: 'Riving, 8 t', at: '2026-11-18T14:00:00.000Z', body: { hours: 8, was: { hours: 7.5 } }, photos: [] },
+      ...{ project: { id: '1001', title: 'Storgata 31' }, record: '9', id: '9', point: null },
+      ...{ title: 'Riving, 8 t', at: '2026-11-18T14:00:00.000Z', photos: [], ...change },
     },
   });
   const visit = await visitWorkspace(PAGE, {
@@ -194,6 +196,20 @@ describe('a refused line', () => {
     await user.click(form.getByRole('radio', { name: /^Behold Karis/ }));
     await user.click(form.getByRole('button', { name: 'Lagre valgene' }));
     await expect.poll(stored).toEqual([]);
+  });
+
+  it.each([
+    ['Slett likevel', [{ refusal: null, input: { body: { was: { hours: 6, comment: null } } } }]],
+    ['Behold linjen', []],
+  ] as const)('[W-SITE-24] should be removed after a change by another user only by "%s"', async (choice, left) => {
+    const detail = { fields: { hours: { value: 6, by: 'Kari Lunde', at: null } } };
+    const removal = { call: 'hours.remove', body: { was: { hours: 7.5, comment: null } } };
+    const { screen, user, stored } = await visitRefused({ type: 'Changed', detail }, removal);
+    const told = within(await screen.findByRole('alert'));
+    expect(told.getByText('Ikke slettet: Kari Lunde har endret linjen.')).toBeDefined();
+    expect(told.getByText('Ny verdi: timer 6 t')).toBeDefined();
+    await user.click(told.getByRole('button', { name: choice }));
+    await waitFor(() => expect(stored()).toMatchObject(left));
   });
 
   it.each([

@@ -4,6 +4,7 @@ import {
   HoursChange,
   HoursLine,
   HoursOutcome,
+  HoursRemoval,
   NewHours,
   periodOfWeek,
 } from '@felles/core/workspace/hours';
@@ -21,7 +22,7 @@ export const hours = {
     reply: HoursLine,
     takesKey: true,
   }),
-  remove: ofProject.delete('/{hours_id}', 'Removes a line of hours', { takesKey: true }),
+  remove: ofProject.delete('/{hours_id}', 'Removes a line of hours', { body: HoursRemoval, takesKey: true }),
   approve: ofProject.put('/approval', 'Approves or returns lines of hours, each with its outcome', {
     body: HoursApproval,
     reply: readableOf(HoursOutcome),

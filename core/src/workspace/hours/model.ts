@@ -65,6 +65,10 @@ export type NewHours = Readonly<z.infer<typeof NewHours>>;
 export const HoursChange = z.extend(z.partial(HoursFields), { was: z.optional(z.partial(HoursFields)) });
 export type HoursChange = Readonly<z.infer<typeof HoursChange>>;
 
+/** [W-SITE-24] The removal of a line, with the values that the user saw. Without them a newer line is removed, too. */
+export const HoursRemoval = z.optional(z.object({ was: z.optional(z.partial(HoursFields)) }));
+export type HoursRemoval = Readonly<z.infer<typeof HoursRemoval>>;
+
 /** [W-SITE-45] A line as the approver saw it. A field that is missing is not compared. */
 const SeenLine = z.extend(z.partial(HoursFields), { hours_id: Id, hours: z.number() });
 

@@ -24,6 +24,7 @@ export type HoursChoices = Readonly<Partial<Record<HoursThing, ConflictChoice>>>
 export interface RefusedChange {
   readonly key: string;
   readonly failure: Failure;
+  readonly isRemoval: boolean;
   readonly conflicts: readonly HoursConflict[];
   /** The line as the user wants it. */
   readonly mine: HoursFields;
@@ -45,6 +46,7 @@ export const refusalsOf = (
       : {
           key,
           failure: refusal,
+          isRemoval: input.call === 'hours.remove',
           conflicts: conflictsOf(line, input, refusal),
           mine: withFields(fieldsOfLine(line), Object.entries(input.body)),
           phases: new Map([line, input.shown ?? {}].flatMap(phaseIn)),

@@ -197,7 +197,7 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
     },
     remove(row) {
       if (row.item.hours_id === row.item.client_id) row.keys.forEach(outbox.drop);
-      else save([changeOf(row.item, 'hours.remove', {})]);
+      else save([changeOf(row.item, 'hours.remove', { was: fieldsOfLine(row.item) })]);
     },
     retry: outbox.retry,
     drop: outbox.drop,

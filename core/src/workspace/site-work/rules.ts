@@ -106,6 +106,10 @@ export function withChoices(
 ): SiteChange | null {
   const { was: _, ...sent } = change.body;
   const left = Object.entries(sent).filter(([field]) => choices[field] !== 'theirs');
+  // A removal has no values of its own.
+  const isRemoval = Object.keys(sent).length === 0 && Object.values(choices).includes('mine');
+  const newer = Object.entries(fields).map(([field, { value }]) => [field, value]);
+  if (isRemoval) return { ...change, body: { was: { ...wasOf(change), ...Object.fromEntries(newer) } } };
   if (left.length === 0) return null;
   const was = new Map<string, unknown>(Object.entries(wasOf(change)));
   const seen = left.map(([field]) => [field, fields[field] === undefined ? was.get(field) : fields[field].value]);

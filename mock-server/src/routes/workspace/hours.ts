@@ -70,8 +70,8 @@ export function hoursRoutes(app: FastifyInstance, service: Service): void {
     hours.change(requireLine(staff, projectId, hours_id), body, { staff, projectId, key }),
   );
 
-  answer(app, service, wire.remove, ({ staff, params: { project_id: projectId, hours_id }, key }) => {
-    hours.remove(requireLine(staff, projectId, hours_id), { staff, projectId, key });
+  answer(app, service, wire.remove, ({ staff, params: { project_id: projectId, hours_id }, body, key }) => {
+    hours.remove(requireLine(staff, projectId, hours_id), body?.was ?? {}, { staff, projectId, key });
     return {};
   });
 

@@ -38,7 +38,7 @@ import { useSiteDraft } from '../site/use-site-draft.tsx';
 import { LockedLine } from './LockedLine.tsx';
 import { RemoveLine } from './RemoveLine.tsx';
 import { useArticleOf } from './use-article-of.ts';
-import { type NamesOfLine, thingIn } from './words.ts';
+import { type NamesOfLine, newValuesIn } from './words.ts';
 
 interface HoursPanelProps {
   readonly store: HoursWeekStore;
@@ -177,13 +177,7 @@ function LineForm({ store, articles, id, day, like = null, onClose }: HoursPanel
 /** [W-SITE-52] Another user's change of the line, in words. */
 const newsIn = (text: Text, line: HoursLine, changed: readonly HoursThing[], names: NamesOfLine) => ({
   by: line.changed_by || text('conflict.another'),
-  words: [
-    text('week.newValues', {
-      values: changed
-        .map((thing) => `${text(`week.thing.${thing}`)} ${thingIn(text, thing, fieldsOfLine(line), names)}`)
-        .join(', '),
-    }),
-  ],
+  words: [newValuesIn(text, changed, fieldsOfLine(line), names)],
 });
 
 interface BecomesProps extends Pick<HoursPanelProps, 'store' | 'id'> {

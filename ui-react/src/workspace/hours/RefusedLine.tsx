@@ -8,7 +8,7 @@ import { MessageText } from '../../kit/MessageText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { ConflictForm } from '../site/ConflictForm.tsx';
 import styles from './hours.module.css';
-import { lineWords, type NamesOfLine, reasonIn, thingIn } from './words.ts';
+import { lineWords, type NamesOfLine, newValuesIn, reasonIn, thingIn } from './words.ts';
 
 interface RefusedLineProps {
   readonly refused: RefusedChange;
@@ -18,10 +18,31 @@ interface RefusedLineProps {
 
 /** [W-SITE-25] [W-SITE-26] A change of a line that needs the user: a choice between two values, or the reason. */
 export function RefusedLine({ refused, store, articleName }: RefusedLineProps) {
-  const { key, failure, conflicts, mayRetry, mine } = refused;
+  const { key, failure, isRemoval, conflicts, mayRetry, mine } = refused;
   const names = { article: articleName, phases: refused.phases };
   const text = useText();
-  if (conflicts.length > 0)
+  const [first] = conflicts;
+  if (first !== undefined && isRemoval)
+    return (
+      <div className={styles.refused} role="alert">
+        <b>{text('week.notRemoved', { by: first.by || text('conflict.another') })}</b>
+        <p>
+          {newValuesIn(
+            text,
+            conflicts.map(({ thing }) => thing),
+            first.theirs,
+            names,
+          )}
+        </p>
+        <span className={layout.wrap2}>
+          <Button kind="danger" onClick={() => store.resolve(key, { [first.thing]: 'mine' })}>
+            {text('week.removeAnyway')}
+          </Button>
+          <Button onClick={() => store.drop(key)}>{text('week.keepLine')}</Button>
+        </span>
+      </div>
+    );
+  if (first !== undefined)
     return (
       <ConflictForm
         className={styles.refused}

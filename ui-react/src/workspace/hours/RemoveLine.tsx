@@ -15,26 +15,27 @@ interface RemoveLineProps {
 
 /** [W-SHELL-24] Asks first: the second press of a double click hits the question, and not the page below. */
 export function RemoveLine({ store, row, onRemoved }: RemoveLineProps) {
-  const [isAsked, setAsked] = useState(false);
+  // [W-SITE-24] A change that comes under the question is not seen.
+  const [asked, setAsked] = useState<HoursRow | null>(null);
   const text = useText();
-  const day = dayIn(row.item.date);
+  const day = dayIn(asked?.item.date);
   return (
     <>
-      <Button kind="ghost" onClick={() => setAsked(true)}>
+      <Button kind="ghost" onClick={() => setAsked(row)}>
         {text('week.remove')}
       </Button>
-      {isAsked && (
+      {asked && (
         <Question
           title={text('week.removing')}
           onAnswer={(isYes) => {
-            setAsked(false);
+            setAsked(null);
             if (!isYes) return;
-            store.remove(row);
+            store.remove(asked);
             onRemoved();
           }}
         >
           {text('week.removingWords', {
-            hours: hoursIn(text, fieldsOfLine(row.item).hours),
+            hours: hoursIn(text, fieldsOfLine(asked.item).hours),
             day: day === null ? '' : dayWords(text, day),
           })}
         </Question>

@@ -64,6 +64,17 @@ export const lineWords = (text: Text, fields: HoursFields, names: NamesOfLine): 
 export const extrasIn = (extras: HoursLine['extras'], articleName: (id: string) => string): string =>
   (extras ?? []).flatMap((extra) => (extra ? `${extra.count} ${articleName(extra.article_id)}` : [])).join(' · ');
 
+/** "Ny verdi: timer 6 t, kommentar «Sett»" */
+export const newValuesIn = (
+  text: Text,
+  things: readonly HoursThing[],
+  fields: HoursFields,
+  names: NamesOfLine,
+): string =>
+  text('week.newValues', {
+    values: things.map((thing) => `${text(`week.thing.${thing}`)} ${thingIn(text, thing, fields, names)}`).join(', '),
+  });
+
 /** A thing of a line, with the value of it in these fields. */
 export function thingIn(text: Text, thing: HoursThing, fields: HoursFields, names: NamesOfLine): string {
   const { hours, from, to, extras } = fields;
