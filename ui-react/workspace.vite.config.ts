@@ -37,6 +37,8 @@ export default defineConfig({
     emptyOutDir: false,
     manifest: false,
     modulePreload: { polyfill: false },
+    // Without it the name of a changed file stands in its importers, so a new word gives half of all files new names.
+    chunkImportMap: true,
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
       input: 'workspace.html',

@@ -14,7 +14,7 @@ export const compressFiles: Plugin = {
     async handler(_, files) {
       const texts = Object.values(files).flatMap((file) => {
         const content = file.type === 'chunk' ? file.code : file.source;
-        const isText = /\.(?:js|css|svg)$/.test(file.fileName) && content.length >= WORTH_COMPRESSING;
+        const isText = /\.(?:js|css|svg|html)$/.test(file.fileName) && content.length >= WORTH_COMPRESSING;
         return isText ? [{ fileName: file.fileName, content }] : [];
       });
       await Promise.all(
