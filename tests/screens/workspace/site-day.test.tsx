@@ -1,5 +1,4 @@
 import { waitFor, within } from '@testing-library/dom';
-import { act } from 'react';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { asked, goesRight, goesWrong } from '../../e2e/support/service.ts';
@@ -105,8 +104,8 @@ describe('[W-SITE-53] the day of a user on site', () => {
     await screen.findByRole('region', { name: /^Mine åpne avvik/ });
     goesWrong(world, { call: 'siteRecords.deviations', kind: 'cut' });
     goesWrong(world, { call: 'tasks.tasks', kind: 'cut' });
-    act(() => online$.next(false));
-    act(() => online$.next(true));
+    online$.next(false);
+    online$.next(true);
     const words = await screen.findByText('Frakoblet.');
     expect(words.parentElement?.textContent).toBe('Frakoblet. Oppdatert kl. 10:00.');
     expect(screen.getAllByText(/Oppdatert kl\./)).toHaveLength(1);
@@ -213,7 +212,7 @@ describe('[W-SITE-53] the day of a user on site', () => {
     const { screen } = await visitWorkspace(PAGE, { code: () => ({ siteDay: async () => ({ readiness }) }) });
     await screen.findByRole('navigation', { name: 'Registrer' });
     expect(screen.queryByText(/^Klar uten nett/)).toBeNull();
-    act(() => ready$.next(5));
+    ready$.next(5);
     expect(await screen.findByText('Klar uten nett: 5 prosjekter')).toBeDefined();
   });
 
