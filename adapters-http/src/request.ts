@@ -120,8 +120,8 @@ export function projectIn({ params, query }: CallInput): string | null {
 export const hasAddress = ({ under }: Call, { base }: ServiceAccess): boolean => under === 'root' || base !== null;
 
 /** Whether the service has a call: one of its specification, or of an area that it says it offers. */
-export const isOffered = ({ extension }: Call, access: ServiceAccess): boolean =>
-  extension === null || knows(access, extension);
+export const isOffered = ({ extension, alsoIn }: Call, access: ServiceAccess): boolean =>
+  extension === null || [extension, ...alsoIn].some((name) => knows(access, name));
 
 /** Whether the service says that it knows something beyond its specification. */
 const knows = ({ additions = [] }: ServiceAccess, name: string): boolean => additions.includes(name);

@@ -25,6 +25,7 @@ export {
   epochSeconds,
   firstOfMonth,
   hourMinute,
+  hourMinuteSecond,
   type Instant,
   instantOf,
   isoDate,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { agreementControlRoutes } from './control/agreement-routes.ts';
 import { bookingControlRoutes } from './control/booking-routes.ts';
 import { chatControlRoutes } from './control/chat-routes.ts';
 import { deedControlRoutes } from './control/deed-routes.ts';
@@ -85,6 +86,7 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
   phaseControlRoutes(app, nearby);
   chatControlRoutes(app, nearby);
   deedControlRoutes(app, nearby);
+  agreementControlRoutes(app, nearby);
   bookingControlRoutes(app, nearby);
   developerRoutes(app, nearby, files, options);
   assetRoutes(app, files);

@@ -1,4 +1,15 @@
 // The mock server as a function, for tests and for programs that want it inside their own process.
+export { end, endFreeze, freeze, isObjection, takeBack, withdraw } from './agreements/acts.ts';
+export {
+  bindingUntil,
+  endOf,
+  holdsOn,
+  ownFreeze,
+  restUntil,
+  type Standing as AgreementStanding,
+  stateOf,
+  usedUntil,
+} from './agreements/rules.ts';
 export { answer } from './answer.ts';
 export { buildMockServer, type MockServerOptions, type MoreRoutes } from './app.ts';
 export {
@@ -43,6 +54,7 @@ export { GRANT, issueGrant } from './world/grants.ts';
 export { WORLD_LIMITS } from './world/limits.ts';
 export { addLiveFault } from './world/live-faults.ts';
 export type { SeparateOrigins } from './world/manifest.ts';
+export type { AgreementChanges } from './world/records/agreement-changes.ts';
 export type { BookedClass, Seat } from './world/records/bookings.ts';
 export type { LiveFaultOrder } from './world/records/live-faults.ts';
 export { FAULT_KINDS } from './world/state.ts';

@@ -39,6 +39,8 @@ export const known = (centerCode: string): Values => ({
   count: '5',
   'bookings.from_date': '2026-06-01',
   'bookings.to_date': '2026-06-30',
+  contract_id: '70001',
+  freeze_id: '1',
   date: '2026-06-21',
   class: '1',
 });
@@ -58,6 +60,7 @@ export function queryOf(call: string, now: number): Values {
   const { from, to } = weekInstants(monday);
   const queries: Readonly<Record<string, Values>> = {
     'timetable.classes': { from_date: z.encode(IsoInstant, from), to_date: z.encode(IsoInstant, to) },
+    'agreement.preview': { from_month: isoDate(addDays(monday, 40)).slice(0, 7), months: '1' },
     'articles.withResources': { active: 'true' },
     'hours.own': { from: isoDate(monday), to: isoDate(addDays(monday, 6)) },
     'tasks.tasks': { from: isoDate(monday), to: isoDate(addDays(monday, 6)) },

@@ -176,6 +176,10 @@ describe('a member of a plain service', () => {
     for (const path of ['/booked/rules', '/booked/2026-06-01/2026-06-30', '/v1/portal/booked/rules'])
       expect((await ask(path, undefined, session)).status, path).toBe(404);
     expect((await ask('/book/2026-06-21/1010011', { waiting: false, overlaps: false }, session)).status).toBe(404);
+    for (const path of ['/contracts/70001/terms', '/contracts/70001/freeze/preview?from_month=2026-08&months=1'])
+      expect((await ask(path, undefined, session)).status, path).toBe(404);
+    for (const path of ['cancel', 'withdraw', 'freeze'])
+      expect((await ask(`/contracts/70001/${path}`, {}, session)).status, path).toBe(404);
     const query = 'from_date=2026-06-14T22:00:00.000Z&to_date=2026-06-21T21:59:59.999Z&department_id=101';
     const { answer } = await ask(`/classes?${query}`, undefined, session);
     expect(answer).toEqual((await ask(`/classes?${query}`)).answer);

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { aWrittenMember } from '../support/a-new-member.ts';
 import { asking, NOON } from './mock.ts';
 import {
+  AGREEMENT,
   type AnyRequest,
   anyRequest,
   BOOKER,
@@ -37,6 +38,7 @@ beforeAll(async () => {
   session = await asking(app).sessionFor(token, VISITOR.phone);
   booker = await asking(app).sessionFor(token, BOOKER);
   staff = issueGrant(world, 'ola').access;
+  withAgreement();
   const created = await app.inject({
     method: 'POST',
     url: '/rest/v1/boostsignup/member',
@@ -46,6 +48,12 @@ beforeAll(async () => {
   invoice = String(created.json().invoiceId);
 });
 afterAll(() => app.close());
+
+/** Nothing was done with the agreement of the member who books. */
+const withAgreement = () =>
+  world.change((state) => {
+    state.agreements['nordlys 9001 70001'] = { ...AGREEMENT, freezes: [...AGREEMENT.freezes] };
+  });
 
 /** Calls after which a handbook is being built: nothing is made from its templates meanwhile. */
 const BUILDING = new Set<unknown>([WIRE['handbook.rebuild'], WIRE['handbook.choose']]);
@@ -74,7 +82,8 @@ describe('any request', () => {
             authorization: authorization === OURS ? `Bearer ${row.access === 'staff' ? staff : token}` : authorization,
           }),
           ...(shown !== null && {
-            'x-session': shown === OURS ? (row.extension === 'bookings' ? booker : session) : shown,
+            'x-session':
+              shown === OURS ? (row.access === 'member' && row.extension !== null ? booker : session) : shown,
           }),
           ...(sent?.type && { 'content-type': sent.type }),
         },
@@ -89,6 +98,7 @@ describe('any request', () => {
             state.tables = {};
           });
         }
+        withAgreement();
         if (row === WIRE['session.logout']) session = await asking(app).sessionFor(token, VISITOR.phone);
         return;
       }

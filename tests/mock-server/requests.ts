@@ -23,6 +23,32 @@ export const VISITOR = {
   memberId: '9004',
 } as const;
 
+/** Of the member who books: made today, with a pause to come, so that each call about it may be answered. */
+export const AGREEMENT = {
+  beginsOn: 20_622,
+  bindingUntil: null,
+  price: 300,
+  isMonthly: true,
+  hasDirectDebit: true,
+  isSponsored: false,
+  noticeMonths: 1,
+  endsOn: null,
+  isRequested: false,
+  isWithdrawn: false,
+  confirmation: null,
+  reason: null,
+  freezes: [
+    {
+      id: '1',
+      from: 2026 * 12 + 11,
+      to: 2026 * 12 + 11,
+      feePerMonth: 99,
+      isTakenBack: false,
+      confirmation: { number: 1, at: 0, sentTo: null },
+    },
+  ],
+} as const;
+
 const METHODS = ['GET', 'HEAD', 'POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'] as const;
 
 /** Text of any kind, and what is known to have been taken for something else. */
@@ -74,6 +100,10 @@ const GOOD: Readonly<Record<string, fc.Arbitrary<string>>> = {
   class: fc.constantFrom('1010010', '1010022', '1010011', '1010009'),
   date: fc.constantFrom('2026-06-19', '2026-06-20', '2026-06-21', '2026-06-22'),
   late: fc.constant('true'),
+  contract_id: fc.constantFrom('70001', '70000', '1'),
+  freeze_id: fc.constantFrom('4820001', '1'),
+  from_month: fc.constantFrom('2026-07', '2026-08', '2026-12'),
+  months: fc.constantFrom('1', '2', '4'),
   hours_id: fc.constantFrom('100101', '100103'),
   checklist_id: fc.constantFrom('100100', '100101'),
   checkpoint_id: fc.constant('10010000'),
@@ -165,6 +195,14 @@ const CLIENT_ID = '0b0c1f3e-6a52-4c1d-9a77-2f5c0d1e2a3b';
 
 /** A body that means something, for the rows that ask for one; the person is known already, or signs up at nordlys. */
 const GOOD_BODIES: Readonly<Record<string, fc.Arbitrary<object>>> = {
+  '/contracts/{contract_id}/cancel': fc.constant({ shownEnd: '2026-07-31', shownSum: 600, reason: null }),
+  '/contracts/{contract_id}/withdraw': fc.constant({ shownSum: 10 }),
+  '/contracts/{contract_id}/freeze': fc.constant({
+    from_month: '2026-08',
+    months: 1,
+    shownFee: 99,
+    shownBinding: null,
+  }),
   '/book/{date}/{class}': fc.record({ waiting: fc.boolean(), overlaps: fc.constant(true) }),
   '/v1/portal/login': fc.constant({
     username: '10000001',

@@ -1,5 +1,6 @@
 /** Every row of the wire table by the name of its area: `center.manifest` is what journals and faults call it too. */
 
+export * from './portal/agreement.ts';
 export * from './portal/bookings.ts';
 export * from './portal/center.ts';
 export * from './portal/member.ts';

@@ -72,6 +72,8 @@ export interface Call {
   readonly prefetch: Prefetch | null;
   /** The area of ours that it belongs to; null for a call of the specification. Only a service that names the area is asked. */
   readonly extension: string | null;
+  /** The other areas of ours that it belongs to. */
+  readonly alsoIn: readonly string[];
 }
 
 /** The standard of a row: a call of the specification, read by its plain path with a token. */
@@ -88,6 +90,7 @@ export const STANDARD = {
   offline: null,
   prefetch: null,
   extension: null,
+  alsoIn: [],
 } as const;
 
 /** A call as it was declared, with the standard values of absent parts. */

@@ -1,5 +1,6 @@
 // The membership portal: its models, rules, ports and stores.
 
+export * from './agreement/index.ts';
 export * from './bookings/index.ts';
 export * from './center/index.ts';
 export * from './membership/index.ts';

@@ -1,6 +1,8 @@
 // A member who books, as the service knows them: agreement, pauses, clips, and all that they have booked.
+import { type Day, osloDay } from '@felles/core';
 import type { Agreement, Profile } from '@felles/core/portal/profile';
 import { type DemoCenter, type DemoPerson, demoBookingRules, isForDepartment } from '@felles/fixtures';
+import { holdOf } from '../agreements/changes.ts';
 import { profileOf } from '../world/profiles.ts';
 import type { BookedClass } from '../world/records/bookings.ts';
 import type { World } from '../world.ts';
@@ -38,11 +40,18 @@ export function withClipsLeft(world: World, center: DemoCenter, { id }: DemoPers
 
 const TAKES_CLIPS: readonly OwnSeat['seat']['status'][] = ['BOOKED', 'LATE_CANCELLED', 'ATTENDED', 'NO_SHOW'];
 
-/** The standing of a member for each class of a center. */
-export function standingOf(world: World, center: DemoCenter, person: DemoPerson): (of: BookedClass) => Standing {
+const dayOf = ({ startsAt }: BookedClass): Day => osloDay(startsAt * 1_000);
+
+/** The standing of a member for each class of a center, also as it would be without one of the agreements. */
+export function standingOf(
+  world: World,
+  center: DemoCenter,
+  person: DemoPerson,
+  without: string | null = null,
+): (of: BookedClass) => Standing {
   const { avtaler, epost, mobil } = profileOf(world, center, person, null);
   const holds = (Array.isArray(avtaler) ? avtaler : []).filter(
-    (agreement) => agreement.status === true && agreement.class !== OF_PAYERS,
+    ({ id, status, class: kind }) => status === true && kind !== OF_PAYERS && (without === null || id !== without),
   );
   const own = seatsOf(world, center, person.id);
   const pauses = world.state.pauses.filter((pause) => pause.center === center.code && pause.member === person.id);
@@ -51,10 +60,12 @@ export function standingOf(world: World, center: DemoCenter, person: DemoPerson)
   return (of) => {
     const covers = holds.filter((agreement) => isForDepartment(agreement, of.departmentId));
     const isPaused = pauses.some(({ from, to }) => from <= of.date && of.date <= to);
+    const kinds = covers.map((agreement) => holdOf(world, [center, person], agreement, dayOf(of)));
+    const best = (['active', 'frozen'] as const).find((kind) => kinds.includes(kind)) ?? 'none';
     return {
       rules,
       blockedUntil: blocked,
-      agreement: covers.length === 0 ? 'none' : isPaused ? 'frozen' : 'active',
+      agreement: best === 'active' && isPaused ? 'frozen' : best,
       own,
       clips: clipsLeft(covers, own),
       canBeTold: Boolean(epost && mobil),

@@ -10,6 +10,7 @@ import { WORLD_LIMITS } from '../world/limits.ts';
 import { LIVE_FAULT_KINDS, LIVE_SUBJECTS } from '../world/records/live-faults.ts';
 import { ProviderSetting } from '../world/records/provider.ts';
 import { FAULT_KINDS, MOST_CHAT_MESSAGES, MOST_PROJECTS, MOST_TASKS, OutsideSetting } from '../world/state.ts';
+import { AGREEMENT_CHANGES } from './calls/agreements.ts';
 import { CLASS_CHANGES } from './calls/bookings.ts';
 
 /** The page of the control: forms and empty tables, which its script fills and keeps fresh. */
@@ -23,6 +24,7 @@ export function controlPage(outside: string | null): Html {
 ${worldSection()}
 ${clockSection()}
 ${classSection()}
+${agreementSection()}
 ${chatSection()}
 ${deedSection()}
 ${outsideSection(outside)}
@@ -65,6 +67,19 @@ const classSection = (): Html => html`<section aria-labelledby="class-title">
 <p><label>Number of the class <input name="class" inputmode="numeric" pattern="[0-9]{1,15}" required autocomplete="off"></label></p>
 <p><label>What happens <select name="what">${Object.entries(CLASS_CHANGES).map(([what, words]) => html`<option value="${what}">${words}</option>`)}</select></label></p>
 <p><label>Value <input name="value" inputmode="numeric" pattern="-?[0-9]{1,8}" autocomplete="off"></label></p>
+<p><button>Do it</button></p>
+</form>
+</section>`;
+
+const agreementSection = (): Html => html`<section aria-labelledby="agreement-title">
+<h2 id="agreement-title">Agreements</h2>
+<p>Move the clock below to come to the end of an agreement, or into the months of a pause.</p>
+<form id="agreement">
+<p><label>Center <select name="center">${demoCenters().map(({ code }) => option(code))}</select></label></p>
+<p><label>Phone of the member <input name="phone" inputmode="numeric" pattern="[0-9]{8,15}" value="10000001" required autocomplete="off"></label></p>
+<p><label>Number of the agreement in its address <input name="contract" pattern="[0-9]{1,15}" value="70001" required autocomplete="off"></label></p>
+<p><label>What happens <select name="what">${Object.entries(AGREEMENT_CHANGES).map(([what, words]) => html`<option value="${what}">${words}</option>`)}</select></label></p>
+<p><label>Value <input name="value" inputmode="numeric" pattern="[0-9]{1,7}" autocomplete="off"></label></p>
 <p><button>Do it</button></p>
 </form>
 </section>`;

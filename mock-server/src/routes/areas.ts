@@ -2,6 +2,7 @@
 import type { Area } from '@felles/adapters-http/wire';
 import type { FastifyInstance } from 'fastify';
 import type { Service } from '../row.ts';
+import { agreementRoutes } from './portal/agreement.ts';
 import { bookingRoutes } from './portal/bookings.ts';
 import { centerRoutes } from './portal/center.ts';
 import { membershipRoutes } from './portal/membership.ts';
@@ -45,6 +46,7 @@ type Routes = (app: FastifyInstance, service: Service) => void;
 export const AREAS: Readonly<
   Record<Area, readonly [application: 'portal' | 'workspace', about: string, ...routes: readonly Routes[]]>
 > = {
+  agreement: ['portal', 'An agreement that its member ends or pauses', agreementRoutes],
   bookings: ['portal', 'Classes that members book, and their queues', bookingRoutes],
   center: ['portal', 'Where the service is, and what a center shows of itself', centerRoutes],
   membership: ['portal', 'What can be bought', membershipRoutes],

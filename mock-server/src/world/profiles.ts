@@ -3,6 +3,7 @@ import { bindingOf } from '@felles/core/portal/membership';
 import type { MemberUpdate } from '@felles/core/portal/person';
 import type { Agreement, Profile } from '@felles/core/portal/profile';
 import { type DemoCenter, type DemoPerson, demoCompanies, demoProfile } from '@felles/fixtures';
+import { withChanges } from '../agreements/changes.ts';
 import { SCENARIOS } from '../scenarios.ts';
 import type { World } from '../world.ts';
 import { contractsOf, isActive } from './contracts.ts';
@@ -18,7 +19,9 @@ export function profileOf(world: World, center: DemoCenter, person: DemoPerson, 
   const { profile: shown = (as: Profile) => as } = SCENARIOS[world.state.scenario];
   const known = knownOf(world, center, person);
   const signed = contractsOf(world, person.id).map((contract) => agreementOf(world, center, contract, outside));
-  const avtaler = [...signed, ...(known.avtaler ?? []).map((agreement) => asSigned(world, agreement))];
+  const avtaler = [...signed, ...(known.avtaler ?? []).map((agreement) => asSigned(world, agreement))].map(
+    (agreement) => withChanges(world, [center, person], agreement),
+  );
   return shown({ ...known, avtaler, is_active: avtaler.some(({ status }) => status === true) });
 }
 

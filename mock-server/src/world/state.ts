@@ -4,6 +4,7 @@ import { DEMO_PROJECTS } from '@felles/fixtures/workspace/projects';
 import { DEMO_TASKS } from '@felles/fixtures/workspace/tasks';
 import * as z from 'zod/mini';
 import { SCENARIO_NAMES } from '../scenarios.ts';
+import { AgreementChanges } from './records/agreement-changes.ts';
 import { Connection, Contract, SIGNING_STATUSES, Signing } from './records/agreements.ts';
 import { FirstAnswer } from './records/answers.ts';
 import { BookedClass, Pause } from './records/bookings.ts';
@@ -152,6 +153,8 @@ export const WorldState = z.object({
   /** The members, each by center and number, who have had their bookings of the demo. */
   seated: z._default(z.array(z.string()), () => []),
   pauses: z._default(z.array(Pause), () => []),
+  /** The agreements that were changed, by center, member and number. */
+  agreements: z._default(z.record(z.string(), AgreementChanges), () => ({})),
   outside: z._default(OutsideSetting, () => BY_HAND),
   provider: z._default(ProviderSetting, () => STANDARD_PROVIDER),
   /** Sessions at the payment provider, and their payments. */
@@ -200,6 +203,7 @@ export const freshState = (seed: number = DEMO.seed): WorldState => ({
   bookings: {},
   seated: [],
   pauses: [],
+  agreements: {},
   outside: BY_HAND,
   provider: { ...STANDARD_PROVIDER },
   payments: [],

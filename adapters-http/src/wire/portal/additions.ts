@@ -10,6 +10,7 @@ const SHOWN_PRICE = [
 ] as const;
 const UNCOUNTED = ['private sign-ups are not counted', 'they are counted as the others are'] as const;
 
+const AT_THE_CENTER = 'members end and pause their agreements at the center';
 const NO_BOOKING = 'the timetable is to read alone; members book at the center';
 
 /** Everything that the portal asks of a service beyond its specification. */
@@ -59,6 +60,15 @@ export const PORTAL_ADDITIONS: readonly Addition[] = [
     late_words: ['the price of a late cancellation stands above the button', NO_BOOKING],
     class_cancelled: ['a class that the center has cancelled stays, and says so', 'it is not in the timetable'],
     waiting: ['a full class says how many wait', NO_BOOKING],
+  }),
+  ...wholeCalls({
+    'agreement.terms': ['the member reads what ending, pausing and withdrawing mean', AT_THE_CENTER],
+    'agreement.end': ['the member ends an agreement, or asks its payer to', AT_THE_CENTER],
+    'agreement.takeBack': ['an ending is taken back until the last day', AT_THE_CENTER],
+    'agreement.withdraw': ['the member withdraws from a new agreement where it was made', AT_THE_CENTER],
+    'agreement.preview': ['the member reads the sums and dates of a pause before it is made', AT_THE_CENTER],
+    'agreement.freeze': ['the member pauses an agreement', AT_THE_CENTER],
+    'agreement.endFreeze': ['a pause is taken back, or ends early', AT_THE_CENTER],
   }),
   ...wholeCalls({
     'bookings.booked': ['the member sees the own places and spots', NO_BOOKING],

@@ -104,6 +104,18 @@ onSubmit(
   'It is done, and the members are told.',
 );
 onSubmit(
+  'agreement',
+  (data) =>
+    ask('agreements', 'POST', {
+      center: text(data, 'center'),
+      phone: text(data, 'phone'),
+      contract: text(data, 'contract'),
+      what: text(data, 'what'),
+      value: number(data, 'value'),
+    }),
+  'The agreement is changed.',
+);
+onSubmit(
   'deed',
   (data) =>
     DEEDS[text(data, 'what')](

@@ -1,0 +1,118 @@
+// One agreement of one member: read from the world, changed by an act, and answered as its terms.
+import { dayMonthYear, type Language, osloDay } from '@felles/core';
+import { AgreementTerms, type FreezePreview } from '@felles/core/portal/agreement';
+import type { Agreement } from '@felles/core/portal/profile';
+import { type DemoPerson, demoLeavingRules } from '@felles/fixtures';
+import * as z from 'zod/mini';
+import { type Scene, settleClasses } from '../bookings/acts.ts';
+import { secondsNow } from '../bookings/classes.ts';
+import { seatDemoMember } from '../bookings/demo-seats.ts';
+import { type Refusal, refusal } from '../refusals.ts';
+import { enter, nextNumber } from '../world/ledger.ts';
+import { profileOf } from '../world/profiles.ts';
+import type { AgreementChanges, Confirmation } from '../world/records/agreement-changes.ts';
+import { isObjection, type Objection, type Outcome, withFreeze } from './acts.ts';
+import { changesOf, firstChanges, keepChanges } from './changes.ts';
+import { sendAgreementLetter } from './letters.ts';
+import { firstDay, lastDay, writtenMonth } from './months.ts';
+import { freeSeats, lostBookings, lostSeats } from './places.ts';
+import { previewRecord, termsRecord } from './records.ts';
+import { endOf, type FreezeWish, firstFreeMonth, obstacleToFreeze, ownFreeze, type Standing } from './rules.ts';
+import { type LetterKind, WORDS } from './words.ts';
+
+/** An agreement, its member, and where it stands. */
+export interface Matter {
+  readonly scene: Scene;
+  readonly person: DemoPerson;
+  readonly language: Language;
+  readonly contractId: string;
+  readonly agreement: Agreement;
+  readonly standing: Standing;
+  readonly email: string | null;
+}
+
+/** Receipts have seven digits. */
+const FIRST_RECEIPT = 4_820_000;
+
+/** An agreement of a member that holds, or has held. Another member's agreement is refused as one that is none. */
+export function matterOf(scene: Scene, person: DemoPerson, contractId: string, language: Language): Matter {
+  const { world, center } = scene;
+  seatDemoMember(world, center, person);
+  const profile = profileOf(world, center, person, null);
+  const agreement = (profile.avtaler ?? []).find(({ id }) => id === contractId);
+  const changes =
+    agreement && (changesOf(world, [center, person], agreement) ?? firstChanges(world, center, profile, agreement));
+  if (!agreement || !changes || (agreement.status !== true && changes.endsOn === null)) throw unknown(language);
+  const standing = { changes, rules: demoLeavingRules(center.code), today: osloDay(world.now()) };
+  return { scene, person, language, contractId, agreement, standing, email: profile.epost ?? null };
+}
+
+const unknown = (language: Language): Refusal => refusal(404, WORDS[language].unknown, 'UnknownContract');
+
+export function termsOf(matter: Matter): AgreementTerms {
+  const { scene, person, contractId, agreement, standing } = matter;
+  const { changes, today } = standing;
+  const lost = (by: Partial<AgreementChanges>) =>
+    lostBookings(scene, lostSeats(scene, person, { contractId, after: { ...changes, ...by } }));
+  return termsRecord(standing, {
+    contractId,
+    number: agreement.number === null || agreement.number === undefined ? null : String(agreement.number),
+    title: agreement.title ?? null,
+    text: agreement.text ?? null,
+    member: `${person.firstName} ${person.lastName}`,
+    bookingsAfter: lost({ endsOn: endOf(standing) }),
+    bookingsOfWithdrawal: lost({ endsOn: today, isWithdrawn: true }),
+  });
+}
+
+export function previewOf(matter: Matter, wish: FreezeWish): FreezePreview {
+  const { scene, person, contractId, standing } = matter;
+  const obstacle = obstacleToFreeze(standing, wish);
+  if (obstacle !== null) throw refusedBy(matter, obstacle, wish);
+  const after = withFreeze(standing, wish, { number: 0, at: 0, sentTo: null });
+  return previewRecord(standing, wish, lostBookings(scene, lostSeats(scene, person, { contractId, after })));
+}
+
+/** [P-MEMBER-49] A refusal has its name and its words, and brings the terms as they are now. */
+function refusedBy(matter: Matter, { reason, other }: Objection, wish?: FreezeWish): Refusal {
+  const { language, standing } = matter;
+  if (reason === 'NotFound') return unknown(language);
+  const own = ownFreeze(standing.rules);
+  const written = other ? `${dayMonthYear(firstDay(other.from))}–${dayMonthYear(lastDay(other.to))}` : '';
+  const words = WORDS[language].refusals[reason]({ least: own?.least ?? 0, most: own?.most ?? 0, other: written });
+  const first = wish ? firstFreeMonth(standing, wish.months) : null;
+  return refusal(409, words, reason, undefined, {
+    terms: z.encode(AgreementTerms, termsOf(matter)),
+    ...(first !== null && { first_month: writtenMonth(first) }),
+  });
+}
+
+/** An act of the member. One that changes nothing gives no receipt, frees nothing, and is not told. */
+export function perform(
+  matter: Matter,
+  kind: LetterKind,
+  act: (standing: Standing, confirmation: Confirmation) => Outcome,
+  by: string,
+): AgreementTerms {
+  const { scene, person, language, contractId, standing, email } = matter;
+  const { world, center } = scene;
+  const number = FIRST_RECEIPT + world.state.numbered + 1;
+  const confirmation = { number, at: secondsNow(world), sentTo: email };
+  const after = act(standing, confirmation);
+  if (isObjection(after)) throw refusedBy(matter, after);
+  if (after === standing.changes) return termsOf(matter);
+  const lost = lostSeats(scene, person, { contractId, after });
+  keepChanges(world, [center, person], contractId, after);
+  enter(world, 'agreement', nextNumber(world), by);
+  freeSeats(scene, person, lost, by);
+  settleClasses(scene, by);
+  const isNews = after.reason === standing.changes.reason || after.confirmation !== standing.changes.confirmation;
+  const changed = { ...matter, standing: { ...standing, changes: after } };
+  if (isNews) {
+    const freeze = after.freezes.find((one) => !standing.changes.freezes.includes(one)) ?? null;
+    const title = matter.agreement.title ?? '';
+    const letter = { person, language, contractId, title, standing: changed.standing, confirmation, freeze };
+    sendAgreementLetter(scene, kind === 'end' && after.isRequested ? 'request' : kind, letter, by);
+  }
+  return termsOf(changed);
+}
