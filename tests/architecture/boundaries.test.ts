@@ -196,7 +196,7 @@ const BANS = [
 
 /** Inside core: which area may read another. One that is not listed reads none. */
 const AREAS: Readonly<Record<string, readonly string[]>> = {
-  'portal/bookings': ['portal/timetable'],
+  'portal/bookings': ['portal/session', 'portal/timetable'],
   'portal/center': ['portal/terms'],
   'portal/membership': ['portal/center', 'portal/profile'],
   'portal/payment': ['portal/center'],

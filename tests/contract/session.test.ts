@@ -210,7 +210,11 @@ describe('a session over HTTP', () => {
 
   it('[P-SESSION-18] should not be needed by visitors who only look around, log in or ask for a new password', async () => {
     const needing = Object.entries(WIRE).filter(([, { access }]) => access === 'member');
-    expect(needing.map(([name]) => name).filter((name) => !/^(bookings|profile)\./.test(name))).toEqual([
+    expect(needing.map(([name]) => name).filter((name) => !/^(agreement|profile)\./.test(name))).toEqual([
+      'bookings.booked',
+      'bookings.rules',
+      'bookings.book',
+      'bookings.cancel',
       'session.whoami',
       'session.logout',
     ]);

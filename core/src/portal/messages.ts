@@ -1,4 +1,5 @@
 import type { MessageOf, SharedMessages } from '../shared/messages.ts';
+import type { BookingMessages } from '../texts/bookings.ts';
 import type { CenterMessages } from '../texts/center.ts';
 import type { MembershipMessages } from '../texts/membership.ts';
 import type { PersonMessages } from '../texts/person.ts';
@@ -13,6 +14,7 @@ import type { PaymentMessages } from './payment/messages.ts';
 /** The keys of all texts of the portal, with their values. The areas do not import this union. */
 export type PortalMessages = SharedMessages &
   ShellMessages &
+  BookingMessages &
   CenterMessages &
   MembershipMessages &
   PaymentMessages &

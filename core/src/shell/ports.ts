@@ -30,6 +30,8 @@ export interface PageAddress {
 
 /** The window's width, its network and its user agent. */
 export interface Surroundings {
+  /** Whether the page is looked at; always, where nothing says it. */
+  readonly visible$?: Behavior<boolean>;
   readonly width$: Behavior<number>;
   readonly online$: Behavior<boolean>;
   readonly userAgent: string;

@@ -1,5 +1,6 @@
 // The texts of all messages of core, in both languages. An application imports its areas' own: '@felles/core/texts/<area>'.
 import * as articles from './articles.ts';
+import * as bookings from './bookings.ts';
 import * as center from './center.ts';
 import * as chat from './chat.ts';
 import * as checkins from './checkins.ts';
@@ -37,6 +38,7 @@ export { type Placeholders, type Texts, type TextsOf, textOf } from './text-of.t
 /** In Norwegian. */
 export const no = {
   ...articles.no,
+  ...bookings.no,
   ...center.no,
   ...chat.no,
   ...checkins.no,
@@ -73,6 +75,7 @@ export const no = {
 /** In English. */
 export const en = {
   ...articles.en,
+  ...bookings.en,
   ...center.en,
   ...chat.en,
   ...checkins.en,

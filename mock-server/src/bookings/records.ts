@@ -1,6 +1,7 @@
 // The records of classes and bookings as the service answers them.
 import { epochSeconds, type Language, parseIsoDate } from '@felles/core';
-import type { BookableClass, Booking } from '@felles/core/portal/bookings';
+import type { Booking } from '@felles/core/portal/bookings';
+import type { BookableClass } from '@felles/core/portal/timetable';
 import { type DemoCenter, type DemoClass, demoBookingRules } from '@felles/fixtures';
 import type { BookedClass, Seat } from '../world/records/bookings.ts';
 import type { World } from '../world.ts';

@@ -3,6 +3,7 @@ import { createDocumentStore, type Failure, fail, type Result } from '@felles/co
 import { createPortalInfoStore } from '@felles/core/portal/center';
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { aBookings } from '../../support/a-booking.ts';
 import { type Answers, aCenterStore } from '../../support/a-center.ts';
 import { anOpenChoice } from '../../support/a-membership.ts';
 import { ready } from '../../support/a-new-profile.ts';
@@ -83,12 +84,23 @@ const BESIDE: Readonly<Record<string, () => Outcome>> = {
   },
 };
 
+/** The page of the own bookings, or with a press its outcome. */
+function inBookings(given: Parameters<typeof aBookings>[0], act: 'book' | 'cancel' | null = null): Outcome {
+  const { page, panel, clock, pageView, progress } = aBookings(given);
+  page.open();
+  if (act) panel.press({ kind: act, isLate: false });
+  clock.pass(SECOND);
+  return { told: [], shown: act ? progress() : pageView() };
+}
+
 /** Every call whose failure the page itself shows, in the words of the service. */
 const IN_PLACE: Readonly<Record<string, () => Outcome>> = {
   'center.manifest': () => inCenter({ manifest: down }),
   'center.centerToken': () => inCenter({ token: down }),
   'center.center': () => inCenter({ center: down }),
   'center.departments': () => inCenter({ departments: down }),
+  'bookings.booked': () => inBookings({ booked: () => down }),
+  'bookings.rules': () => inBookings({ rules: () => down }),
   'terms.conditionUrl': () => inCenter({ conditionUrl: down, conditions: down }),
   'terms.conditions': () => {
     const document = createDocumentStore({ fetch: () => of(down) });
@@ -163,6 +175,9 @@ const IN_PLACE: Readonly<Record<string, () => Outcome>> = {
 
 /** Every call whose failure the page itself shows, in words of our own. */
 const IN_OWN_WORDS: Readonly<Record<string, readonly [said: string, failed: () => Outcome]>> = {
+  // [P-MEMBER-25] It may be done: the service is asked.
+  'bookings.book': ['checking', () => inBookings({ act: () => late }, 'book')],
+  'bookings.cancel': ['checking', () => inBookings({ act: () => late }, 'cancel')],
   'person.municipality': [
     'failed',
     () => {
@@ -253,13 +268,13 @@ describe('a call that fails', () => {
     expect(failed().told).toEqual([]);
   });
 
-  it('should cover every request of the portal but those of payments, bookings and the live connection', () => {
+  it('should cover every request of the portal but those of payments, agreements and the live connection', () => {
     const known = [BESIDE, IN_PLACE, IN_OWN_WORDS, LOGOS, SETTLED].flatMap((calls) => Object.keys(calls));
     const ofPortal = Object.entries(WIRE).flatMap(([name, { access }]) =>
       access === 'staff' || name === 'signin.revoke' ? [] : [name],
     );
-    // No store of core books classes yet.
-    const others = ofPortal.filter((name) => !/^(bookings|payment|realtime)\./.test(name));
+    // No store of core ends or pauses an agreement yet.
+    const others = ofPortal.filter((name) => !/^(agreement|payment|realtime)\./.test(name));
     expect(others.filter((name) => !known.includes(name))).toEqual(['signup.createProfile']);
   });
 });

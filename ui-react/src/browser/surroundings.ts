@@ -20,7 +20,7 @@ export function watchWindow(): Surroundings {
   window.addEventListener('resize', () => width$.next(window.innerWidth));
   window.addEventListener('online', () => online$.next(true));
   window.addEventListener('offline', () => online$.next(false));
-  return { width$, online$, userAgent: window.navigator.userAgent };
+  return { width$, online$, visible$: watchVisible(document), userAgent: window.navigator.userAgent };
 }
 
 /** Reports to the page around the application, such as an embedding host, that the view has changed size. */

@@ -2,6 +2,7 @@
 export { no as about } from './catalogs/about.ts';
 export { no as approval } from './catalogs/approval.ts';
 export { no as articles } from './catalogs/articles.ts';
+export { no as bookings } from './catalogs/bookings.ts';
 export { no as chat } from './catalogs/chat.ts';
 export { no as checkin } from './catalogs/checkin.ts';
 export { no as checklists } from './catalogs/checklists.ts';

@@ -1,4 +1,4 @@
-import { addDays, weekInstants } from '@felles/core';
+import { addDays, derive, weekInstants } from '@felles/core';
 import type { TimetableCenter } from '@felles/core/portal/center';
 import { createTimetableStore, type TimetablePort, type TimetableStore } from '@felles/core/portal/timetable';
 import type { Http } from '../../http.ts';
@@ -6,13 +6,17 @@ import { timetable } from '../../wire/portal/timetable.ts';
 import type { Portal } from '../door.ts';
 
 /** The timetable of a center: of a whole portal, or of a center of its own. */
-export type TimetablePortal = Pick<Portal, 'http'> & {
-  readonly center: TimetableCenter;
-  readonly place: Pick<Portal['place'], 'storage' | 'address' | 'surroundings' | 'clock'>;
-};
+export type TimetablePortal = Pick<Portal, 'http'> &
+  Partial<Pick<Portal, 'access' | 'session'>> & {
+    readonly center: TimetableCenter;
+    readonly place: Pick<Portal['place'], 'storage' | 'address' | 'surroundings' | 'clock'>;
+  };
 
-/** The store of the timetable's page, week by week. It needs no session, and the small portal is enough for it. */
-export const createTimetable = ({ http, center, place }: TimetablePortal): TimetableStore =>
+/**
+ * The store of the timetable's page, week by week. It needs no session, and the small portal is enough for it. With a session,
+ * and a service that has bookings, the classes have the member's own part.
+ */
+export const createTimetable = ({ http, center, place, access, session }: TimetablePortal): TimetableStore =>
   createTimetableStore({
     port: createTimetableHttp(http),
     center,
@@ -20,6 +24,12 @@ export const createTimetable = ({ http, center, place }: TimetablePortal): Timet
     address: place.address,
     surroundings: place.surroundings,
     clock: place.clock,
+    ...(access &&
+      session && {
+        member$: derive({ access, session: session.session$ }, ({ access: { additions = [] }, session: current }) =>
+          additions.includes('bookings') ? (current?.sessid ?? null) : null,
+        ),
+      }),
   });
 
 /** Core's `TimetablePort`: the classes of one week or more in Oslo's time. The center's token is enough. */

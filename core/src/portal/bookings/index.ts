@@ -1,1 +1,31 @@
+export type { BookingMessage, BookingMessages } from '../../texts/bookings.ts';
+export type { Acts, ClassNews, Progress } from './acts.ts';
 export * from './model.ts';
+export type { BookingsPage, BookingsPageStore } from './page.ts';
+export { type ClassPanel, type ClassPanelStore, countOwn } from './panel.ts';
+export type { BookingsPort } from './port.ts';
+export {
+  type Act,
+  actOn,
+  type BookingLists,
+  type ClassKey,
+  type ClassState,
+  classKeyOf,
+  type Deadlines,
+  keyText,
+  type Mark,
+  markOf,
+  type Places,
+  type StateKind,
+  stateOf,
+} from './rules.ts';
+export * from './store.ts';
+export {
+  answerOf,
+  type ClassAnswer,
+  deadlineMessage,
+  refusalMessage,
+  statusMessage,
+  timeMessage,
+  whenMessage,
+} from './words.ts';

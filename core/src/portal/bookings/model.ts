@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { IsoDate } from '../../shared/codecs.ts';
-import { anyValue, readableOf, text } from '../../shared/wire-values.ts';
-import { ClassRecord } from '../timetable/model.ts';
+import { readableOf, text } from '../../shared/wire-values.ts';
+import { BookableClass } from '../timetable/model.ts';
 
 /** [P-MEMBER-07] The states of a booking: a place, a spot in the queue, or how either ended. */
 export const BOOKING_STATUSES = [
@@ -19,25 +19,6 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 /** Epoch seconds, up to the last year that calendars can show. */
 const seconds = () => z.number().check(z.gte(0), z.lte(253_402_300_799)).brand<'epoch seconds'>();
 const count = () => z.nullish(z.number());
-
-/**
- * [P-MEMBER-04] [P-MEMBER-05] The longer record of a class, with fields of ours. Nothing in it is trusted: a number may
- * be any value, and the rules decide which of them can be shown.
- */
-export const BookableClass = z.object({
-  ...ClassRecord.shape,
-  /** The last moment to cancel without consequence, and the first to book (epoch seconds). */
-  cancel_until: anyValue(),
-  opens_at: anyValue(),
-  /** The consequence of a late cancellation, in words and kroner. */
-  late_words: text(),
-  class_cancelled: anyValue(),
-  /** How many wait. */
-  waiting: anyValue(),
-});
-export type BookableClass = z.infer<typeof BookableClass>;
-/** The answer with the classes of a period. */
-export const BookableClasses = z.array(BookableClass);
 
 /** [P-MEMBER-07] A place or a spot of the member of the session, and what became of it. */
 export const Booking = z.object({
@@ -91,3 +72,26 @@ export type BookingRequest = z.infer<typeof BookingRequest>;
 /** The answer to each change: the booking, and the class as it is now. */
 export const BookingOutcome = z.object({ booking: Booking, class: BookableClass });
 export type BookingOutcome = z.infer<typeof BookingOutcome>;
+
+/** The refusals that a service of bookings has; others are told in its own words. */
+export const REFUSALS = [
+  'Full',
+  'Closed',
+  'NotOpen',
+  'Late',
+  'Limit',
+  'Overlaps',
+  'Blocked',
+  'Frozen',
+  'NoAgreement',
+  'NoClips',
+  'NoContact',
+  'ClassCancelled',
+  'Started',
+  'Changed',
+  'NotBooked',
+  'UnknownClass',
+] as const;
+export type RefusalType = (typeof REFUSALS)[number];
+
+export const refusalType = (type: string): RefusalType | null => REFUSALS.find((one) => one === type) ?? null;

@@ -1,26 +1,23 @@
 // Saves a profile once for any number of clicks. If the answer is lost, the record shows the outcome.
 import {
-  defer,
   distinctUntilChanged,
   filter,
   map,
   merge,
   type Observable,
   of,
-  repeat,
   type SchedulerLike,
   Subject,
   switchMap,
   takeWhile,
   tap,
-  timeout,
-  timer,
 } from 'rxjs';
 import { createAction, type RunEnd } from '../../data/action.ts';
 import { commandView } from '../../data/command.ts';
+import { findOut } from '../../data/find-out.ts';
 import type { FormCommand } from '../../data/form.ts';
 import type { Behavior } from '../../shared/behavior.ts';
-import { fail, ok, type Result } from '../../shared/result.ts';
+import { ok, type Result } from '../../shared/result.ts';
 import type { ProfileMessage } from '../../texts/profile.ts';
 import { isSessionRefused } from '../session/rules.ts';
 import type { Profile, ProfilePort } from './model.ts';
@@ -93,7 +90,9 @@ export function createSaver({ port, sessionRefused, reload, online$, clock }: Sa
   function foundOut(sent: SentUpdate, failure: ProfileMessage): Observable<End> {
     const since = clock.now();
     mayRecordBeUntrue = true;
-    const asked$ = findOut(port, clock).pipe(map((answer, before) => ({ answer, isSecond: before > 0 })));
+    const asked$ = findOut(port.profile, FINDING_OUT, clock).pipe(
+      map((answer, before) => ({ answer, isSecond: before > 0 })),
+    );
     const recordsSince$ = records$.pipe(
       // A record that was requested earlier shows the old state.
       filter(({ askedAt }) => askedAt >= since),
@@ -141,14 +140,3 @@ export function createSaver({ port, sessionRefused, reload, online$, clock }: Sa
 
 /** The time limit of a request, the first pause and the longest pause between requests (milliseconds). */
 const FINDING_OUT = { limit: 10_000, again: 2_000, longest: 60_000 } as const;
-
-/** Emits the answers while it is subscribed. */
-const findOut = (port: Pick<ProfilePort, 'profile'>, clock: SchedulerLike): Observable<Result<Profile>> =>
-  defer(port.profile).pipe(
-    timeout({ first: FINDING_OUT.limit, scheduler: clock, with: () => of(TOO_LATE) }),
-    repeat({ delay: (times) => timer(pauseAfter(times), clock) }),
-  );
-
-const pauseAfter = (times: number): number => Math.min(FINDING_OUT.again * 2 ** (times - 1), FINDING_OUT.longest);
-
-const TOO_LATE = fail({ kind: 'unreachable', cause: 'timeout' } as const);

@@ -1,5 +1,12 @@
 export type { TimetableMessage, TimetableMessages } from '../../texts/timetable.ts';
-export { ClassGroup, ClassSession, type TimetablePort, type WeekQuery } from './model.ts';
+export {
+  BookableClass,
+  BookableClasses,
+  ClassGroup,
+  ClassSession,
+  type TimetablePort,
+  type WeekQuery,
+} from './model.ts';
 export {
   arrangeWeek,
   type ClassType,
@@ -8,9 +15,12 @@ export {
   groupByType,
   isCurrentWeek,
   isGroupShown,
+  isOwn,
   moveWeeks,
   type NextHit,
   nextHit,
+  type Standing,
+  standingIn,
   type TimetableLayout,
   typeLabel,
   typeOf,

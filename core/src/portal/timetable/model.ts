@@ -25,26 +25,6 @@ const portalClass = {
 export const ClassSession = z.object(portalClass);
 export type ClassSession = z.infer<typeof ClassSession>;
 
-/** [P-TIMETABLE-23] A card: all classes of one type on a day. `name` is null without a type. */
-export const ClassGroup = z.object({
-  name: z.nullable(z.string()),
-  instructor: z.nullable(z.string()),
-  color: z.nullable(z.string()),
-  startTime: z.number().brand<'epoch seconds'>(),
-  endTime: z.number().brand<'epoch seconds'>(),
-  classes: z.readonly(z.array(ClassSession)),
-});
-export type ClassGroup = Readonly<z.infer<typeof ClassGroup>>;
-
-/** [P-TIMETABLE-42] The settings that are stored between visits. */
-export const TimetableSettings = z.object({
-  currentMoment: IsoDate,
-  selectedDepartmentId: z.nullable(z.number()),
-  selectedFilters: z.readonly(z.array(z.string())),
-  hideInformation: z.boolean(),
-});
-export type TimetableSettings = Readonly<z.infer<typeof TimetableSettings>>;
-
 /** [P-TIMETABLE-35] The same class in the service's longer record. */
 export const ClassRecord = z.object({
   ...ClassSession.shape,
@@ -78,15 +58,56 @@ export const ClassRecord = z.object({
 });
 export type ClassRecord = z.infer<typeof ClassRecord>;
 
+/**
+ * [P-MEMBER-04] [P-MEMBER-05] The longer record of a class, with fields of ours. Nothing in it is trusted: a number may
+ * be any value, and the rules decide which of them can be shown. The member's own part comes with a session only.
+ */
+export const BookableClass = z.object({
+  ...ClassRecord.shape,
+  /** The last moment to cancel without consequence, and the first to book (epoch seconds). */
+  cancel_until: anyValue(),
+  opens_at: anyValue(),
+  /** The consequence of a late cancellation, in words and kroner. */
+  late_words: text(),
+  class_cancelled: anyValue(),
+  /** How many wait. */
+  waiting: anyValue(),
+});
+export type BookableClass = z.infer<typeof BookableClass>;
+/** The answer with the classes of a period. */
+export const BookableClasses = z.array(BookableClass);
+
+/** [P-TIMETABLE-23] A card: all classes of one type on a day. `name` is null without a type. */
+export const ClassGroup = z.object({
+  name: z.nullable(z.string()),
+  instructor: z.nullable(z.string()),
+  color: z.nullable(z.string()),
+  startTime: z.number().brand<'epoch seconds'>(),
+  endTime: z.number().brand<'epoch seconds'>(),
+  classes: z.readonly(z.array(BookableClass)),
+});
+export type ClassGroup = Readonly<z.infer<typeof ClassGroup>>;
+
+/** [P-TIMETABLE-42] The settings that are stored between visits. */
+export const TimetableSettings = z.object({
+  currentMoment: IsoDate,
+  selectedDepartmentId: z.nullable(z.number()),
+  selectedFilters: z.readonly(z.array(z.string())),
+  hideInformation: z.boolean(),
+});
+export type TimetableSettings = Readonly<z.infer<typeof TimetableSettings>>;
+
 /** Which classes to load; the adapter turns the weeks into the instants of Oslo's time. */
 export interface WeekQuery {
   readonly monday: Day;
   readonly departmentId: number;
   /** How many weeks from Monday on; one if it is left out. */
   readonly weeks?: number;
+  /** The session whose own part the answer has: another member is another question. */
+  readonly member?: string;
 }
 
 /** The one request of the timetable; it needs the center's token, but no login. */
 export interface TimetablePort {
-  sessions(query: WeekQuery): Reply<readonly ClassSession[]>;
+  sessions(query: WeekQuery): Reply<readonly BookableClass[]>;
 }

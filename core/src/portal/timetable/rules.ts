@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { distinct, groupBy } from '../../shared/collections.ts';
 import {
   addDays,
@@ -16,7 +17,7 @@ import {
 import { compareNames } from '../../shared/norwegian.ts';
 import { besideOthers } from '../../shared/text-direction.ts';
 import type { TimetableMessage } from '../../texts/timetable.ts';
-import type { ClassGroup, ClassSession } from './model.ts';
+import { BookableClass, type ClassGroup, type ClassSession } from './model.ts';
 
 /** [P-TIMETABLE-43] The storage key of a center's settings. */
 export const settingsKey = (centerCode: string): string => `felles.timetable.${centerCode}`;
@@ -77,21 +78,21 @@ export interface NextHit {
   readonly week: number;
 }
 
-const dayOf = (session: ClassSession): Day => osloDay(instantOf(session.dato));
+const dayOf = ({ dato }: Pick<ClassSession, 'dato'>): Day => osloDay(instantOf(dato));
 
 /** [P-TIMETABLE-14] [P-TIMETABLE-39] Seven lists of cards from Monday on, by the date of the class; other weeks are left out. */
-export function arrangeWeek(sessions: readonly ClassSession[], monday: Day): readonly (readonly ClassGroup[])[] {
+export function arrangeWeek(sessions: readonly BookableClass[], monday: Day): readonly (readonly ClassGroup[])[] {
   const byDay = groupBy(sessions, dayOf);
   return WEEKDAYS.map((weekday) => groupByType(byDay.get(addDays(monday, weekday)) ?? []));
 }
 
 /** [P-TIMETABLE-16] One card for each class type, ordered by start. */
-export function groupByType(sessions: readonly ClassSession[]): readonly ClassGroup[] {
+export function groupByType(sessions: readonly BookableClass[]): readonly ClassGroup[] {
   const groups = [...groupBy(sessions, typeOf)].map(([type, members]) => toGroup(type, members));
   return groups.sort((a, b) => a.startTime - b.startTime || compareNames(a.name ?? '', b.name ?? ''));
 }
 
-function toGroup(type: string, members: readonly ClassSession[]): ClassGroup {
+function toGroup(type: string, members: readonly BookableClass[]): ClassGroup {
   const classes = members.toSorted((a, b) => a.booking_starts_at - b.booking_starts_at);
   return {
     name: type === '' ? null : type,
@@ -153,20 +154,33 @@ export function layoutFor(width: number, userAgent: string): TimetableLayout {
 }
 
 /** Whether two answers are equal, so that a refresh without news changes nothing. */
-export function sameSessions(a: readonly ClassSession[], b: readonly ClassSession[]): boolean {
-  return a.length === b.length && a.every((session, index) => sameSession(session, b[index]));
+export function sameSessions(a: readonly BookableClass[], b: readonly BookableClass[]): boolean {
+  return a.length === b.length && a.every((session, index) => isSame(session, b[index]));
 }
 
-function sameSession(a: ClassSession, b: ClassSession | undefined): boolean {
-  return (
-    b !== undefined &&
-    a.dato === b.dato &&
-    a.booking_starts_at === b.booking_starts_at &&
-    a.grennavn === b.grennavn &&
-    a.avdeling === b.avdeling &&
-    a.instructor === b.instructor &&
-    a.color === b.color &&
-    a.varighet === b.varighet &&
-    a.tidspunkt === b.tidspunkt
-  );
+const FIELDS = z.keyof(BookableClass).options;
+
+const isSame = (a: BookableClass, b: BookableClass | undefined): boolean =>
+  b !== undefined && FIELDS.every((field) => (a[field] ?? null) === (b[field] ?? null));
+
+/** [P-MEMBER-04] A class is known by its day and its number. */
+export const isSameClass = (a: Pick<BookableClass, 'dato' | 'id'>, b: Pick<BookableClass, 'dato' | 'id'>): boolean =>
+  typeof a.id === 'number' && a.id === b.id && dayOf(a) === dayOf(b);
+
+/** [P-MEMBER-04] The member's own part in a class: a place, a spot in the queue (1 is next), or nothing. */
+export type Standing = 'place' | 'none' | 'unknown' | { readonly spot: number };
+
+/** [P-MEMBER-58] A record that contradicts itself says nothing about the member. */
+export function standingIn({ is_attending: attends, waitingspot }: BookableClass): Standing {
+  const spot = waitingspot ?? 0;
+  if (typeof spot !== 'number' || !Number.isInteger(spot) || spot < 0 || (attends === true && spot > 0))
+    return 'unknown';
+  if (spot > 0) return { spot };
+  return attends === true ? 'place' : 'none';
 }
+
+/** Whether the member has a place or waits for one. */
+export const isOwn = (record: BookableClass): boolean => {
+  const standing = standingIn(record);
+  return standing === 'place' || typeof standing === 'object';
+};

@@ -1,4 +1,4 @@
-import { filter, merge, type Observable, type SchedulerLike, skip } from 'rxjs';
+import { BehaviorSubject, filter, merge, type Observable, type SchedulerLike, Subject, skip } from 'rxjs';
 import { type Answer, createQuery } from '../../data/query.ts';
 import { refreshTriggers } from '../../data/refresh-triggers.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
@@ -9,8 +9,17 @@ import { today } from '../../shared/today.ts';
 import type { KeyValue, PageAddress, Surroundings } from '../../shell/ports.ts';
 import type { TimetableCenter } from '../center/small.ts';
 import { createChoices } from './choices.ts';
-import type { ClassSession, TimetablePort, WeekQuery } from './model.ts';
-import { arrangeWeek, layoutFor, type NextHit, nextHit, sameSessions, type TimetableLayout, typesOf } from './rules.ts';
+import type { BookableClass, TimetablePort, WeekQuery } from './model.ts';
+import {
+  arrangeWeek,
+  isSameClass,
+  layoutFor,
+  type NextHit,
+  nextHit,
+  sameSessions,
+  type TimetableLayout,
+  typesOf,
+} from './rules.ts';
 import { persistChoices } from './settings.ts';
 import { datesOf, type TimetableView, timetableViewOf } from './view.ts';
 
@@ -25,6 +34,8 @@ export interface TimetableStore {
   readonly view$: Behavior<TimetableView>;
   /** [P-TIMETABLE-31] Emits when the window changes between the wide and the narrow layout. */
   readonly screenSizeChanged$: Observable<TimetableLayout>;
+  /** The classes of the shown week; none while they load. */
+  readonly classes$: Behavior<readonly BookableClass[]>;
   open(): void;
   close(): void;
   moveWeeks(count: number): void;
@@ -36,6 +47,10 @@ export interface TimetableStore {
   clearTypes(): void;
   toggleInformation(): void;
   reload(): void;
+  /** Asks again in the background. */
+  refresh(): void;
+  /** Puts a newer record of a class in the place of the shown one. */
+  replace(record: BookableClass): void;
 }
 
 /** The center, the storage of the filters, and the width of the window. */
@@ -46,6 +61,8 @@ export interface TimetableNeeds {
   readonly address: PageAddress;
   readonly surroundings: Surroundings;
   readonly clock: SchedulerLike;
+  /** [P-MEMBER-06] The session whose part of the classes is asked for; null for none, or for a service without bookings. */
+  readonly member$?: Behavior<string | null>;
 }
 
 /**
@@ -53,7 +70,7 @@ export interface TimetableNeeds {
  * a center that it reads.
  */
 export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
-  const { center, clock, surroundings } = needs;
+  const { center, clock, surroundings, member$ = new BehaviorSubject(null) } = needs;
   const choices = createChoices(center, osloDay(clock.now()));
   const { today$, moment$, selectedTypes$, hideInformation$, restored$ } = choices;
   const scope = createScope();
@@ -62,16 +79,25 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
   const monday$ = derive({ moment: moment$ }, ({ moment }) => mondayOf(moment));
 
   const question$ = derive(
-    { restored: restored$, token: center.token$, departmentId: center.departmentId$, monday: monday$ },
-    ({ restored, token, departmentId, monday }): WeekQuery | null =>
-      restored && token !== null && departmentId !== null ? { monday, departmentId } : null,
+    {
+      restored: restored$,
+      token: center.token$,
+      departmentId: center.departmentId$,
+      monday: monday$,
+      member: member$,
+    },
+    ({ restored, token, departmentId, monday, member }): WeekQuery | null =>
+      restored && token !== null && departmentId !== null
+        ? { monday, departmentId, ...(member !== null && { member }) }
+        : null,
   );
+  const refreshed$ = new Subject<void>();
   const again$ = refreshTriggers({ online$: surroundings.online$, clock, every: REFRESH_EVERY });
   // Keeps a department's filters while another week loads.
   const week = createQuery({
     question$,
     ask: needs.port.sessions,
-    again$,
+    again$: merge(again$, refreshed$),
     mayStandIn: (before, now) => before.departmentId === now.departmentId,
     isSame: sameSessions,
   });
@@ -145,6 +171,7 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
   return {
     view$,
     screenSizeChanged$: layout$.pipe(skip(1)),
+    classes$: derive({ load: load$ }, ({ load }) => (load.status === 'ready' ? load.value : NONE)),
     open() {
       scope.reopen();
       choices.begin();
@@ -168,19 +195,21 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
     clearTypes: choices.clearTypes,
     toggleInformation: choices.toggleInformation,
     reload,
+    refresh: () => refreshed$.next(),
+    replace: (record) => week.update((classes) => classes.map((one) => (isSameClass(one, record) ? record : one))),
   };
 }
 
 const nextIn = (now: {
-  readonly load: Load<readonly ClassSession[]>;
+  readonly load: Load<readonly BookableClass[]>;
   readonly types: readonly string[];
   readonly from: Day;
 }): NextHit | null => (now.load.status === 'ready' ? nextHit(now.load.value, now.types, now.from) : null);
 
 const isThere = (token: string | null): token is string => token !== null;
 
-const NONE: readonly ClassSession[] = [];
+const NONE: readonly BookableClass[] = [];
 
 /** The department's newest classes of any week: the last answer counts until the next one. */
-const shownIn = ({ load, standIn }: Answer<WeekQuery, readonly ClassSession[]>): readonly ClassSession[] =>
+const shownIn = ({ load, standIn }: Answer<WeekQuery, readonly BookableClass[]>): readonly BookableClass[] =>
   (load.status === 'ready' ? load.value : standIn) ?? NONE;

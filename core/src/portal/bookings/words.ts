@@ -1,0 +1,257 @@
+// The words for the state of a class. Instants are shown in Oslo's time, not in that of the device.
+import { addDays, dayMonth, hourMinute, type Instant, instantOf, osloDay, weekdayOf } from '../../shared/dates.ts';
+import { trimmedOrNull } from '../../shared/wire-values.ts';
+import type { BookingMessage } from '../../texts/bookings.ts';
+import { type BookableClass, isOwn } from '../timetable/index.ts';
+import type { Progress } from './acts.ts';
+import type { Booking, RefusalType } from './model.ts';
+import type { Act, ClassState, Deadlines } from './rules.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const TWO_DAYS = 48 * HOUR;
+
+/** [P-MEMBER-32] The time of day; in the hour that comes twice, it says which one. */
+export function timeMessage(instant: Instant): BookingMessage {
+  const time = hourMinute(instant);
+  const comesAgain = hourMinute(instant + HOUR) === time;
+  const cameBefore = hourMinute(instant - HOUR) === time;
+  if (comesAgain) return { key: 'bookings.time.summer', params: { time } };
+  return { key: cameBefore ? 'bookings.time.winter' : 'bookings.time', params: { time } };
+}
+
+const WEEKDAY_KEYS = [
+  'bookings.weekday.0',
+  'bookings.weekday.1',
+  'bookings.weekday.2',
+  'bookings.weekday.3',
+  'bookings.weekday.4',
+  'bookings.weekday.5',
+  'bookings.weekday.6',
+] as const;
+
+/** [P-MEMBER-31] An instant as people say it, with its day of Oslo. */
+export function whenMessage(instant: Instant, now: Instant): BookingMessage {
+  const day = osloDay(instant);
+  const today = osloDay(now);
+  const time = timeMessage(instant);
+  if (day === today) return { key: 'bookings.when.today', params: { time } };
+  if (day === addDays(today, 1)) return { key: 'bookings.when.tomorrow', params: { time } };
+  const weekday: BookingMessage = { key: WEEKDAY_KEYS[weekdayOf(day)], params: {} };
+  return { key: 'bookings.when.day', params: { weekday, date: dayMonth(day), time } };
+}
+
+/** [P-MEMBER-55] The time until an instant, which is ahead. */
+export function inMessage(instant: Instant, now: Instant): BookingMessage {
+  const left = Math.max(0, instant - now);
+  if (left >= TWO_DAYS) return { key: 'bookings.in.days', params: { days: osloDay(instant) - osloDay(now) } };
+  const minutes = Math.floor((left % HOUR) / MINUTE);
+  if (left < HOUR) return { key: 'bookings.in.minutes', params: { minutes } };
+  return { key: 'bookings.in.hours', params: { hours: Math.floor(left / HOUR), minutes } };
+}
+
+/** The deadline of a place: until when it is free to cancel, or that this is over. */
+export function deadlineMessage(until: Instant | null, now: Instant): BookingMessage {
+  if (until === null) return { key: 'bookings.deadlineUnknown', params: {} };
+  const when = whenMessage(until, now);
+  return now > until
+    ? { key: 'bookings.deadlinePast', params: { when } }
+    : { key: 'bookings.deadline', params: { when, in: inMessage(until, now) } };
+}
+
+/** The answer that stands above all else: one sentence, and a few lines with it. */
+export interface ClassAnswer {
+  readonly title: BookingMessage;
+  readonly details: readonly BookingMessage[];
+  /** The price of the act, or until when it costs nothing; before it is pressed. */
+  readonly consequence: readonly BookingMessage[];
+}
+
+const of = <M extends BookingMessage>(...messages: readonly (M | null)[]): readonly M[] =>
+  messages.filter((message) => message !== null);
+
+/** [P-MEMBER-29] The answer for a visitor. */
+export const SIGNED_OUT: ClassAnswer = {
+  title: { key: 'bookings.signedOut', params: {} },
+  details: [{ key: 'bookings.signedOut.more', params: {} }],
+  consequence: [],
+};
+
+/** [P-MEMBER-26] Nothing is kept for later. */
+export const WITHOUT_NETWORK: BookingMessage = { key: 'bookings.withoutNetwork', params: {} };
+
+/** The service's words, as text. */
+const said = (words: string | null | undefined): BookingMessage | null => {
+  const text = trimmedOrNull(words);
+  return text === null ? null : { key: 'bookings.words', params: { words: text } };
+};
+
+/** The words for the state of a class. */
+export function answerOf(record: BookableClass, state: ClassState, now: Instant): ClassAnswer {
+  const { kind, spot, deadlines } = state;
+  const few = fewMessage(state);
+  const consequence = consequenceOf(record, state.act, deadlines, now);
+  const answer = (title: BookingMessage, ...details: readonly (BookingMessage | null)[]): ClassAnswer => ({
+    title,
+    details: of(...details),
+    consequence,
+  });
+  const taken = takenMessage(state);
+  switch (kind) {
+    case 'cancelled':
+      return answer(
+        { key: 'bookings.cancelled', params: {} },
+        isOwn(record) ? { key: 'bookings.cancelled.own', params: {} } : null,
+      );
+    case 'started':
+      return answer({ key: 'bookings.started', params: {} }, taken);
+    case 'place':
+      return answer(
+        { key: 'bookings.place', params: {} },
+        deadlineMessage(deadlines.cancelUntil, now),
+        heldMessage(deadlines, now),
+        few,
+      );
+    case 'queue':
+      return answer({ key: 'bookings.queue', params: { spot: spot ?? '' } }, taken);
+    case 'lastPlace':
+      return answer(
+        { key: 'bookings.lastPlace', params: {} },
+        deadlines.cancelUntil === null
+          ? null
+          : {
+              key: 'bookings.lastPlace.more',
+              params: { spot: spot ?? '', when: whenMessage(deadlines.cancelUntil, now) },
+            },
+      );
+    case 'free':
+      return answer(placesMessage(state), closesMessage(deadlines, now), few);
+    case 'full':
+      return answer(placesMessage(state), taken);
+    case 'notOpen':
+      return answer(
+        { key: 'bookings.notOpen', params: { when: whenMessage(deadlines.opensAt ?? now, now) } },
+        { key: 'bookings.notOpen.more', params: { in: inMessage(deadlines.opensAt ?? now, now) } },
+      );
+    case 'closed':
+      return answer(
+        deadlines.closesAt !== null && now >= deadlines.closesAt
+          ? { key: 'bookings.closed', params: { when: whenMessage(deadlines.closesAt, now) } }
+          : { key: 'bookings.closedNow', params: {} },
+        taken,
+      );
+    case 'refused':
+      return answer({ key: 'bookings.refused', params: {} }, said(String(record.error)));
+    case 'unknown':
+      return answer({ key: 'bookings.unknown', params: {} }, { key: 'bookings.unknown.more', params: {} });
+  }
+}
+
+function placesMessage({ places }: ClassState): BookingMessage {
+  if (places === null) return { key: 'bookings.unknown', params: {} };
+  if (places.free > 0) return { key: 'bookings.free', params: { free: places.free, all: places.free + places.taken } };
+  return places.waiting === null || places.waiting === 0
+    ? { key: 'bookings.full', params: {} }
+    : { key: 'bookings.fullWaiting', params: { waiting: places.waiting } };
+}
+
+function takenMessage({ places }: ClassState): BookingMessage | null {
+  if (places === null) return null;
+  const { taken, waiting } = places;
+  const all = taken + places.free;
+  return waiting === null || waiting === 0
+    ? { key: 'bookings.taken', params: { taken, all } }
+    : { key: 'bookings.takenWaiting', params: { taken, all, waiting } };
+}
+
+const closesMessage = ({ closesAt }: Deadlines, now: Instant): BookingMessage | null =>
+  closesAt === null ? null : { key: 'bookings.closes', params: { when: whenMessage(closesAt, now) } };
+
+const heldMessage = ({ heldUntil }: Deadlines, now: Instant): BookingMessage | null =>
+  heldUntil === null ? null : { key: 'bookings.held', params: { when: whenMessage(heldUntil, now) } };
+
+const fewMessage = ({ least, places }: ClassState): BookingMessage | null =>
+  least === null || places === null ? null : { key: 'bookings.few', params: { taken: places.taken, least } };
+
+/** [P-MEMBER-20] The price stands above the button before it is pressed, in the service's words. */
+function consequenceOf(
+  record: BookableClass,
+  act: Act | null,
+  { cancelUntil }: Deadlines,
+  now: Instant,
+): readonly BookingMessage[] {
+  if (act === null || act.kind === 'leave' || act.kind === 'wait') return [];
+  if (act.kind === 'cancel') return act.isLate ? of(said(record.late_words)) : [];
+  if (cancelUntil === null)
+    return of<BookingMessage>({ key: 'bookings.deadlineUnknown', params: {} }, said(record.late_words));
+  const when = whenMessage(cancelUntil, now);
+  const deadline: BookingMessage = act.isLate
+    ? { key: 'bookings.afterDeadline', params: { when } }
+    : { key: 'bookings.beforeBooking', params: { when } };
+  return of(deadline, said(record.late_words));
+}
+
+/** [P-MEMBER-49] The words for a refusal of the service. */
+export const refusalMessage = (type: RefusalType): BookingMessage => ({ key: `bookings.refusal.${type}`, params: {} });
+
+/** [P-MEMBER-25] The words for a press, which stand in the place of those for the class; null where these say it all. */
+export function pressAnswer(progress: Progress, now: Instant): Pick<ClassAnswer, 'title' | 'details'> | null {
+  switch (progress.kind) {
+    case 'checking':
+      return checkingAnswer(progress);
+    case 'done':
+      return doneAnswer(progress);
+    case 'refused':
+      return { title: progress.words, details: of(refusalDetail(progress, now)) };
+    default:
+      return null;
+  }
+}
+
+function checkingAnswer({ act: { kind }, isLong }: Extract<Progress, { readonly kind: 'checking' }>) {
+  if (isLong)
+    return answerIn({ key: 'bookings.uncertain', params: {} }, { key: 'bookings.uncertain.more', params: {} });
+  const isEnding = kind === 'cancel' || kind === 'leave';
+  return answerIn(
+    { key: isEnding ? 'bookings.checking.cancel' : 'bookings.checking', params: {} },
+    { key: 'bookings.checking.more', params: {} },
+  );
+}
+
+function doneAnswer({ act: { kind }, booking }: Extract<Progress, { readonly kind: 'done' }>) {
+  if (kind === 'leave') return answerIn({ key: 'bookings.done.leave', params: {} });
+  if (kind !== 'cancel') return null;
+  const isLate = booking?.status === 'LATE_CANCELLED';
+  return answerIn({ key: isLate ? 'bookings.done.late' : 'bookings.done.cancel', params: {} });
+}
+
+const answerIn = (title: BookingMessage, ...details: readonly BookingMessage[]) => ({ title, details });
+
+function refusalDetail(
+  { type, other, words }: Extract<Progress, { readonly kind: 'refused' }>,
+  now: Instant,
+): BookingMessage | null {
+  if (type === 'Full') return { key: 'bookings.refusal.Full.more', params: {} };
+  if (type === 'Overlaps' && other !== null) {
+    const name = trimmedOrNull(other.tittel) ?? trimmedOrNull(other.grennavn) ?? '';
+    const when = whenMessage(instantOf(other.starts_at), now);
+    return { key: 'bookings.refusal.Overlaps.more', params: { name, when } };
+  }
+  return words.key.startsWith('bookings.notDone.') ? { key: 'bookings.notDone.more', params: {} } : null;
+}
+
+/** The last known state of a class without a network, with its hour. */
+export function lastKnownMessage({ kind, spot }: ClassState, since: Instant): BookingMessage | null {
+  const time = timeMessage(since);
+  if (kind === 'place') return { key: 'bookings.placeThen', params: { time } };
+  return kind === 'queue' ? { key: 'bookings.queueThen', params: { spot: spot ?? '', time } } : null;
+}
+
+/** The state of a booking in words, as the list of the member has it. */
+export function statusMessage(booking: Booking, now: Instant): BookingMessage {
+  const { status, waitingspot, promoted_at: promoted } = booking;
+  if (status === 'WAITING') return { key: 'bookings.status.WAITING', params: { spot: waitingspot || '?' } };
+  if (status === 'BOOKED' && promoted)
+    return { key: 'bookings.promoted', params: { when: whenMessage(instantOf(promoted), now) } };
+  return { key: `bookings.status.${status}`, params: {} };
+}
