@@ -198,6 +198,8 @@ const BANS = [
 const AREAS: Readonly<Record<string, readonly string[]>> = {
   'portal/bookings': ['portal/session', 'portal/timetable'],
   'portal/center': ['portal/terms'],
+  // An invoice is that of the payment page, with more about it.
+  'portal/invoices': ['portal/payment', 'portal/session'],
   'portal/membership': ['portal/center', 'portal/profile'],
   'portal/payment': ['portal/center'],
   'portal/person': ['portal/center', 'portal/terms'],

@@ -3,6 +3,7 @@
 export * from './portal/agreement.ts';
 export * from './portal/bookings.ts';
 export * from './portal/center.ts';
+export * from './portal/invoices.ts';
 export * from './portal/member.ts';
 export * from './portal/payment.ts';
 export * from './portal/signup.ts';

@@ -3,6 +3,7 @@
 export * from './agreement/index.ts';
 export * from './bookings/index.ts';
 export * from './center/index.ts';
+export * from './invoices/index.ts';
 export * from './membership/index.ts';
 export type { PortalMessage, PortalMessages } from './messages.ts';
 export * from './payment/index.ts';

@@ -5,6 +5,7 @@ import type { Service } from '../row.ts';
 import { agreementRoutes } from './portal/agreement.ts';
 import { bookingRoutes } from './portal/bookings.ts';
 import { centerRoutes } from './portal/center.ts';
+import { invoiceRoutes } from './portal/invoices.ts';
 import { membershipRoutes } from './portal/membership.ts';
 import { paymentRoutes } from './portal/payment.ts';
 import { personRoutes } from './portal/person.ts';
@@ -49,6 +50,7 @@ export const AREAS: Readonly<
   agreement: ['portal', 'An agreement that its member ends or pauses', agreementRoutes],
   bookings: ['portal', 'Classes that members book, and their queues', bookingRoutes],
   center: ['portal', 'Where the service is, and what a center shows of itself', centerRoutes],
+  invoices: ['portal', 'Invoices that members read', invoiceRoutes],
   membership: ['portal', 'What can be bought', membershipRoutes],
   payment: ['portal', 'Invoices and their payment', paymentRoutes],
   person: ['portal', 'What fills in a form about a person', personRoutes],

@@ -12,7 +12,7 @@ import type { InvoiceRecord } from './records/invoices.ts';
 const TIME_TO_PAY = 14;
 
 /** The service's names for the states of an invoice. */
-const STATUS = {
+export const STATUS = {
   open: { status: 1, statustekst: 'Åpen' },
   paid: { status: 2, statustekst: 'Betalt' },
   credited: { status: 3, statustekst: 'Kreditert' },
@@ -44,9 +44,12 @@ export const restOf = ({ rest }: Pick<InvoiceRecord, 'rest'>): number => inWhole
 
 /** Takes an invoice back: nothing is left to pay of it. */
 export const creditInvoice = (world: World, id: number): void =>
-  changeInvoice(world, id, { ...STATUS.credited, rest: 0, kredit: true });
+  changeInvoice(world, id, { ...STATUS.credited, rest: 0, kredit: true, settled_on: todayIn(world) });
 
-export const payInvoice = (world: World, id: number): void => changeInvoice(world, id, { ...STATUS.paid, rest: 0 });
+export const payInvoice = (world: World, id: number, on = todayIn(world)): void =>
+  changeInvoice(world, id, { ...STATUS.paid, rest: 0, settled_on: on });
+
+const todayIn = (world: World): string => dayMonthYear(osloDay(world.now()));
 
 function changeInvoice(world: World, id: number, changes: Partial<InvoiceRecord>): void {
   world.change((state) => {
@@ -98,7 +101,7 @@ function invoiceFor(world: World, { code, center, departments }: DemoCenter, bil
 }
 
 /** A customer's reference ends with a digit that shows a mistyped one (modulus 10). */
-function withCheckDigit(digits: string): string {
+export function withCheckDigit(digits: string): string {
   const sum = [...digits].toReversed().reduce((total, digit, place) => {
     const weighed = Number(digit) * (place % 2 === 0 ? 2 : 1);
     return total + (weighed > 9 ? weighed - 9 : weighed);

@@ -152,6 +152,8 @@ export const WorldState = z.object({
   bookings: z._default(z.record(z.string(), BookedClass), () => ({})),
   /** The members, each by center and number, who have had their bookings of the demo. */
   seated: z._default(z.array(z.string()), () => []),
+  /** The members, as above, who have had their invoices of the demo. */
+  billed: z._default(z.array(z.string()), () => []),
   pauses: z._default(z.array(Pause), () => []),
   /** The agreements that were changed, by center, member and number. */
   agreements: z._default(z.record(z.string(), AgreementChanges), () => ({})),
@@ -202,6 +204,7 @@ export const freshState = (seed: number = DEMO.seed): WorldState => ({
   answers: [],
   bookings: {},
   seated: [],
+  billed: [],
   pauses: [],
   agreements: {},
   outside: BY_HAND,

@@ -214,6 +214,29 @@ export const WAYS: readonly (readonly PageState[])[] = [
         await expect(profileOn(stage.page).cards).toHaveCount(1);
       },
     },
+    {
+      name: 'the invoices of a member',
+      route: '/invoices',
+      async reach({ page, portal }) {
+        await portal.open('/nordlys/invoices');
+        await expect(page.getByRole('button', { name: /^Oktober 2026/ })).toBeVisible();
+      },
+    },
+    {
+      name: 'an invoice in its panel',
+      async reach({ page }) {
+        await page.getByRole('button', { name: 'Hele Nordlys, 12 måneder, november' }).click();
+        await expect(page.getByRole('link', { name: 'Åpne PDF' })).toBeVisible();
+      },
+    },
+    {
+      name: 'the question before an invoice is paid beside the bank',
+      async reach({ page, portal }) {
+        await portal.open('/nordlys/invoices');
+        await page.getByRole('button', { name: /^Betal selv likevel/ }).click();
+        await expect(page.getByRole('alertdialog')).toBeVisible();
+      },
+    },
   ],
   [
     {

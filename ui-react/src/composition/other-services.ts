@@ -39,6 +39,9 @@ export function composeOthers(container: Container): OtherServices {
     payment: lazyCode(async () =>
       (await import('@felles/adapters-http/portal/areas/payment')).createPaymentPage(portal, page),
     ),
+    invoices: lazyCode(async () =>
+      (await import('@felles/adapters-http/portal/areas/invoices')).createInvoices(portal, page),
+    ),
     register: lazyCode(async () =>
       (await import('@felles/adapters-http/portal/areas/register')).createRegister(portal, page),
     ),

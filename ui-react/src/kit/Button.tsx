@@ -36,19 +36,14 @@ export function Button({
   );
 }
 
-interface ButtonLinkProps {
-  readonly href: string;
-  readonly children: ReactNode;
+interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'className'> {
+  readonly kind?: 'primary' | 'secondary' | 'ghost';
 }
 
-/** A link that is the main action of a view. The browser loads the page again, so that it reads its address. */
-export function ButtonLink({ href, children }: ButtonLinkProps) {
-  return (
-    <a className={`${styles.button} ${styles.primary}`} href={href}>
-      {children}
-    </a>
-  );
-}
+/** A link that looks like a button. The browser loads the page again, so that it reads its address. */
+export const ButtonLink = ({ kind = 'primary', ...link }: ButtonLinkProps) => (
+  <a {...link} className={`${styles.button} ${styles[kind]}`} />
+);
 
 interface PageButtonProps extends Omit<ComponentProps<typeof PageLink>, 'className'> {
   readonly kind?: 'primary' | 'secondary' | 'ghost';

@@ -23,6 +23,7 @@ export const paths = {
   terms: under('/vilkar'),
   directDebit: under('/avtalegiro'),
   payment: under('/payment'),
+  invoices: under('/invoices'),
 } as const;
 
 const nameIn = (path: string): string => path.replace(/^\/[^/]*\/?/, '').replace(/\/$/, '');

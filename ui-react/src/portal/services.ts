@@ -16,6 +16,7 @@ import type {
   ToastStore,
 } from '@felles/core';
 import type { CenterStore, PortalInfoStore } from '@felles/core/portal/center';
+import type { InvoicesStore } from '@felles/core/portal/invoices';
 import type { PaymentPageStore } from '@felles/core/portal/payment';
 import type { ProfileStore } from '@felles/core/portal/profile';
 import type { LoginStore, NewPasswordStore, SessionStore } from '@felles/core/portal/session';
@@ -91,6 +92,7 @@ export interface OtherServices {
   readonly sponsorSignup: () => Promise<SponsorSignupStore>;
   readonly company: () => Promise<CompanySignup>;
   readonly payment: () => Promise<PaymentPageStore>;
+  readonly invoices: () => Promise<InvoicesStore>;
   readonly register: () => Promise<Register>;
   readonly sponsorAccept: () => Promise<AcceptStore>;
   readonly directDebitPage: () => Promise<DirectDebitPageStore>;

@@ -11,6 +11,8 @@ const SHOWN_PRICE = [
 const UNCOUNTED = ['private sign-ups are not counted', 'they are counted as the others are'] as const;
 
 const AT_THE_CENTER = 'members end and pause their agreements at the center';
+const NO_INVOICES = 'members find their invoices in their letters, and pay by the links there';
+
 const NO_BOOKING = 'the timetable is to read alone; members book at the center';
 
 /** Everything that the portal asks of a service beyond its specification. */
@@ -75,6 +77,10 @@ export const PORTAL_ADDITIONS: readonly Addition[] = [
     'bookings.rules': ['the member sees the rules of booking, and the end of a block', NO_BOOKING],
     'bookings.book': ['the member books a class, or waits for a place', NO_BOOKING],
     'bookings.cancel': ['the member cancels a place, or leaves a queue', NO_BOOKING],
+  }),
+  ...wholeCalls({
+    'invoices.unpaid': ['the member sees what is to be paid, and when', NO_INVOICES],
+    'invoices.paid': ['the member sees what has been paid, month by month', NO_INVOICES],
   }),
   ...fieldsIn('answer', 'sponsor.lookUpCode', { navn: ['the code shows whose it is', 'the code is shown as valid'] }),
   ...fieldsIn('answer', 'sponsor.sponsored', {

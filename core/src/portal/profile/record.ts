@@ -1,10 +1,10 @@
 // The service's record of the logged-in member.
 import type { Observable } from 'rxjs';
-import { type Answer, createQuery, type Query } from '../../data/query.ts';
+import type { Answer, Query } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { idle, type Load, loading } from '../../shared/load.ts';
 import type { Tabs } from '../../shell/ports.ts';
-import { isSessionRefused } from '../session/rules.ts';
+import { createMemberQuery } from '../session/member-query.ts';
 import type { SessionStore } from '../session/store.ts';
 import type { Profile, ProfilePort } from './model.ts';
 
@@ -21,12 +21,7 @@ export interface RecordNeeds {
 
 /** Asks nothing while no member is logged in. */
 export const createRecord = ({ port, session, again$ }: RecordNeeds): Query<string, Profile> =>
-  createQuery({
-    question$: derive({ session: session.session$ }, ({ session: current }) => current?.sessid ?? null),
-    ask: () => port.profile(),
-    ...(again$ && { again$ }),
-    failed: (failure) => isSessionRefused(failure) && session.check(),
-  });
+  createMemberQuery({ session, ask: () => port.profile(), ...(again$ && { again$ }) });
 
 /** The profile for pages other than the profile page. */
 export interface CurrentProfile {

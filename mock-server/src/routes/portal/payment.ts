@@ -24,10 +24,8 @@ export function paymentRoutes(app: FastifyInstance, service: Service): void {
   const { world, outside } = service;
 
   answer(app, service, wire.invoice, ({ center, params: { invoiceId } }) => {
-    const { center: _, contractId: __, ...record } = known(world, center, invoiceId);
-    const invoice = { ...record, id: String(record.id) };
-    const document = outside === null ? null : `${outside}/invoices/${invoice.id}`;
-    return { first_invoice_date: invoice.forfall, invoice: { ...invoice, URLtoPDF: document } };
+    const invoice = invoiceAnswer(known(world, center, invoiceId), outside);
+    return { first_invoice_date: invoice.forfall, invoice };
   });
 
   answer(app, service, wire.paymentState, ({ center, params: { invoiceId } }) =>
@@ -52,6 +50,13 @@ export function paymentRoutes(app: FastifyInstance, service: Service): void {
       'Pris, bindingstid og oppsigelse står i betalingsbetingelsene.',
     ]),
   );
+}
+
+/** The invoice as the specification has it, with its document in the world outside. */
+export function invoiceAnswer(invoice: InvoiceRecord, outside: string | null) {
+  const { center: _, contractId: __, drawn_on: ___, settled_on: ____, ...record } = invoice;
+  const id = String(record.id);
+  return { ...record, id, URLtoPDF: outside === null ? null : `${outside}/invoices/${id}` };
 }
 
 /** The provider ends open sessions, and reports every session that has ended. */

@@ -7,6 +7,7 @@ const InvoiceLine = z.object({
   tekst: z.string(),
   tittel: z.string(),
   pris: z.number(),
+  dato: z.optional(z.string()),
   mva: z.number(),
   mva_sats: z.number(),
   rabatt_pst: z.number(),
@@ -39,5 +40,11 @@ export const InvoiceRecord = z.object({
   avdeling: z.int(),
   avdelingtekst: z.string(),
   linjer: z.array(InvoiceLine),
+  /** The direct debit that draws it, by the number of its agreement, and its day. */
+  avtalegiro_avtale: z.optional(z.string()),
+  drawn_on: z.optional(z.string()),
+  /** The day on which it was paid or credited. */
+  settled_on: z.optional(z.string()),
+  var_ref: z.optional(z.string()),
 });
 export type InvoiceRecord = z.infer<typeof InvoiceRecord>;

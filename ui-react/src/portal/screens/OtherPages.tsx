@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { LazyScreen } from '../../react/LazyPart.tsx';
 import { lazyCode } from '../../react/lazy-code.ts';
@@ -8,7 +7,7 @@ import { type PortalServices, usePortal } from '../services.ts';
 
 interface OtherPage extends Page {
   /** [P-MEMBER-02] The name of the addition that the page belongs to: without it there is no such page. */
-  readonly addition?: string;
+  readonly addition?: string | undefined;
 }
 
 const notFound = lazyCode(async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen);
@@ -46,6 +45,12 @@ const PAGES: readonly OtherPage[] = [
     path: paths.payment.pattern,
     code: lazyCode(async () => (await import('./PaymentScreen.tsx')).PaymentScreen),
     ahead: async ({ others }) => (await others()).payment(),
+  },
+  {
+    path: paths.invoices.pattern,
+    addition: 'member-invoices',
+    code: lazyCode(async () => (await import('./InvoicesScreen.tsx')).InvoicesScreen),
+    ahead: async ({ others }) => (await others()).invoices(),
   },
   {
     path: paths.privateSponsor.pattern,
@@ -87,13 +92,14 @@ const PAGES: readonly OtherPage[] = [
 
 export const fetchOthersAhead = (services: PortalServices): Promise<unknown> => fetchPage(PAGES, services);
 
-const ROUTES = PAGES.map(({ path, code, addition }) => {
-  const screen = <LazyScreen code={code} />;
-  return { path, element: addition === undefined ? screen : <IfOffered addition={addition}>{screen}</IfOffered> };
-});
+const ROUTES = PAGES.map(({ path, code, addition }) => ({
+  path,
+  element: <OtherScreen code={code} addition={addition} />,
+}));
 
-function IfOffered({ addition, children }: { readonly addition: string; readonly children: ReactNode }) {
-  return usePortal().offers(addition) ? children : <LazyScreen code={notFound} />;
+function OtherScreen({ code, addition }: Pick<OtherPage, 'code' | 'addition'>) {
+  const { offers } = usePortal();
+  return <LazyScreen code={addition === undefined || offers(addition) ? code : notFound} />;
 }
 
 /** Every page except the two where most visitors arrive, and the notice where there is no page. */

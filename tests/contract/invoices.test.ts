@@ -1,0 +1,123 @@
+import { osloDay } from '@felles/core';
+import { demoPeople } from '@felles/fixtures';
+import { createWorld } from '@felles/mock-server';
+import { expect, it } from 'vitest';
+import { serve } from './serving.ts';
+
+/** Thursday 19 November 2026, at noon in Oslo: tomorrow the bank draws. */
+const NOON = Date.parse('2026-11-19T11:00:00Z');
+
+/** A service at which members of the demo, by telephone, are logged in at nordlys. */
+async function serveDemo(...phones: readonly string[]) {
+  let clock = NOON;
+  const world = createWorld({ realTime: () => clock });
+  const people = demoPeople(osloDay(NOON));
+  world.change((state) => {
+    for (const phone of phones)
+      state.sessions.push({
+        id: `s${phone}`,
+        accessToken: `a${phone}`,
+        center: 'nordlys',
+        person: people.find((person) => person.phone === phone)?.id ?? 0,
+        expires: NOON * 2,
+      });
+  });
+  const { root } = await serve({ world, trackers: 'http://127.0.0.1:4001' });
+  const call = async (phone: string, path: string, body?: object) => {
+    const response = await fetch(`${root}/rest${path}`, {
+      headers: {
+        authorization: `Bearer a${phone}`,
+        'x-session': `s${phone}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+    return { status: response.status, answer: await response.json() };
+  };
+  return {
+    root,
+    call,
+    unpaid: async (phone: string) => (await call(phone, '/invoices/unpaid')).answer,
+    goTo: (instant: string) => {
+      clock = Date.parse(instant);
+    },
+  };
+}
+
+const INGRID = '10000001';
+const ANDERS = '10000002';
+
+it('[P-MEMBER-09] an unpaid invoice has its lines, its KID and the day of its direct debit', async () => {
+  const { unpaid } = await serveDemo(INGRID);
+  const invoices: readonly { readonly tekst: string; readonly kid: string }[] = await unpaid(INGRID);
+  expect(invoices.map(({ tekst }) => tekst)).toEqual([
+    'Hele Nordlys, 12 måneder, november',
+    'Sen avbestilling, Yoga 27.10',
+    'Kreditnota, håndkle',
+    'Ny tilgangsbrikke',
+    'Time med instruktør',
+  ]);
+  expect(invoices[0]).toMatchObject({
+    verdi: 498.5,
+    mvaverdi: 9.9,
+    rest: 498.5,
+    forfall: '20.11.2026',
+    drawn_on: '20.11.2026',
+    in_payment: false,
+    kredit: false,
+    avtalegiro_avtale: '20260117',
+    linjer: [
+      { tittel: 'Medlemskap, hele Nordlys', dato: '01.11–30.11', pris: 449, mva_sats: 0, sum_inc_mva: 449 },
+      { tittel: 'Håndkle', pris: 44, rabatt_pst: 10, sum: 39.6, mva: 9.9, mva_sats: 25, sum_inc_mva: 49.5 },
+    ],
+  });
+  for (const { kid } of invoices) expect(kid).toMatch(/^\d{2,25}$/);
+});
+
+it('[W-PROJECTS-18] paid invoices come in pages, the newest first', async () => {
+  const { call } = await serveDemo(INGRID);
+  const first = (await call(INGRID, '/invoices/paid')).answer;
+  expect(first).toMatchObject({ page: 1, page_count: 2, page_size: 25 });
+  expect(first.result_set).toHaveLength(25);
+  expect(first.result_set[0]).toMatchObject({ settled_on: '20.10.2026', rest: 0, statustekst: 'Betalt' });
+  const second = (await call(INGRID, '/invoices/paid?page=2')).answer;
+  expect(first.total_count).toBe(25 + second.result_set.length);
+  expect((await call(INGRID, '/invoices/paid?page=0')).status).toBe(400);
+  expect((await call(INGRID, '/invoices/paid?page=-1')).status).toBe(400);
+});
+
+it('[P-MEMBER-03] [P-MEMBER-57] a member gets their own invoices alone, and no one without a session gets any', async () => {
+  const { root, unpaid } = await serveDemo(INGRID, ANDERS);
+  const own = (invoices: readonly { readonly kunde: number }[]) => new Set(invoices.map(({ kunde }) => kunde));
+  expect(own(await unpaid(INGRID))).toEqual(new Set([9001]));
+  expect(await unpaid(ANDERS)).toEqual([]);
+  const response = await fetch(`${root}/rest/invoices/unpaid`, { headers: { authorization: `Bearer a${INGRID}` } });
+  expect(response.status).toBe(401);
+});
+
+it('[P-MEMBER-44] an invoice is in payment until the provider has told how it went', async () => {
+  const { call, unpaid, goTo, root } = await serveDemo(INGRID);
+  const chip = async () =>
+    (await unpaid(INGRID)).find(({ tekst }: { readonly tekst: string }) => tekst === 'Ny tilgangsbrikke');
+  const { id } = await chip();
+  const fallback = `${root}/nordlys/payment?invoiceId=${id}`;
+  const started = await call(INGRID, '/initiatepayment', { invoice_id: String(id), fallback });
+  expect(started.status).toBe(200);
+  expect(await chip()).toMatchObject({ in_payment: true, in_payment_since: '2026-11-19T11:00:00.000Z' });
+  goTo('2026-11-19T13:00:00Z');
+  expect(await chip()).toMatchObject({ in_payment: false });
+});
+
+it('the bank draws an invoice on its day', async () => {
+  const { call, unpaid, goTo } = await serveDemo(INGRID);
+  await unpaid(INGRID);
+  goTo('2026-11-21T11:00:00Z');
+  expect((await unpaid(INGRID)).map(({ tekst }: { readonly tekst: string }) => tekst)).not.toContain(
+    'Hele Nordlys, 12 måneder, november',
+  );
+  expect((await call(INGRID, '/invoices/paid')).answer.result_set[0]).toMatchObject({
+    tekst: 'Hele Nordlys, 12 måneder, november',
+    settled_on: '20.11.2026',
+    rest: 0,
+  });
+});

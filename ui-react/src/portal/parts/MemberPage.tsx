@@ -1,0 +1,92 @@
+import '../../i18n/catalogs/member-pages.ts';
+
+import { type Day, dayMonth, dayMonthYear, isoDate } from '@felles/core';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { Button } from '../../kit/Button.tsx';
+import { LiveRegion } from '../../kit/HiddenText.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
+import { Sheet } from '../../kit/Sheet.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import link from '../../kit/Text.module.css';
+import { paths } from '../paths.ts';
+import { usePortal } from '../services.ts';
+import styles from './MemberPage.module.css';
+
+interface MemberPageProps {
+  readonly title: string;
+  /** Only the way to the log-in is shown. */
+  readonly isLoggedOut: boolean;
+  readonly children: ReactNode;
+}
+
+/** A page of a member: the way back to the profile above its title, or the way to the log-in. */
+export function MemberPage({ title, isLoggedOut, children }: MemberPageProps) {
+  const { center } = usePortal();
+  const text = useText();
+  return (
+    <Sheet
+      title={title}
+      back={
+        <PageLink className={styles.back} to={paths.profile.of(center.code)}>
+          <Icon name="back" />
+          {text('memberPage.profile')}
+        </PageLink>
+      }
+    >
+      {isLoggedOut ? (
+        <LiveRegion>
+          <StatusBox
+            type="danger"
+            title={text('memberPage.loggedOut')}
+            action={
+              <PageLink className={link.link} to={paths.login.of(center.code)}>
+                {text('memberPage.login')}
+              </PageLink>
+            }
+          />
+        </LiveRegion>
+      ) : (
+        children
+      )}
+    </Sheet>
+  );
+}
+
+interface PartFailureProps {
+  readonly title: string;
+  /** A sentence about the parts that are there. */
+  readonly children?: ReactNode;
+  readonly onRetry: () => void;
+}
+
+/** A part of a page that did not come. */
+export function PartFailure({ title, children, onRetry }: PartFailureProps) {
+  const text = useText();
+  return (
+    <LiveRegion role="alert">
+      <StatusBox
+        inVain
+        type="danger"
+        title={title}
+        action={<Button onClick={onRetry}>{text('memberPage.again')}</Button>}
+      >
+        {children}
+      </StatusBox>
+    </LiveRegion>
+  );
+}
+
+/** 'Oktober 2026', of any day of it. */
+export function monthName(text: Text, of: Day): string {
+  const [year = '', month = ''] = isoDate(of).split('-');
+  return `${text(`memberPage.names.${Number(month) as MonthNumber}`)} ${year}`; // a day has one of the twelve
+}
+
+type MonthNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+
+/** '12.11', and with its year where that is another than today's. */
+export const shortDay = (day: Day, today: Day): string =>
+  isoDate(day).slice(0, 4) === isoDate(today).slice(0, 4) ? dayMonth(day) : dayMonthYear(day);
