@@ -4,8 +4,8 @@ import type { Query } from '@felles/core/data';
 import { type Answering, createAnswering } from '@felles/core/workspace/checklists';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { commandNeeds } from '../../workspace-door/surroundings.ts';
-import { createChecklistsHttp } from '../checklists.ts';
 import { photoQuery } from '../files.ts';
+import { createChecklistsHttp } from '../records.ts';
 import { siteOutboxOf } from './site-work.ts';
 
 /** The writing of the checklists of a project; each visit of a page has a store of its own. */

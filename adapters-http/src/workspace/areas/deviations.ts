@@ -29,8 +29,8 @@ import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
 import { commandNeeds } from '../../workspace-door/surroundings.ts';
-import { createDeviationsHttp } from '../deviations.ts';
 import { photoQuery } from '../files.ts';
+import { createDeviationsHttp } from '../records.ts';
 import { siteOutboxOf } from './site-work.ts';
 
 /** The form of a deviation is closed by `saved`, once the device has stored the change. */

@@ -17,8 +17,8 @@ import { CHANNELS, EVENTS, liveList } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
 import { commandNeeds } from '../../workspace-door/surroundings.ts';
-import { createHoursHttp } from '../hours.ts';
 import { createProjectsHttp } from '../projects.ts';
+import { createHoursHttp } from '../records.ts';
 import { createArticlesHttp } from './articles.ts';
 import { siteOutboxOf } from './site-work.ts';
 

@@ -38,9 +38,9 @@ import { CHANNELS, EVENTS, type EventName } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
 import { commandNeeds } from '../../workspace-door/surroundings.ts';
-import { createDeviationsHttp } from '../deviations.ts';
 import { createPhasesHttp } from '../phases.ts';
 import { createCheckInsHttp, createParticipantsHttp, createProjectsHttp } from '../projects.ts';
+import { createDeviationsHttp } from '../records.ts';
 import { createStatisticsHttp } from '../statistics.ts';
 
 /** The first page of a project, its parts and its history. */

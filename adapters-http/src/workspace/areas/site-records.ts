@@ -22,9 +22,7 @@ import { BehaviorSubject, filter, merge } from 'rxjs';
 import { CHANNELS, EVENTS, type EventName, liveList } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
-import { createChecklistsHttp } from '../checklists.ts';
-import { createDeviationsHttp } from '../deviations.ts';
-import { createHoursHttp } from '../hours.ts';
+import { createChecklistsHttp, createDeviationsHttp, createHoursHttp } from '../records.ts';
 import { createStatisticsHttp } from '../statistics.ts';
 import { siteOutboxOf } from './site-work.ts';
 
