@@ -8,6 +8,8 @@ import type { Entry, Outbox } from './outbox-model.ts';
 export interface OutboxRecord {
   readonly area: string;
   readonly id: string;
+  /** The part of the record that the entry is of, where parts have a place of their own. */
+  readonly part?: string | null;
 }
 
 /** An entry of an outbox as people read it. */

@@ -1,4 +1,5 @@
 import type { OutboxPlace } from '@felles/core/data';
+import type { World } from '@felles/mock-server';
 import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { goesRight, goesWrong } from '../../e2e/support/service.ts';
@@ -306,6 +307,22 @@ describe('the signature of a checklist', () => {
     expect(sign.getAttribute('aria-disabled')).toBe('true');
     await user.click(sign);
     expect(bodies({ screen, user, ...seen }, 'checklists.sign')).toEqual([]);
+  });
+
+  it.each([[phone], [() => undefined]])('[W-SITE-26] should name the refused point, and lead to it', async (device) => {
+    device();
+    const before = (world: World) => {
+      goesRight(world);
+      goesWrong(world, { call: 'siteRecords.checklists', kind: 'answer', answer: [DONE] });
+      goesWrong(world, { call: 'checklists.answer', kind: 'status', status: 422 });
+    };
+    const { screen, user } = await visit(DONE, { before }, '?point=13');
+    const [answer] = await screen.findAllByRole('group', { name: 'Fall mot sluk' });
+    await user.click(within(answer ?? expect.unreachable()).getByRole('radio', { name: 'Ikke relevant' }));
+    expect(await screen.findByText(/Punkt 3 er ikke tatt imot, og må rettes før listen signeres/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Gå til punkt 3' }));
+    expect(await screen.findByText('Punkt 3: ikke tatt imot')).toBeDefined();
+    expect(document.activeElement?.textContent).toBe('Fall mot sluk');
   });
 
   it('[W-SITE-18] should lose its refusal once the answers are other ones', async () => {

@@ -131,6 +131,13 @@ describe('[W-SITE-34] the outbox', () => {
     expect(link.getAttribute('href')).toBe('/x/-/project/1001/deviations?panel=deviations.100101');
   });
 
+  it('should lead from a refused answer to its point', async () => {
+    const input = { ...Object(CHANGED.input), call: 'checkpoint.answer', record: '7', id: '7', point: '13' };
+    const { screen } = await visitOutbox({ site: [{ ...CHANGED, input }] });
+    const link = screen.getByRole('link', { name: 'Åpne: Rekkverk mangler' });
+    expect(link.getAttribute('href')).toBe('/x/-/project/1001/checklists/7?point=13');
+  });
+
   it('[W-SITE-33] should say how long a browser without lasting storage leaves the entries alone', async () => {
     const { screen } = await visitOutbox({ chat: [REFUSED] });
     expect(await screen.findByText(/^Åpne siden igjen innen 7 dager/)).toBeDefined();

@@ -103,8 +103,9 @@ export const approvalOf = (projectId: string): string => `${hoursOf(projectId)}/
 
 export const checklistsOf = (projectId: string): string => `/project/${addressPart(projectId)}/checklists`;
 
-/** One checklist, by its id or by the client id of one that was started on this device. */
-export const checklistOf = (projectId: string, id: string): string => `${checklistsOf(projectId)}/${addressPart(id)}`;
+/** One checklist, by its id or by the client id of one that was started on this device; maybe open at a point. */
+export const checklistOf = (projectId: string, id: string, point?: string | null): string =>
+  `${checklistsOf(projectId)}/${addressPart(id)}${point ? `?point=${addressPart(point)}` : ''}`;
 
 export const deviationsOf = (projectId: string): string => `/project/${addressPart(projectId)}/deviations`;
 

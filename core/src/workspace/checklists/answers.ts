@@ -172,6 +172,21 @@ export function pendingAnswers(
 export const hasPendingAnswers = (list: Checklist, entries: readonly Entry<SiteChange>[]): boolean =>
   entries.some(({ input: { call, record } }) => record === recordOf(list) && /^check(?:list|point)\./.test(call));
 
+/** The places, from 1, of the points that entries of a list are of. */
+function placesOf(list: Checklist, entries: readonly Entry<SiteChange>[]): readonly number[] {
+  const ofPoints = new Set(entries.map(({ input }) => input.point));
+  return checkpointsOf(list).flatMap(({ checkpoint_id: id }, at) => (ofPoints.has(id) ? [at + 1] : []));
+}
+
+/** [W-SITE-26] The places, from 1, of the points of which the service has refused an answer or a photo. */
+export function refusedPlaces(list: Checklist, entries: readonly Entry<SiteChange>[]): readonly number[] {
+  const record = recordOf(list);
+  return placesOf(
+    list,
+    entries.filter(({ state, input }) => state === 'failed' && input.record === record),
+  );
+}
+
 /** [W-SITE-26] The entries of a signed checklist that came after its signature. */
 export interface LockedEntries {
   readonly keys: readonly string[];
@@ -188,9 +203,12 @@ const isLocked = (refusal: Failure | null): boolean => refusal?.kind === 'refuse
 export function lockedEntries(list: Checklist, entries: readonly Entry<SiteChange>[]): LockedEntries | null {
   const record = recordOf(list);
   const locked = entries.filter(({ input, refusal }) => input.record === record && isLocked(refusal));
-  const ofPoints = new Set(locked.map(({ input }) => input.point));
-  const places = checkpointsOf(list).flatMap(({ checkpoint_id: id }, at) => (ofPoints.has(id) ? [at + 1] : []));
   if (!isSigned(list) || locked.length === 0) return null;
   const { signed_by: by, signed_at: at } = list;
-  return { keys: locked.map(({ key }) => key), places, by: by?.person_name ?? null, at: at ?? null };
+  return {
+    keys: locked.map(({ key }) => key),
+    places: placesOf(list, locked),
+    by: by?.person_name ?? null,
+    at: at ?? null,
+  };
 }

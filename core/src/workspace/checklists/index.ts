@@ -10,6 +10,7 @@ export {
   pendingAnswers,
   pendingDeviation,
   pendingPhotos,
+  refusedPlaces,
 } from './answers.ts';
 export { ANSWER_FORM, CHECKLIST_FORM, problemOfValue, REOPEN_FORM } from './form.ts';
 export * from './model.ts';

@@ -33,7 +33,7 @@ export function siteItem(change: SiteChange): OutboxItem<(typeof KINDS)[SiteCall
     kind: KINDS[call],
     title,
     project,
-    record: { area: areaOf(call), id: id ?? record },
+    record: { area: areaOf(call), id: id ?? record, part: point },
     at: parseInstant(at),
     files: photos.length,
     size: photos.reduce((sum, photo) => sum + sizeOf(photo), 0),

@@ -1,12 +1,12 @@
 import { type Checklist, checkpointsOf } from '@felles/core/workspace/checklists';
 import { useState } from 'react';
-import { LANGUAGE_TAGS } from '../../i18n/language-tags.ts';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { CopyButton } from '../../kit/CopyButton.tsx';
 import { Question } from '../../kit/Question.tsx';
 import { formatMoment } from '../format.ts';
+import { placesIn } from './at-point.ts';
 import styles from './checklists.module.css';
 import { answerIn } from './PointState.tsx';
 import { panelOf, useChecklistRights, type Writing } from './use-checklist.ts';
@@ -15,8 +15,6 @@ interface LockedAnswersProps {
   readonly list: Checklist;
   readonly writing: Writing;
 }
-
-const POINTS = new Intl.ListFormat(LANGUAGE_TAGS.no);
 
 /** [W-SITE-26] Answers that came after the signature: they wait until the user opens the list again, or drops them. */
 export function LockedAnswers({ list, writing }: LockedAnswersProps) {
@@ -32,7 +30,7 @@ export function LockedAnswers({ list, writing }: LockedAnswersProps) {
         {text('checklists.lockedBy', {
           name: locked.by ?? text('checklists.another'),
           time: formatMoment(locked.at),
-          points: POINTS.format(locked.places.map(String)),
+          points: placesIn(locked.places),
         })}
       </p>
       <span className={styles.buttons}>

@@ -80,7 +80,7 @@ export function PointCard({ list, writing, place, onGo, isBack, done }: PointCar
             </h2>
             {point.help && <p className={styles.help}>{point.help}</p>}
           </header>
-          {pending && <PointRefusal pending={pending} writing={writing} />}
+          {pending && place !== null && <PointRefusal place={place} pending={pending} writing={writing} />}
           <PointDeviation list={list} point={point} writing={writing} isOpen />
           <PointFields point={point} writing={writing} />
           <p>

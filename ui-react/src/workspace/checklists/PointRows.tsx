@@ -81,7 +81,7 @@ export function PointRows({ list, writing, back }: PointRowsProps) {
             <PointState point={point} pending={pending} />
             {(isOpened || pending?.state === 'failed' || hasDeviation(point, writing) || (!isOpen && photos > 0)) && (
               <div className={styles.more}>
-                {pending && <PointRefusal pending={pending} writing={writing} />}
+                {pending && <PointRefusal place={at} pending={pending} writing={writing} />}
                 {!isOpen && <PointPhotos point={point} writing={writing} />}
                 <PointDeviation list={list} point={point} writing={writing} isOpen={isOpen && isOpened} />
                 {isOpen && isOpened && <PointFields point={point} writing={writing} />}

@@ -28,12 +28,14 @@ export function PointState({ point, pending }: PointStateProps) {
 }
 
 interface PointRefusalProps {
+  /** From 0. */
+  readonly place: number;
   readonly pending: PendingAnswer;
   readonly writing: Writing;
 }
 
 /** An answer that the service has not taken: a choice between two answers, or the reason. */
-export function PointRefusal({ pending, writing }: PointRefusalProps) {
+export function PointRefusal({ place, pending, writing }: PointRefusalProps) {
   const text = useText();
   if (pending.state !== 'failed' || pending.refusal === null) return null;
   if (pending.conflict !== null) return <PointConflict pending={pending} writing={writing} />;
@@ -42,7 +44,7 @@ export function PointRefusal({ pending, writing }: PointRefusalProps) {
   const words = answerIn(text, pending.answer);
   return (
     <div className={styles.refused} role="alert">
-      <b>{text('checklists.notTaken')}</b>
+      <b>{text('checklists.notTaken', { at: place + 1 })}</b>
       <p>
         <MessageText message={explainFailure(pending.refusal)} />
       </p>
@@ -59,7 +61,7 @@ export function PointRefusal({ pending, writing }: PointRefusalProps) {
 }
 
 /** [W-SITE-25] Two answers to one point. */
-function PointConflict({ pending, writing }: PointRefusalProps) {
+function PointConflict({ pending, writing }: Omit<PointRefusalProps, 'place'>) {
   const text = useText();
   const valueIn = (field: string, value: unknown): string => answerIn(text, { [field]: value });
   return (

@@ -12,18 +12,22 @@ import { LiveRegion } from '../../kit/HiddenText.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { formatMoment } from '../format.ts';
 import { useWorkspace } from '../services.ts';
+import { placesIn } from './at-point.ts';
 import styles from './checklists.module.css';
 import { panelOf, useChecklistRights, type Writing } from './use-checklist.ts';
 
 interface SignatureProps {
   readonly list: Checklist;
   readonly writing: Writing;
+  /** Goes to the point at a place. */
+  readonly onGo: (place: number) => void;
   /** The words of the signature: they get the focus that its button had. */
   readonly words: Ref<HTMLParagraphElement>;
 }
 
 /** [W-SITE-18] The signature of a checklist, or the way to it; it waits until all answers and photos are sent. */
-export function Signature({ list, writing: { signing, isUnsent, reload, panels }, words }: SignatureProps) {
+export function Signature({ list, writing, onGo, words }: SignatureProps) {
+  const { signing, isUnsent, refused, reload, panels } = writing;
   const { isSending, failure } = useObservable(signing.view$);
   const name = useObservable(useWorkspace().shell.me.me$)?.name ?? '';
   const rights = useChecklistRights();
@@ -52,11 +56,17 @@ export function Signature({ list, writing: { signing, isUnsent, reload, panels }
       </div>
     );
   if (!maySign(list) || !rights.includes('sign')) return null;
+  const [first] = refused;
+  const next = text(isUnsent ? 'checklists.signingWaits' : 'checklists.signingLocks');
   return (
     <div className={styles.lock}>
       <p role="status">
-        <b>{text('checklists.mayBeSigned')}</b> {text(isUnsent ? 'checklists.signingWaits' : 'checklists.signingLocks')}
+        <b>{text('checklists.mayBeSigned')}</b>{' '}
+        {first === undefined ? next : text('checklists.signingRefused', { points: placesIn(refused) })}
       </p>
+      {first !== undefined && (
+        <Button onClick={() => onGo(first - 1)}>{text('checklists.toPoint', { at: first })}</Button>
+      )}
       <Button kind="primary" busy={isSending} aria-disabled={isUnsent || undefined} onClick={sign}>
         {text('checklists.signAs', { name })}
       </Button>

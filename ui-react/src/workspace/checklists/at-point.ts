@@ -1,5 +1,11 @@
 import { type Checkpoint, keyOfPoint } from '@felles/core/workspace/checklists';
 import { useLocation } from 'react-router-dom';
+import { LANGUAGE_TAGS } from '../../i18n/language-tags.ts';
+
+const POINTS = new Intl.ListFormat(LANGUAGE_TAGS.no);
+
+/** "2, 7 og 9" */
+export const placesIn = (places: readonly number[]): string => POINTS.format(places.map(String));
 
 /** The state of a history entry from which the user leaves a point, or comes back to it. */
 export const atPoint = (point: string): { readonly point: string } => ({ point });

@@ -15,6 +15,7 @@ import {
   pendingAnswers,
   pendingDeviation,
   pendingPhotos,
+  refusedPlaces,
   type UnsavedPress,
 } from '@felles/core/workspace/checklists';
 import type { SiteRight } from '@felles/core/workspace/projects';
@@ -53,6 +54,8 @@ export interface Writing
   readonly mayAnswer: boolean;
   /** Answers or photos of the list are not sent. */
   readonly isUnsent: boolean;
+  /** The places, from 1, of the points that need the user. */
+  readonly refused: readonly number[];
   photosOf(point: Checkpoint): readonly PendingPhoto[];
   answer(point: Checkpoint, answer: PointAnswer): void;
   photosForm(point: Checkpoint, saved: () => void): Form<PointPhotosDraft>;
@@ -85,6 +88,7 @@ export function useWriting(store: Answering, { list, mayAnswer, panels, reload }
     unsaved,
     mayAnswer,
     isUnsent: hasPendingAnswers(list, entries),
+    refused: refusedPlaces(list, entries),
     photosOf: (point) => pendingPhotos(list, point, entries),
     deviationOf: (point) => pendingDeviation(list, point, entries),
     photosForm: (point, saved) => store.photosForm({ id, title }, list, point, saved),

@@ -5,6 +5,6 @@ import { checklistOf, deviationOf, paths } from '../paths.ts';
 export function recordPath({ record, project }: Pick<UnsentEntry, 'record' | 'project'>): string | null {
   if (record === null || project === null) return null;
   if (record.area === 'deviation') return deviationOf(project.id, record.id);
-  if (record.area === 'checklist') return checklistOf(project.id, record.id);
+  if (record.area === 'checklist') return checklistOf(project.id, record.id, record.part);
   return record.area === 'hours' ? paths.hours : null;
 }

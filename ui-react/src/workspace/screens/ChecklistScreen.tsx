@@ -93,7 +93,7 @@ function Points({ projectId, list, answering, reload }: PointsProps) {
   const points = checkpointsOf(list);
   const [asked] = useSearchParams();
   const begun = photosPanel.at(asked.get('panel') ?? '')?.content;
-  const point = usePointOfEntry() ?? (begun?.kind === 'photos' ? begun.point : null);
+  const point = usePointOfEntry() ?? (begun?.kind === 'photos' ? begun.point : asked.get('point'));
   const [back] = useState(() => placeOf(points, point));
   const [place, setPlace] = useState(() => back ?? nextUnanswered(points, -1));
   const rights = useChecklistRights();
@@ -103,7 +103,12 @@ function Points({ projectId, list, answering, reload }: PointsProps) {
   const words = useRef<HTMLParagraphElement>(null);
   const [findWords] = useState(() => () => words.current);
   useLostFocus(findWords, String(isSigned(list)));
-  const signature = <Signature list={list} writing={writing} words={words} />;
+  const rows = useRef<HTMLDivElement>(null);
+  const go = (at: number) => {
+    setPlace(at);
+    rows.current?.querySelector<HTMLElement>(`[data-place="${at}"] button`)?.focus();
+  };
+  const signature = <Signature list={list} writing={writing} onGo={go} words={words} />;
   const { answered, checkpoints } = stateOfChecklist(list);
   const print = usePrint({ code: paper, given: { projectId, list, writing } });
   if (points.length === 0) return <StateNote title={text('checklists.notSent')} />;
@@ -125,7 +130,7 @@ function Points({ projectId, list, answering, reload }: PointsProps) {
           done={signature}
         />
       ) : (
-        <div className={styles.whole}>
+        <div ref={rows} className={styles.whole}>
           <div className={styles.head}>
             <p className={styles.hint}>{[list.phase_name, formatDay(list.date)].filter(Boolean).join(' · ')}</p>
             <div className={styles.progress}>
