@@ -41,6 +41,17 @@ describe('a message', () => {
     expect(await visit.screen.findByText(WORDS)).toBeDefined();
   });
 
+  it.each([
+    ['found no network', { kind: 'cut' }, 'Venter på nett'],
+    ['got no answer', { kind: 'status', status: 503 }, 'Uvisst om den ble sendt'],
+  ] as const)('should say of a message whose request %s that it is "%s"', async (_, fault, words) => {
+    const visit = await visitWorkspace(ADDRESS, {
+      before: (world) => goesWrong(world, { call: 'chat.send', ...fault }),
+    });
+    await writeWords(visit);
+    expect(await visit.screen.findByText(words)).toBeDefined();
+  });
+
   it('should wait for its own user over a new page, and be shown to and sent by no other one', async () => {
     const outboxes = new Map<string, OutboxPlace<unknown>>();
     const first = await visitWorkspace(ADDRESS, { outboxes });

@@ -16,6 +16,8 @@ export interface PendingMessage {
   readonly writtenAt: number;
   readonly files: readonly { readonly name: string; readonly size: number; readonly type: string }[];
   readonly state: 'waiting' | 'sending' | 'lost' | 'failed';
+  /** Of a lost one: its request found no network, so no answer is missing. */
+  readonly isUnreached?: true;
   readonly failure: Failure | null;
 }
 
@@ -49,7 +51,7 @@ export function unsentIn(entries: readonly Entry<ChatEdit>[], question: Conversa
 export const isOfConversation = ({ input }: Entry<ChatEdit>, { mode, conversationId }: ConversationQuestion): boolean =>
   input.mode === mode && input.conversation_id === conversationId;
 
-export function pendingOf({ key, input, state, refusal }: Entry<ChatEdit>): PendingMessage {
+export function pendingOf({ key, input, state, isUnreached, refusal }: Entry<ChatEdit>): PendingMessage {
   const { text, written_at, files } = input.kind === 'message' ? input : { text: '', written_at: 0, files: [] };
   return {
     key,
@@ -57,6 +59,7 @@ export function pendingOf({ key, input, state, refusal }: Entry<ChatEdit>): Pend
     writtenAt: written_at,
     files: files.map(({ name, type, bytes }) => ({ name, type, size: bytes.length })),
     state,
+    ...(isUnreached && { isUnreached }),
     failure: refusal,
   };
 }

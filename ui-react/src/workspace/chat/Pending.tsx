@@ -17,7 +17,7 @@ interface PendingProps {
 
 /** The state of a message that the service does not have yet, with its files, and the possible actions. */
 export function Pending({
-  pending: { key, files, state, failure },
+  pending: { key, files, state, isUnreached, failure },
   isOnline,
   isClosed,
   conversationStore,
@@ -42,7 +42,7 @@ export function Pending({
       )}
       <div className={styles.state} data-state={state} role={state === 'failed' ? 'alert' : 'status'}>
         {state === 'failed' ? <Icon name="alert" /> : <Shape path={HOURGLASS} />}
-        <span>{stateWords(state, failure, isOnline, text)}</span>
+        <span>{isUnreached ? text('conversation.waiting') : stateWords(state, failure, isOnline, text)}</span>
         {state === 'failed' && (
           <span className={styles.acts}>
             <Button kind="ghost" small onClick={() => conversationStore.drop(key)}>
@@ -56,7 +56,7 @@ export function Pending({
             )}
           </span>
         )}
-        {state === 'lost' && (
+        {state === 'lost' && !isUnreached && (
           <span className={styles.acts}>
             <Button small onClick={() => conversationStore.sendAgain(key)}>
               {text('conversation.check')}

@@ -5,7 +5,6 @@ import textStyles from '../../kit/Text.module.css';
 import { formatMoment } from '../format.ts';
 import { checklistOf } from '../paths.ts';
 import { type Fact, Facts } from '../register/Facts.tsx';
-import { SEVERITIES } from './deviation-fields.tsx';
 import { valueIn } from './value-words.ts';
 
 interface DeviationFactsProps {
@@ -19,17 +18,13 @@ interface DeviationFactsProps {
 /** [W-SITE-04] [W-SITE-55] The facts of a deviation; a newer one that is not known is left out. */
 export function DeviationFacts({ projectId, deviation, setup, facts }: DeviationFactsProps) {
   const text = useText();
-  const { number, kind, severity, registered_by: by, registered_at: at, measure, checklist_id: list } = deviation;
+  const { number, kind, registered_by: by, registered_at: at, measure, checklist_id: list } = deviation;
   const wordsOf = (field: string, value: unknown) => valueIn(text, { setup, persons: [] }, deviation, field, value);
   const newer: readonly Fact[] = [
     { name: text('deviation.number'), value: number },
     {
       name: text('deviation.kind'),
       value: kind && setup && wordsOf('kind', kind),
-    },
-    {
-      name: text('deviation.severity'),
-      value: SEVERITIES.some((one) => Number(one) === severity) && wordsOf('severity', severity),
     },
     {
       name: text('deviation.registered'),
