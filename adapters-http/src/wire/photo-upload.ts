@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { parts, SLOW } from './call.ts';
 import { FilePart } from './values.ts';
 
-/** [W-SITE-36] One photo of a record, under its own client id. */
+/** [W-SITE-36] One photo of a record, under its own client id; `at` is the press, which may be long before the sending. */
 export const PHOTO_UPLOAD = {
-  body: parts({ file: FilePart, client_id: z.string() }),
+  body: parts({ file: FilePart, client_id: z.string(), at: z.optional(z.string()) }),
   reply: RecordPhoto,
   patience: SLOW,
 };

@@ -33,6 +33,12 @@ interface Act {
   readonly key: string | null;
 }
 
+/** The file, and the press (ISO). */
+interface NewPhoto {
+  readonly file: NamedFile;
+  readonly at?: string | undefined;
+}
+
 /** New ids lie above those of the demo. */
 const ABOVE = 10_000_000;
 
@@ -161,13 +167,13 @@ export function openChecklists({ world, publish }: Pick<Service, 'world' | 'publ
         .flatMap(({ photos }) => photos ?? [])
         .find((photo) => photo?.photo_id === id) ?? null,
     /** [W-SITE-39] It is also one of the photos of the project. */
-    addPhoto(row: ChecklistRow, pointId: string, file: NamedFile, { staff, key }: Act): RecordPhoto {
+    addPhoto(row: ChecklistRow, pointId: string, { file, at }: NewPhoto, { staff, key }: Act): RecordPhoto {
       const point = requirePoint(row, pointId);
       requireOpen(row);
       const photos = (point.photos ?? []).filter((one) => one !== null);
       const about = { data_id: row.checklist_id, datatype_id: 'checklist', node_title: row.title ?? null };
       const of = { projectId: row.project_id, about, photos, name: 'Et punkt' };
-      const { photo } = recordPhotos.add(of, file, { staff, key });
+      const { photo } = recordPhotos.add(of, file, { staff, key, at: pressOf(at) });
       rows.put(withPoint(row, { ...point, photos: [...photos, photo] }), { key });
       return photo;
     },

@@ -217,13 +217,13 @@ export function openDeviations({ world, publish }: Pick<Service, 'world' | 'publ
       put(row, [line(act, 'comment', { text: text.trim() })], act),
 
     /** [W-SITE-39] The photo is one of the project's photos, whose path names the deviation. */
-    addPhoto(row: DeviationRow, file: NamedFile, staff: DemoStaff, key: string | null): RecordPhoto {
+    addPhoto(row: DeviationRow, file: NamedFile, { key = null, ...act }: Act): RecordPhoto {
       const photos = row.photos ?? [];
       const about = { data_id: row.deviation_id, datatype_id: 'deviation', node_title: row.title ?? null };
       const of = { projectId: row.project_id, about, photos, name: 'Et avvik' };
-      const { photo, fileName } = recordPhotos.add(of, file, { staff, key });
-      const act: Act = { staff, at: photo.at ?? undefined, key };
-      put({ ...row, photos: [...photos, photo] }, [line(act, 'photo', { to: fileName })], act);
+      const at = isoInstant(pressed(act.at));
+      const { photo, fileName } = recordPhotos.add(of, file, { staff: act.staff, key, at });
+      put({ ...row, photos: [...photos, photo] }, [line({ ...act, at }, 'photo', { to: fileName })], { key });
       return photo;
     },
     photoWith: (row: DeviationRow, id: string): RecordPhoto | null =>

@@ -1,5 +1,5 @@
 // [W-SITE-39] The photos of records: each is also one of the photos of the project.
-import { isoInstant, type NamedFile } from '@felles/core';
+import type { NamedFile } from '@felles/core';
 import type { RecordPhoto } from '@felles/core/workspace/site-work';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import { invalid } from '../refusals.ts';
@@ -26,6 +26,8 @@ interface PhotographedRecord {
 interface Act {
   readonly staff: DemoStaff;
   readonly key: string | null;
+  /** The press (ISO). */
+  readonly at: string;
 }
 
 /** The photo and the name of its file. */
@@ -37,7 +39,7 @@ export interface StoredPhoto {
 export function openRecordPhotos({ world, publish }: Pick<Service, 'world' | 'publish'>) {
   const documents = openDocuments({ world, publish });
   return {
-    add({ projectId, about, photos, name }: PhotographedRecord, file: NamedFile, { staff, key }: Act): StoredPhoto {
+    add({ projectId, about, photos, name }: PhotographedRecord, file: NamedFile, { staff, key, at }: Act): StoredPhoto {
       if (photos.length >= MOST_PHOTOS) throw invalid(`${name} har høyst ${MOST_PHOTOS} bilder.`, 'file');
       const type = photoType(file.bytes);
       if (type === null) throw invalid('Filen er ikke et bilde.', 'file');
@@ -50,7 +52,7 @@ export function openRecordPhotos({ world, publish }: Pick<Service, 'world' | 'pu
         document_id,
         url: `/project/photo/document/${document_id}`,
         by: { person_id: staff.personId, person_name: staff.name },
-        at: isoInstant(world.now()),
+        at,
       };
       return { photo, fileName };
     },

@@ -47,6 +47,7 @@ const GOOD: Readonly<Record<string, Body>> = {
   'departments.replace': { name: 'Ny' },
   'hours.approve': { ids: [100150], status: 'APPROVED', seen: [{ hours_id: 100150, hours: 7.5, extras: [EXTRA] }] },
   'hours.change': { extras: [EXTRA], was: { extras: [EXTRA] } },
+  'hours.remove': { was: { extras: [EXTRA] } },
   'hours.create': {
     client_id: crypto.randomUUID(),
     date: isoDate(osloDay(Date.now())),

@@ -30,10 +30,11 @@ async function aSite(login = 'ola') {
   });
   const create = async (more: object = {}) => (await ask('POST', PLACE, fresh(more))).answer;
   const change = (id: unknown, body: object) => ask('PATCH', `${PLACE}/${id}`, body);
-  async function photo(id: unknown, bytes: Uint8Array<ArrayBuffer> = PNG, client_id = clientId()) {
+  async function photo(id: unknown, bytes: Uint8Array<ArrayBuffer> = PNG, client_id = clientId(), at?: string) {
     const body = new FormData();
     body.set('file', new Blob([bytes], { type: 'image/png' }), 'avvik-2026-06-18-1.png');
     body.set('client_id', client_id);
+    if (at !== undefined) body.set('at', at);
     const headers = { authorization: `Bearer ${token}` };
     const reply = await fetch(`${root}/rest${PLACE}/${id}/photos`, { method: 'POST', headers, body });
     return { status: reply.status, answer: await reply.json() };
@@ -196,6 +197,22 @@ describe('the deviations of a project, as they are written on site', () => {
     }
     const good = await create({ title: ' <b>Fukt</b>\n ', description: 'En\nto' });
     expect(good).toMatchObject({ title: '<b>Fukt</b>', description: 'En\nto' });
+  });
+
+  it('[W-SITE-35] should have a photo at its press in the log, and at its arrival where the phone is ahead', async () => {
+    const { create, photo, ask, now } = await aSite();
+    const { deviation_id: id } = await create();
+    const before = new Date(Date.parse(now()) - 3_600_000).toISOString();
+    const instants = [before, '2999-01-01T00:00:00.000Z'];
+    for (const at of instants) await photo(id, PNG, undefined, at);
+    const { answer } = await ask('GET', `${PLACE}/${id}`);
+    const photosAt = answer.log
+      .filter(({ what }: Line) => what === 'photo')
+      .map(({ at }: { at: string }) => Date.parse(at));
+    expect(photosAt[0]).toBe(Date.parse(before));
+    expect(photosAt[1]).toBeLessThanOrEqual(Date.parse(now()));
+    expect(answer.photos.map(({ at }: { at: string }) => Date.parse(at))).toEqual(photosAt);
+    expect((await photo(id, PNG, undefined, 'i går')).answer.error.field).toBe('body.at');
   });
 
   it('[W-SITE-39] [W-SITE-61] should have photos that are photos of the project, each once and twenty at most', async () => {

@@ -39,7 +39,7 @@ const ROWS: Readonly<Record<SiteCall, Call>> = {
 /** Sends on-site changes by the wire table; one of an area that the service lacks is refused. */
 export const createSiteWorkHttp = (http: Http): SiteWorkPort => ({
   send(change, key, onProgress): Reply<unknown> {
-    const { call, project, id, point, photos, body } = change;
+    const { call, project, id, point, at, photos, body } = change;
     const row = ROWS[call];
     const [file] = photos;
     const isPhoto = row.body?.format === 'parts';
@@ -47,7 +47,7 @@ export const createSiteWorkHttp = (http: Http): SiteWorkPort => ({
       row,
       {
         params: { project_id: project.id, deviation_id: id, checklist_id: id, hours_id: id, checkpoint_id: point },
-        body: isPhoto ? { file, client_id: clientIdOf(key) } : body,
+        body: isPhoto ? { file, client_id: clientIdOf(key), at } : body,
         key,
       },
       isPhoto ? onProgress : undefined,

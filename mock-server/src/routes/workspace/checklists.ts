@@ -36,7 +36,7 @@ export function checklistRoutes(app: FastifyInstance, service: Service): void {
       { params, body },
       {
         get: (id) => checklists.photoWith(row, id),
-        create: () => checklists.addPhoto(row, params.checkpoint_id, body.file, { staff, key }),
+        create: () => checklists.addPhoto(row, params.checkpoint_id, body, { staff, key }),
       },
     );
   });

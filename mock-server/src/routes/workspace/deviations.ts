@@ -79,13 +79,14 @@ export function deviationRoutes(app: FastifyInstance, service: Service): void {
 
   answer(app, service, wire.addPhoto, ({ staff, params, body, key }) => {
     const row = requireDeviation(params);
+    requireInstant(body.at, 'at');
     return photoOnce(
       service,
       'deviation photos',
       { params, body },
       {
         get: (id) => deviations.photoWith(row, id),
-        create: () => deviations.addPhoto(row, body.file, staff, key),
+        create: () => deviations.addPhoto(row, body.file, { staff, at: body.at, key }),
       },
     );
   });
