@@ -7,7 +7,19 @@ import { join } from 'node:path';
 import { build, compilePackages } from './build.mjs';
 import { findChromium, installPackages, root } from './setup.mjs';
 
-const PARTS = ['rules', 'parse', 'server', 'realtime', 'consumer', 'bundle', 'start', 'browser', 'workspace', 'site'];
+const PARTS = [
+  'rules',
+  'parse',
+  'server',
+  'realtime',
+  'consumer',
+  'bundle',
+  'start',
+  'browser',
+  'workspace',
+  'site',
+  'bookings',
+];
 /** What compares with built pages or other people's programs needs more than the compiled packages. */
 const NEEDS_BUILD = ['server', 'bundle', 'start', 'workspace'];
 const NEEDS_PEERS = ['realtime', 'browser', 'workspace'];
