@@ -220,6 +220,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'portal/sponsor': ['portal/membership', 'portal/payment', 'portal/person'],
   'portal/timetable': ['portal/center'],
   'portal/tracking': ['portal/center'],
+  'portal/visits': ['portal/session'],
   'workspace/about': ['realtime', 'workspace/connection'],
   // Unsent messages are drafts.
   'workspace/chat': ['workspace/drafts'],

@@ -63,6 +63,7 @@ export function queryOf(call: string, now: number): Values {
     'agreement.preview': { from_month: isoDate(addDays(monday, 40)).slice(0, 7), months: '1' },
     'articles.withResources': { active: 'true' },
     'hours.own': { from: isoDate(monday), to: isoDate(addDays(monday, 6)) },
+    'memberVisits.visits': { from: isoDate(addDays(monday, -30)), to: isoDate(monday) },
     'tasks.tasks': { from: isoDate(monday), to: isoDate(addDays(monday, 6)) },
     'search.search': { q: 'a' },
     'places.addresses': { q: 'a' },

@@ -121,3 +121,17 @@ it('the bank draws an invoice on its day', async () => {
     rest: 0,
   });
 });
+
+it('[P-MEMBER-46] a member gets the own visits of a period, as far as they are kept', async () => {
+  const { call } = await serveDemo(INGRID, ANDERS);
+  const ofYear = '/visits?from=2025-11-19&to=2026-11-19';
+  const { answer } = await call(INGRID, ofYear);
+  expect(answer).toMatchObject({ kept_days: 90, kept_from: '2026-08-21' });
+  expect(answer.visits.length).toBeGreaterThan(5);
+  for (const { at } of answer.visits) expect(at).toBeGreaterThanOrEqual(Date.parse('2026-08-20T22:00:00Z') / 1_000);
+  expect(answer.visits).toContainEqual(expect.objectContaining({ class_title: expect.any(String) }));
+  expect((await call(INGRID, '/visits?from=2026-11-19&to=2026-11-18')).status).toBe(400);
+  expect((await call(INGRID, '/visits?from=2024-01-01&to=2026-11-19')).status).toBe(400);
+  expect((await call(INGRID, '/visits?from=2026-13-01&to=2026-11-19')).status).toBe(400);
+  expect((await call(ANDERS, ofYear)).answer.visits).toEqual([]);
+});

@@ -9,6 +9,7 @@ export * from './portal/payment.ts';
 export * from './portal/signup.ts';
 export * from './portal/timetable.ts';
 export * from './portal/tracking.ts';
+export * from './portal/visits.ts';
 export * from './workspace/chat.ts';
 export * from './workspace/checklists.ts';
 export * from './workspace/dashboard.ts';

@@ -15,3 +15,4 @@ export * from './sponsor/index.ts';
 export * from './terms/index.ts';
 export * from './timetable/index.ts';
 export * from './tracking/index.ts';
+export * from './visits/index.ts';

@@ -15,6 +15,7 @@ import { signupRoutes } from './portal/signup.ts';
 import { sponsorRoutes } from './portal/sponsor.ts';
 import { termsRoutes } from './portal/terms.ts';
 import { timetableRoutes } from './portal/timetable.ts';
+import { memberVisitRoutes } from './portal/visits.ts';
 import { articleRoutes } from './workspace/articles.ts';
 import { chatRoutes } from './workspace/chat.ts';
 import { checkInRoutes } from './workspace/checkins.ts';
@@ -52,6 +53,7 @@ export const AREAS: Readonly<
   center: ['portal', 'Where the service is, and what a center shows of itself', centerRoutes],
   invoices: ['portal', 'Invoices that members read', invoiceRoutes],
   membership: ['portal', 'What can be bought', membershipRoutes],
+  memberVisits: ['portal', 'Visits that members read', memberVisitRoutes],
   payment: ['portal', 'Invoices and their payment', paymentRoutes],
   person: ['portal', 'What fills in a form about a person', personRoutes],
   profile: ['portal', 'A member and their agreements', profileRoutes],

@@ -230,6 +230,14 @@ export const WAYS: readonly (readonly PageState[])[] = [
       },
     },
     {
+      name: 'the visits of a member',
+      route: '/visits',
+      async reach({ page, portal }) {
+        await portal.open('/nordlys/visits');
+        await expect(page.getByRole('heading', { name: 'Oktober 2026' })).toBeVisible();
+      },
+    },
+    {
       name: 'the question before an invoice is paid beside the bank',
       async reach({ page, portal }) {
         await portal.open('/nordlys/invoices');

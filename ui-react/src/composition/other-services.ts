@@ -42,6 +42,7 @@ export function composeOthers(container: Container): OtherServices {
     invoices: lazyCode(async () =>
       (await import('@felles/adapters-http/portal/areas/invoices')).createInvoices(portal, page),
     ),
+    visits: lazyCode(async () => (await import('@felles/adapters-http/portal/areas/visits')).createVisits(portal)),
     register: lazyCode(async () =>
       (await import('@felles/adapters-http/portal/areas/register')).createRegister(portal, page),
     ),

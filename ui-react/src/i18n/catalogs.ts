@@ -27,6 +27,7 @@ export { no as invoices } from './catalogs/invoices.ts';
 export { no as kinds } from './catalogs/kinds.ts';
 export { no as lists } from './catalogs/lists.ts';
 export { no as memberPages } from './catalogs/member-pages.ts';
+export { no as memberVisits } from './catalogs/member-visits.ts';
 export { no as membership } from './catalogs/membership.ts';
 export { no as needs } from './catalogs/needs.ts';
 export { no as newProfile } from './catalogs/new-profile.ts';

@@ -24,6 +24,7 @@ export const paths = {
   directDebit: under('/avtalegiro'),
   payment: under('/payment'),
   invoices: under('/invoices'),
+  visits: under('/visits'),
 } as const;
 
 const nameIn = (path: string): string => path.replace(/^\/[^/]*\/?/, '').replace(/\/$/, '');

@@ -24,6 +24,7 @@ import type { DirectDebitPageStore, NewProfileStore, SponsorSignupStore } from '
 import type { AcceptStore } from '@felles/core/portal/sponsor';
 import type { TimetableStore } from '@felles/core/portal/timetable';
 import type { SignupFlow, TrackingStore, VisitorAction } from '@felles/core/portal/tracking';
+import type { VisitsStore } from '@felles/core/portal/visits';
 import { type ComponentType, createContext, use } from 'react';
 import { useProvided } from '../react/use-provided.ts';
 
@@ -93,6 +94,7 @@ export interface OtherServices {
   readonly company: () => Promise<CompanySignup>;
   readonly payment: () => Promise<PaymentPageStore>;
   readonly invoices: () => Promise<InvoicesStore>;
+  readonly visits: () => Promise<VisitsStore>;
   readonly register: () => Promise<Register>;
   readonly sponsorAccept: () => Promise<AcceptStore>;
   readonly directDebitPage: () => Promise<DirectDebitPageStore>;

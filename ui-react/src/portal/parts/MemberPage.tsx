@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
-import { LiveRegion } from '../../kit/HiddenText.tsx';
-import { Icon } from '../../kit/Icon.tsx';
+import { HiddenText, LiveRegion } from '../../kit/HiddenText.tsx';
+import { Icon, Spinner } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
@@ -78,6 +78,18 @@ export function PartFailure({ title, children, onRetry }: PartFailureProps) {
     </LiveRegion>
   );
 }
+
+/** Said and seen while a part has not come yet. */
+export const PartLoading = ({ isLoading, words }: { readonly isLoading: boolean; readonly words: string }) => (
+  <LiveRegion>
+    {isLoading && (
+      <span className={styles.loading}>
+        <Spinner />
+        <HiddenText>{words}</HiddenText>
+      </span>
+    )}
+  </LiveRegion>
+);
 
 /** 'Oktober 2026', of any day of it. */
 export function monthName(text: Text, of: Day): string {

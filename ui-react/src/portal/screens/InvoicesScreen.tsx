@@ -4,8 +4,7 @@ import { hourMinute } from '@felles/core';
 import type { InvoicesView } from '@felles/core/portal/invoices';
 import { use } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { HiddenText, LiveRegion } from '../../kit/HiddenText.tsx';
-import { Spinner } from '../../kit/Icon.tsx';
+import { LiveRegion } from '../../kit/HiddenText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
@@ -13,7 +12,7 @@ import { InvoicePanel } from '../invoices/InvoicePanel.tsx';
 import styles from '../invoices/Invoices.module.css';
 import { PaidMonths } from '../invoices/PaidMonths.tsx';
 import { UnpaidList } from '../invoices/UnpaidList.tsx';
-import { MemberPage, PartFailure } from '../parts/MemberPage.tsx';
+import { MemberPage, PartFailure, PartLoading } from '../parts/MemberPage.tsx';
 import { useOthers } from '../services.ts';
 
 /** [P-MEMBER-43] The invoices of a member, unpaid and paid. */
@@ -54,14 +53,7 @@ export function InvoicesScreen() {
             )}
           </>
         )}
-        <LiveRegion>
-          {isLoading && (
-            <span className={styles.waiting}>
-              <Spinner />
-              <HiddenText>{text('invoices.loading')}</HiddenText>
-            </span>
-          )}
-        </LiveRegion>
+        <PartLoading isLoading={isLoading} words={text('invoices.loading')} />
         {chosen && <InvoicePanel view={chosen} today={today} onClose={() => invoices.choose(null)} />}
       </div>
     </MemberPage>

@@ -53,6 +53,12 @@ const PAGES: readonly OtherPage[] = [
     ahead: async ({ others }) => (await others()).invoices(),
   },
   {
+    path: paths.visits.pattern,
+    addition: 'visits',
+    code: lazyCode(async () => (await import('./VisitsScreen.tsx')).VisitsScreen),
+    ahead: async ({ others }) => (await others()).visits(),
+  },
+  {
     path: paths.privateSponsor.pattern,
     code: lazyCode(async () => (await import('./PrivateScreen.tsx')).PrivateScreen),
     ahead: async ({ others }) => (await others()).privateSignup(),

@@ -1,0 +1,3 @@
+export * from './model.ts';
+export type { VisitMonth } from './rules.ts';
+export * from './store.ts';

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import type { Day } from '../../shared/dates.ts';
+import type { Reply } from '../../shared/reply.ts';
+import { readableOf, text } from '../../shared/wire-values.ts';
+
+/** [P-MEMBER-09] A member's visit to a department. `at` is in epoch seconds, up to the last year that calendars can show. */
+export const MemberVisit = z.object({
+  id: text(),
+  at: z.number().check(z.gte(0), z.lte(253_402_300_799)).brand<'epoch seconds'>(),
+  department_id: z.nullish(z.number()),
+  department_name: text(),
+  /** The class that the member came for; none is training alone. */
+  class_title: text(),
+});
+export type MemberVisit = z.infer<typeof MemberVisit>;
+
+/** The visits of a period, as far as the service still keeps them. */
+export const MemberVisits = z.object({
+  visits: readableOf(MemberVisit),
+  /** The center deletes visits after so many days. */
+  kept_days: z.nullish(z.number()),
+  /** The first day whose visits are kept (YYYY-MM-DD). */
+  kept_from: text(),
+});
+export type MemberVisits = z.infer<typeof MemberVisits>;
+
+/** The visits of the member of the session. */
+export interface VisitsPort {
+  visits(from: Day, to: Day): Reply<MemberVisits>;
+}
