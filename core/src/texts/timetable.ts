@@ -5,6 +5,7 @@ import type { MessagesOf, TextsOf } from './text-of.ts';
 export const no = {
   'timetable.noClasses': 'Ingen timer denne dagen',
   'timetable.noMatchingClasses': 'Ingen timer av valgt type denne dagen',
+  'timetable.noOwnClasses': 'Ingen av dine timer denne dagen',
   'timetable.chooseDepartment': 'Velg avdeling',
   'timetable.noName': 'Uten navn',
   'timetable.typeName': '{{name}}',
@@ -18,6 +19,7 @@ export const no = {
 export const en = {
   'timetable.noClasses': 'no classes scheduled for this day',
   'timetable.noMatchingClasses': 'no classes of the chosen type on this day',
+  'timetable.noOwnClasses': 'none of your classes on this day',
   'timetable.chooseDepartment': 'choose department',
   'timetable.noName': 'no name',
   'timetable.typeName': '{{name}}',

@@ -27,6 +27,7 @@ export function composePortal(place: Omit<PortalPlace, 'pageAt'>): PortalService
   const question$ = resolve(container, LeavingQuestion);
   const toasts = resolve(container, ToastDesk);
   portal.notices$.subscribe((notice) => ('kind' in notice ? toasts.report(notice) : toasts.show(notice)));
+  const timetable = lazyCode(async () => (await import('../portal/pages/timetable.ts')).composeTimetable(container));
   return {
     startOver: (isArrival) => startOver(portal, isArrival),
     hasUnsentText: () => hasUnsentText(portal),
@@ -42,7 +43,8 @@ export function composePortal(place: Omit<PortalPlace, 'pageAt'>): PortalService
     portalInfo: lazyCode(async () =>
       (await import('@felles/adapters-http/portal/areas/center-info')).createCenterInfo(portal),
     ),
-    timetable: lazyCode(async () => (await import('../portal/pages/timetable.ts')).composeTimetable(container)),
+    timetable,
+    bookings: lazyCode(async () => (await import('./bookings.ts')).composeBookings(portal, await timetable())),
     others: lazyCode(async () => (await import('../portal/pages/other-pages.ts')).composeOthers(container)),
     tracking: resolve(container, TrackingDesk),
   };

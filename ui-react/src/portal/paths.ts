@@ -20,6 +20,7 @@ export const paths = {
   newProfile: under('/member/profile'),
   newProfileMade: under('/member/profile/success'),
   classes: under('/classes'),
+  bookings: under('/bookings'),
   terms: under('/vilkar'),
   directDebit: under('/avtalegiro'),
   payment: under('/payment'),

@@ -15,6 +15,7 @@ import type {
   ToastRequest,
   ToastStore,
 } from '@felles/core';
+import type { BookingStores } from '@felles/core/portal/bookings';
 import type { CenterStore, PortalInfoStore } from '@felles/core/portal/center';
 import type { InvoicesStore } from '@felles/core/portal/invoices';
 import type { PaymentPageStore } from '@felles/core/portal/payment';
@@ -22,11 +23,13 @@ import type { ProfileStore } from '@felles/core/portal/profile';
 import type { LoginStore, NewPasswordStore, SessionStore } from '@felles/core/portal/session';
 import type { DirectDebitPageStore, NewProfileStore, SponsorSignupStore } from '@felles/core/portal/signup';
 import type { AcceptStore } from '@felles/core/portal/sponsor';
-import type { TimetableStore } from '@felles/core/portal/timetable';
+import type { BookableClass, TimetableStore } from '@felles/core/portal/timetable';
 import type { SignupFlow, TrackingStore, VisitorAction } from '@felles/core/portal/tracking';
 import type { VisitsStore } from '@felles/core/portal/visits';
 import { type ComponentType, createContext, use } from 'react';
+import type { Text } from '../i18n/texts.ts';
 import { useProvided } from '../react/use-provided.ts';
+import type { ClassMark } from './bookings/card-bookings.ts';
 
 export type { Register };
 
@@ -101,6 +104,12 @@ export interface OtherServices {
   readonly terms: () => Promise<DocumentStore>;
 }
 
+/** The bookings of the member, and their parts of the timetable: all come together. */
+export interface BookingsPart extends BookingStores {
+  readonly ClassPanel: ComponentType<{ readonly panel: BookingStores['panel'] }>;
+  readonly mark: (text: Text, record: BookableClass) => ClassMark | null;
+}
+
 /** Everything a portal screen may use. Stores only: no ports, no container. A function fetches its store's code first. */
 export interface PortalServices {
   /** Forgets every sign-up; on arrival, it keeps the values of the address. */
@@ -119,6 +128,7 @@ export interface PortalServices {
   readonly toasts: Toasts;
   readonly overlays: Overlays;
   readonly timetable: () => Promise<TimetableStore>;
+  readonly bookings: () => Promise<BookingsPart>;
   readonly tracking: Tracking;
   readonly portalInfo: () => Promise<PortalInfoStore>;
   readonly others: () => Promise<OtherServices>;

@@ -1,8 +1,9 @@
 export type { BookingMessage, BookingMessages } from '../../texts/bookings.ts';
 export type { Acts, ClassNews, Progress } from './acts.ts';
+export { type CalendarEntry, calendarFile } from './calendar-file.ts';
 export * from './model.ts';
 export type { BookingsPage, BookingsPageStore } from './page.ts';
-export { type ClassPanel, type ClassPanelStore, countOwn } from './panel.ts';
+export type { ClassPanel, ClassPanelStore } from './panel.ts';
 export type { BookingsPort } from './port.ts';
 export {
   type Act,
@@ -24,6 +25,8 @@ export {
   answerOf,
   type ClassAnswer,
   deadlineMessage,
+  deadlineNote,
+  pressAnswer,
   refusalMessage,
   statusMessage,
   timeMessage,

@@ -16,7 +16,7 @@ import { type Instant, isoDate, parseIsoDate } from '../../shared/dates.ts';
 import { createScope } from '../../shared/scope.ts';
 import type { PageAddress } from '../../shell/ports.ts';
 import type { BookingMessage } from '../../texts/bookings.ts';
-import { type BookableClass, isOwn, type TimetableStore } from '../timetable/index.ts';
+import type { BookableClass, TimetableStore } from '../timetable/index.ts';
 import type { Acts, ClassNews, Progress } from './acts.ts';
 import {
   type Act,
@@ -182,7 +182,6 @@ export function createClassPanel(needs: ClassPanelNeeds): ClassPanelStore {
     close() {
       scope.close();
       shown$.next(null);
-      address.setParameter(PARAMETER, null);
     },
     show(record) {
       const key = classKeyOf(record);
@@ -226,6 +225,3 @@ function answerIn(
   const title = now.offline === null ? null : lastKnownMessage(state, now.offline);
   return title === null ? answer : { ...answer, title };
 }
-
-/** How many places and spots of the member are in these classes, for the filter "Mine". */
-export const countOwn = (classes: readonly BookableClass[]): number => classes.filter(isOwn).length;

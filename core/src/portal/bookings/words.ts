@@ -59,6 +59,12 @@ export function deadlineMessage(until: Instant | null, now: Instant): BookingMes
     : { key: 'bookings.deadline', params: { when, in: inMessage(until, now) } };
 }
 
+/** The deadline with its date, however near it is: a calendar's entry is read on another day. */
+export const deadlineNote = (until: Instant | null): BookingMessage =>
+  until === null
+    ? { key: 'bookings.deadlineUnknown', params: {} }
+    : { key: 'bookings.beforeBooking', params: { when: whenMessage(until, 0) } };
+
 /** The answer that stands above all else: one sentence, and a few lines with it. */
 export interface ClassAnswer {
   readonly title: BookingMessage;

@@ -12,6 +12,8 @@ export interface Choices {
   readonly moment$: Behavior<Day>;
   readonly selectedTypes$: Behavior<readonly string[]>;
   readonly hideInformation$: Behavior<boolean>;
+  /** [P-MEMBER-50] Whether only the member's own classes are shown; a new visit shows all. */
+  readonly isMine$: Behavior<boolean>;
   /** All choices, in their stored form. */
   readonly settings$: Behavior<TimetableSettings>;
   /** Whether the stored settings have been restored. */
@@ -30,6 +32,7 @@ export interface Choices {
   toggleType(type: string): void;
   clearTypes(): void;
   toggleInformation(): void;
+  toggleMine(): void;
 }
 
 export function createChoices(center: Pick<CenterStore, 'departmentId$' | 'chooseDepartment'>, today: Day): Choices {
@@ -37,6 +40,7 @@ export function createChoices(center: Pick<CenterStore, 'departmentId$' | 'choos
   const moment$ = new BehaviorSubject(today);
   const selectedTypes$ = new BehaviorSubject<readonly string[]>([]);
   const hideInformation$ = new BehaviorSubject(false);
+  const isMine$ = new BehaviorSubject(false);
   const restored$ = new BehaviorSubject(false);
   const touched = new Set<keyof TimetableSettings>();
 
@@ -62,10 +66,14 @@ export function createChoices(center: Pick<CenterStore, 'departmentId$' | 'choos
     moment$,
     selectedTypes$,
     hideInformation$,
+    isMine$,
     settings$,
     restored$,
     touched,
-    begin: () => touched.clear(),
+    begin() {
+      touched.clear();
+      isMine$.next(false);
+    },
     // [P-TIMETABLE-41] One by one: a setting changed meanwhile only keeps itself.
     restore(saved) {
       if (saved && !restored$.value) {
@@ -87,7 +95,11 @@ export function createChoices(center: Pick<CenterStore, 'departmentId$' | 'choos
     toggleType: byHand('selectedFilters', (type: string) =>
       selectedTypes$.next(toggleItem(selectedTypes$.value, type)),
     ),
-    clearTypes: byHand('selectedFilters', () => selectedTypes$.next([])),
+    clearTypes: byHand('selectedFilters', () => {
+      selectedTypes$.next([]);
+      isMine$.next(false);
+    }),
+    toggleMine: () => isMine$.next(!isMine$.value),
     toggleInformation: byHand('hideInformation', () => hideInformation$.next(!hideInformation$.value)),
   };
 }

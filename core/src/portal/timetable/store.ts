@@ -46,6 +46,8 @@ export interface TimetableStore {
   /** Shows the classes of all types again. */
   clearTypes(): void;
   toggleInformation(): void;
+  /** Shows the member's own classes alone, or all. */
+  toggleMine(): void;
   reload(): void;
   /** Asks again in the background. */
   refresh(): void;
@@ -72,7 +74,7 @@ export interface TimetableNeeds {
 export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
   const { center, clock, surroundings, member$ = new BehaviorSubject(null) } = needs;
   const choices = createChoices(center, osloDay(clock.now()));
-  const { today$, moment$, selectedTypes$, hideInformation$, restored$ } = choices;
+  const { today$, moment$, selectedTypes$, hideInformation$, isMine$, restored$ } = choices;
   const scope = createScope();
 
   const layout$ = derive({ width: surroundings.width$ }, ({ width }) => layoutFor(width, surroundings.userAgent));
@@ -152,6 +154,8 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
       load: load$,
       refreshFailure: refreshFailure$,
       hideInformation: hideInformation$,
+      isMine: isMine$,
+      member: member$,
       online: surroundings.online$,
       isLost: center.isLost$,
     },
@@ -194,6 +198,7 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
     toggleType: choices.toggleType,
     clearTypes: choices.clearTypes,
     toggleInformation: choices.toggleInformation,
+    toggleMine: choices.toggleMine,
     reload,
     refresh: () => refreshed$.next(),
     replace: (record) => week.update((classes) => classes.map((one) => (isSameClass(one, record) ? record : one))),

@@ -12,7 +12,9 @@ import {
   emptyDay,
   isCurrentWeek,
   isGroupShown,
+  isOwn,
   type NextHit,
+  standingIn,
   type TimetableLayout,
   typeLabel,
 } from './rules.ts';
@@ -38,6 +40,8 @@ export interface DayColumn {
   readonly groups: readonly ClassGroup[];
   /** The number of classes on them. */
   readonly count: number;
+  /** [P-MEMBER-50] Whether the member has a place on this day. */
+  readonly isOwn: boolean;
   /** The text of a day without groups. */
   readonly empty: TimetableMessage;
 }
@@ -77,6 +81,8 @@ export interface TimetableView {
   readonly departments: readonly { readonly id: number; readonly name: string }[];
   readonly departmentId: number | null;
   readonly filters: readonly TypeFilter[];
+  /** [P-MEMBER-50] The filter "Mine" with the number of own classes; null for a visitor. */
+  readonly mine: { readonly count: number; readonly isSelected: boolean } | null;
   /** Null without a filter, and while the week is not there. */
   readonly inUse: FilterInUse | null;
   readonly week: Week;
@@ -100,6 +106,7 @@ export function timetableViewOf(
     readonly load: Load<unknown>;
     readonly refreshFailure: Failure | null;
     readonly hideInformation: boolean;
+    readonly member: string | null;
     readonly online: boolean;
     readonly isLost: boolean;
     readonly isOpen: boolean;
@@ -114,6 +121,7 @@ export function timetableViewOf(
     departments: departments.status === 'ready' ? departments.value.map(choiceOf) : [],
     departmentId: now.departmentId,
     filters: filtersOf(now.types, now.selectedTypes),
+    mine: now.member === null ? null : { count: countOwn(week), isSelected: now.isMine },
     inUse: load.status === 'ready' ? filterInUse(week, now) : null,
     week,
     currentWeek: now.currentWeek,
@@ -158,18 +166,28 @@ function noticeOf({
 
 function filterInUse(
   { columns }: Week,
-  now: { readonly selectedTypes: readonly string[]; readonly layout: TimetableLayout; readonly next: NextHit | null },
+  now: {
+    readonly selectedTypes: readonly string[];
+    readonly isMine: boolean;
+    readonly layout: TimetableLayout;
+    readonly next: NextHit | null;
+  },
 ): FilterInUse | null {
   const [type, ...others] = now.selectedTypes;
-  if (type === undefined) return null;
+  if (type === undefined && !now.isMine) return null;
   const seen = now.layout === 'week' ? columns : columns.filter(({ chosen }) => chosen);
   return {
-    type: others.length === 0 ? typeLabel(type) : null,
+    type: type === undefined || others.length > 0 ? null : typeLabel(type),
     shown: columns.reduce((sum, { count }) => sum + count, 0),
     all: columns.reduce((sum, { cards }) => sum + countClasses(cards), 0),
-    next: seen.every(({ count }) => count === 0) ? now.next : null,
+    next: type !== undefined && !now.isMine && seen.every(({ count }) => count === 0) ? now.next : null,
   };
 }
+
+const NO_OWN: TimetableMessage = { key: 'timetable.noOwnClasses', params: {} };
+
+const countOwn = ({ columns }: Week): number =>
+  columns.flatMap(({ cards }) => cards.flatMap(({ classes }) => classes.filter(isOwn))).length;
 
 function filtersOf(types: readonly ClassType[], selected: readonly string[]): readonly TypeFilter[] {
   return types.map(({ type, color }) => ({ type, color, label: typeLabel(type), selected: selected.includes(type) }));
@@ -195,6 +213,7 @@ function weekOf(given: {
   readonly today: Day;
   readonly departmentId: number | null;
   readonly selectedTypes: readonly string[];
+  readonly isMine: boolean;
   readonly cards: readonly (readonly ClassGroup[])[];
 }): Week {
   const { moment, today } = given;
@@ -202,8 +221,10 @@ function weekOf(given: {
   const columns = WEEKDAYS.map((weekday): DayColumn => {
     const day = addDays(monday, weekday);
     const cards = given.cards[weekday] ?? [];
-    const groups =
-      given.selectedTypes.length === 0 ? cards : cards.filter((card) => isGroupShown(card, given.selectedTypes));
+    const isFiltered = given.selectedTypes.length > 0 || given.isMine;
+    const isShown = (card: ClassGroup): boolean =>
+      isGroupShown(card, given.selectedTypes) && (!given.isMine || card.classes.some(isOwn));
+    const groups = isFiltered ? cards.filter(isShown) : cards;
     return {
       day,
       weekday,
@@ -213,7 +234,8 @@ function weekOf(given: {
       cards,
       groups,
       count: countClasses(groups),
-      empty: emptyDay(given.departmentId, cards.length > 0),
+      isOwn: cards.some(({ classes }) => classes.some((one) => standingIn(one) === 'place')),
+      empty: given.isMine ? NO_OWN : emptyDay(given.departmentId, cards.length > 0),
     };
   });
   return { number, isCurrent: isCurrentWeek(moment, today), columns };

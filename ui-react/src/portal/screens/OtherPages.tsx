@@ -37,6 +37,12 @@ const PAGES: readonly OtherPage[] = [
     },
   },
   {
+    path: paths.bookings.pattern,
+    addition: 'bookings',
+    code: lazyCode(async () => (await import('./BookingsScreen.tsx')).BookingsScreen),
+    ahead: ({ bookings }) => bookings(),
+  },
+  {
     path: paths.directDebit.pattern,
     code: lazyCode(async () => (await import('./DirectDebitScreen.tsx')).DirectDebitScreen),
     ahead: async ({ others }) => (await others()).directDebitPage(),

@@ -8,6 +8,8 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import { usePrinting } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
+import { CardBookingsContext } from '../bookings/card-bookings.ts';
+import { useCardBookings } from '../bookings/use-card-bookings.tsx';
 import { usePortal } from '../services.ts';
 import { DAY_PANEL, DayStrip, dayTabId } from '../timetable/DayStrip.tsx';
 import { Toolbar, TypeFilters } from '../timetable/Toolbar.tsx';
@@ -24,6 +26,7 @@ export function TimetableScreen() {
   const keepFocus = useKeptFocus(days);
   const layout = usePrinting() ? 'week' : view.layout; // paper has no other days to turn to
   useOpen(timetable);
+  const bookings = useCardBookings();
 
   const { header } = services;
   useLayoutEffect(() => {
@@ -36,57 +39,62 @@ export function TimetableScreen() {
     chosen && { role: 'tabpanel', id: DAY_PANEL, 'aria-labelledby': dayTabId(chosen.weekday) };
 
   return (
-    <div className={styles.sheet} data-layout={layout} {...keepFocus}>
-      <Toolbar view={view} timetable={timetable} />
-      <TypeFilters
-        filters={view.filters}
-        inUse={view.inUse}
-        isLoading={view.status === 'loading' || view.status === 'starting'}
-        onToggle={timetable.toggleType}
-        onClear={timetable.clearTypes}
-      />
-      {layout === 'day' && (
-        <DayStrip columns={view.week.columns} areCounted={view.inUse !== null} onChoose={timetable.chooseDay} />
-      )}
-      {view.notice && (
-        <div className={styles.notice} role="status">
-          <StatusBox
-            type="warning"
-            title={<MessageText message={view.notice} />}
-            action={
-              view.notice.key === 'timetable.notRefreshed' && (
-                <Button onClick={timetable.reload}>{text('retry')}</Button>
-              )
-            }
-          />
-        </div>
-      )}
-      <div ref={days} tabIndex={-1} className={styles.days} aria-busy={view.status === 'loading'} {...panel}>
-        {view.failure ? (
-          <div className={styles.failure} role="alert">
-            <StatusBox
-              type="danger"
-              title={text('timetable.failed')}
-              action={<Button onClick={timetable.reload}>{text('retry')}</Button>}
-            >
-              <MessageText message={view.failure} />
-            </StatusBox>
-          </div>
-        ) : (
-          // An unknown day is not a day without classes.
-          view.status !== 'failed' && (
-            <WeekGrid
-              week={view.week}
-              layout={layout}
-              isLoading={view.status === 'loading'}
-              inUse={view.inUse}
-              onChoose={timetable.chooseDay}
-            />
-          )
+    <CardBookingsContext value={bookings.ofCards}>
+      <div className={styles.sheet} data-layout={layout} {...keepFocus}>
+        <Toolbar view={view} timetable={timetable} />
+        <TypeFilters
+          filters={view.filters}
+          mine={view.mine}
+          inUse={view.inUse}
+          isLoading={view.status === 'loading' || view.status === 'starting'}
+          onToggle={timetable.toggleType}
+          onToggleMine={timetable.toggleMine}
+          onClear={timetable.clearTypes}
+        />
+        {layout === 'day' && (
+          <DayStrip columns={view.week.columns} areCounted={view.inUse !== null} onChoose={timetable.chooseDay} />
         )}
+        {view.notice && (
+          <div className={styles.notice} role="status">
+            <StatusBox
+              type="warning"
+              title={<MessageText message={view.notice} />}
+              action={
+                view.notice.key === 'timetable.notRefreshed' && (
+                  <Button onClick={timetable.reload}>{text('retry')}</Button>
+                )
+              }
+            />
+          </div>
+        )}
+        <div ref={days} tabIndex={-1} className={styles.days} aria-busy={view.status === 'loading'} {...panel}>
+          {view.failure ? (
+            <div className={styles.failure} role="alert">
+              <StatusBox
+                type="danger"
+                title={text('timetable.failed')}
+                action={<Button onClick={timetable.reload}>{text('retry')}</Button>}
+              >
+                <MessageText message={view.failure} />
+              </StatusBox>
+            </div>
+          ) : (
+            // An unknown day is not a day without classes.
+            view.status !== 'failed' && (
+              <WeekGrid
+                week={view.week}
+                layout={layout}
+                isLoading={view.status === 'loading'}
+                inUse={view.inUse}
+                onChoose={timetable.chooseDay}
+              />
+            )
+          )}
+        </div>
+        <Announcement view={view} />
       </div>
-      <Announcement view={view} />
-    </div>
+      {bookings.panel}
+    </CardBookingsContext>
   );
 }
 

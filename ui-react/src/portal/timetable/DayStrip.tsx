@@ -3,6 +3,7 @@ import type { DayColumn } from '@felles/core/portal/timetable';
 import type { KeyboardEvent } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { HiddenText } from '../../kit/HiddenText.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import { targetOf } from './arrow-keys.ts';
 import styles from './DayStrip.module.css';
 
@@ -31,7 +32,7 @@ export function DayStrip({ columns, areCounted, onChoose }: DayStripProps) {
 
   return (
     <div className={styles.strip} role="tablist" aria-label={text('timetable.days')} onKeyDown={move}>
-      {columns.map(({ day, weekday, date, when, chosen, count }) => (
+      {columns.map(({ day, weekday, date, when, chosen, count, isOwn }) => (
         <button
           key={weekday}
           type="button"
@@ -47,6 +48,14 @@ export function DayStrip({ columns, areCounted, onChoose }: DayStripProps) {
           {/* Split in two, 'Tor' and 'sdag' would be read out as two words. */}
           <span aria-hidden="true">{text(`weekday.short.${weekday}`)}</span>
           <HiddenText>{text(`weekday.${weekday}`)}</HiddenText> <b>{Number(date.slice(0, 2))}</b>
+          {isOwn && (
+            <>
+              <span className={styles.own}>
+                <Icon name="check" />
+              </span>
+              <HiddenText>{`, ${text('timetable.ownDay')}`}</HiddenText>
+            </>
+          )}
           {areCounted && (
             <>
               <span className={count > 0 ? styles.count : undefined} aria-hidden="true">

@@ -77,14 +77,16 @@ const WeekWords = ({ long, short }: { readonly long: string; readonly short: str
 
 interface TypeFiltersProps {
   readonly filters: readonly TypeFilter[];
+  readonly mine: TimetableView['mine'];
   readonly inUse: FilterInUse | null;
   readonly isLoading: boolean;
   readonly onToggle: (type: string) => void;
+  readonly onToggleMine: () => void;
   readonly onClear: () => void;
 }
 
 /** One badge for each class type of the week, and how much of it those in use show. */
-export function TypeFilters({ filters, inUse, isLoading, onToggle, onClear }: TypeFiltersProps) {
+export function TypeFilters({ filters, mine, inUse, isLoading, onToggle, onToggleMine, onClear }: TypeFiltersProps) {
   const text = useText();
   const row = useRef<HTMLDivElement>(null);
   const chosen = filters.filter(({ selected }) => selected).map(({ type }) => type);
@@ -95,6 +97,14 @@ export function TypeFilters({ filters, inUse, isLoading, onToggle, onClear }: Ty
       {filters.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are commands
         <div ref={row} className={styles.filters} role="group" aria-label={text('timetable.filters')}>
+          {mine && (
+            <Chip
+              label={text('timetable.mine', { count: mine.count })}
+              selected={mine.isSelected}
+              value="mine"
+              onToggle={onToggleMine}
+            />
+          )}
           {filters.map(({ type, label, color, selected }) => (
             <Chip key={type} label={text(label)} color={color} selected={selected} value={type} onToggle={onToggle} />
           ))}

@@ -1,0 +1,204 @@
+import { dayMonth, hourMinute, instantOf, isoDate, osloDay, weekdayOf } from '@felles/core';
+import {
+  actOn,
+  type Booking,
+  type BookingsPage,
+  type BookingsPageStore,
+  deadlineMessage,
+  deadlineNote,
+  keyText,
+  pressAnswer,
+  statusMessage,
+  timeMessage,
+  whenMessage,
+} from '@felles/core/portal/bookings';
+import { useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { HiddenText } from '../../kit/HiddenText.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
+import { paths } from '../paths.ts';
+import { usePortal } from '../services.ts';
+import styles from './Bookings.module.css';
+import { entryOf, saveEntry } from './CalendarButton.tsx';
+
+interface ComingProps {
+  readonly view: Extract<BookingsPage, { readonly status: 'ready' }>;
+  readonly page: BookingsPageStore;
+}
+
+/** The next class by itself, and the others by day, places and spots as the day is lived. */
+export function ComingBookings({ view, page }: ComingProps) {
+  const { lists, now } = view;
+  const text = useText();
+  return (
+    <>
+      {lists.next && (
+        <section className={styles.next} aria-labelledby="next-class">
+          <p className={styles.label}>{text('bookings.next')}</p>
+          <p className={styles.big}>{text(whenMessage(instantOf(lists.next.starts_at), now))}</p>
+          <Row booking={lists.next} view={view} page={page} id="next-class" />
+        </section>
+      )}
+      {lists.coming.length > 0 && (
+        <section aria-label={text('bookings.coming')}>
+          {lists.coming.map(({ date, bookings }) => (
+            <div key={date}>
+              <h3 className={styles.day}>
+                {text(date === osloDay(now) ? 'timetable.today' : `weekday.${weekdayOf(date)}`)}{' '}
+                <time>{dayMonth(date)}</time>
+              </h3>
+              <ul className={styles.rows}>
+                {bookings.map((booking) => (
+                  <li key={keyText(booking)} className={styles.row}>
+                    <span className={styles.hours}>
+                      <b>{text(timeMessage(instantOf(booking.starts_at)))}</b>
+                      <small>{hourMinute(instantOf(booking.ends_at))}</small>
+                    </span>
+                    <Row booking={booking} view={view} page={page} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+interface RowProps extends ComingProps {
+  readonly booking: Booking;
+  readonly id?: string;
+}
+
+/** A booking with its deadline and its acts. */
+function Row({ booking, view, page, id }: RowProps) {
+  const { now, progress } = view;
+  const { center } = usePortal();
+  const text = useText();
+  const name = booking.tittel?.trim() || booking.grennavn?.trim() || text('timetable.noName');
+  const cancelUntil = booking.cancel_until ? instantOf(booking.cancel_until) : null;
+  const press = progress.get(keyText(booking));
+  const answer = press && pressAnswer(press, now);
+  return (
+    <div className={styles.booking}>
+      <h3 id={id} className={styles.name}>
+        <PageLink to={classAddress(paths.classes.of(center.code), booking)}>{name}</PageLink>
+      </h3>
+      <p className={styles.where}>
+        {[[booking.salnavn, booking.avdelingnavn].filter(Boolean).join(', '), booking.instructor?.trim()]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <p className={styles.status}>
+        {booking.status === 'BOOKED' ? (
+          <Icon name="check" />
+        ) : (
+          <span className={styles.spot} aria-hidden="true">
+            {booking.waitingspot || '?'}
+          </span>
+        )}
+        <b>
+          <MessageText message={statusMessage(booking, now)} />
+        </b>
+        <span>
+          {booking.status === 'BOOKED'
+            ? text(deadlineMessage(cancelUntil, now))
+            : cancelUntil !== null && text('bookings.moves', { when: text(whenMessage(cancelUntil, now)) })}
+        </span>
+      </p>
+      <div role="status">
+        {answer && (
+          <p className={styles.answer}>
+            <b>{text(answer.title)}</b>{' '}
+            {answer.details.map((detail) => (
+              <span key={detail.key}>{text(detail)} </span>
+            ))}
+          </p>
+        )}
+      </div>
+      <div className={styles.acts}>
+        {booking.status === 'BOOKED' && (
+          <Button
+            icon="calendar"
+            aria-label={text('bookings.saveOf', { name })}
+            onClick={() =>
+              saveEntry({ ...entryOf(booking, center.code, name), note: text(deadlineNote(cancelUntil)) }, now)
+            }
+          >
+            {text('class.calendar')}
+          </Button>
+        )}
+        <GiveUp booking={booking} name={name} view={view} page={page} />
+      </div>
+    </div>
+  );
+}
+
+/** [P-MEMBER-20] Cancels the place or leaves the queue; a late cancellation is confirmed first. */
+function GiveUp({ booking, name, view, page }: RowProps & { readonly name: string }) {
+  const { now, progress, offlineSince } = view;
+  const [isAsked, setAsked] = useState(false);
+  const text = useText();
+  const press = progress.get(keyText(booking));
+  const act = actOn(booking, now);
+  if (act === null) return null;
+  if (press?.kind === 'checking') return <Button onClick={() => page.check(booking)}>{text('class.check')}</Button>;
+  const isLate = act.isLate || (press?.kind === 'refused' && press.type === 'Late');
+  const start = () => {
+    if (offlineSince !== null) return;
+    if (isLate && act.kind === 'cancel') setAsked(true);
+    else page.giveUp(booking, false);
+  };
+  return (
+    <>
+      <Button
+        kind={act.kind === 'cancel' ? 'danger' : 'secondary'}
+        busy={press?.kind === 'sending'}
+        aria-disabled={offlineSince !== null || undefined}
+        onClick={start}
+      >
+        {text(act.kind === 'cancel' ? 'class.cancel' : 'class.leave')}
+        <HiddenText> {name}</HiddenText>
+      </Button>
+      {isAsked && (
+        <Dialog
+          isQuestion
+          title={text('bookings.confirmLate')}
+          onClose={() => setAsked(false)}
+          footer={
+            <>
+              <Button data-first onClick={() => setAsked(false)}>
+                {text('class.keep')}
+              </Button>
+              <Button
+                kind="danger"
+                onClick={() => {
+                  setAsked(false);
+                  page.giveUp(booking, true);
+                }}
+              >
+                {text('class.cancelLate')}
+              </Button>
+            </>
+          }
+        >
+          <p>{text('bookings.confirmLateWhy')}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** The timetable with the panel of the class. */
+const classAddress = (timetable: string, booking: Booking): string => {
+  const parameters = new URLSearchParams({
+    ...(booking.avdeling && { departmentId: String(booking.avdeling) }),
+    class: `${isoDate(booking.date)}.${booking.class}`,
+  });
+  return `${timetable}?${parameters}`;
+};

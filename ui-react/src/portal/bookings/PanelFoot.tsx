@@ -1,0 +1,178 @@
+import type { Act, ClassPanel, ClassPanelStore } from '@felles/core/portal/bookings';
+import { whenMessage } from '@felles/core/portal/bookings';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Button, PageButton } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
+import { paths } from '../paths.ts';
+import { usePortal } from '../services.ts';
+import { wayBackTo } from '../session/way-back.ts';
+import { CalendarButton } from './CalendarButton.tsx';
+import styles from './ClassPanel.module.css';
+
+interface FootProps {
+  readonly view: ClassPanel;
+  readonly panel: ClassPanelStore;
+  /** The act gets the focus when the panel opens. */
+  readonly isFirst: boolean;
+}
+
+/** The words on the button while the act is sent. */
+const SENDING = {
+  book: 'class.booking',
+  wait: 'class.waiting',
+  cancel: 'class.cancelling',
+  leave: 'class.leaving',
+} as const;
+
+/** The consequence, and below it the one act that is offered. */
+export function PanelFoot(props: FootProps) {
+  const { view, panel } = props;
+  const { center } = usePortal();
+  const text = useText();
+  if (view.isSignedOut) {
+    const page = `${window.location.pathname}${window.location.search}`;
+    return (
+      <footer className={styles.foot}>
+        <div className={styles.acts}>
+          <PageButton kind="primary" to={paths.login.of(center.code)} state={wayBackTo(page)}>
+            {text('class.logIn')}
+          </PageButton>
+        </div>
+      </footer>
+    );
+  }
+  if (view.progress.kind === 'checking') {
+    return (
+      <footer className={styles.foot}>
+        <div className={styles.acts}>
+          <Button key="act" kind={view.progress.isLong ? 'primary' : 'secondary'} onClick={panel.check}>
+            {text('class.check')}
+          </Button>
+        </div>
+      </footer>
+    );
+  }
+  return view.state.act === null ? <WayOut view={view} /> : <Acts {...props} act={actOf(view, view.state.act)} />;
+}
+
+/** The service has said that it is late: the clock of the device may be slow. */
+const actOf = ({ progress }: ClassPanel, act: Act): Act =>
+  progress.kind === 'refused' && progress.type === 'Late' ? { ...act, isLate: true } : act;
+
+/** [P-MEMBER-23] Where nothing can be pressed: the page on which it can be mended. */
+function WayOut({ view: { state, progress } }: { readonly view: ClassPanel }) {
+  const { center } = usePortal();
+  const text = useText();
+  if (state.kind === 'notOpen')
+    return (
+      <footer className={styles.foot}>
+        <p className={styles.note}>{text('class.opensByItself')}</p>
+      </footer>
+    );
+  if (state.kind !== 'refused' && progress.kind !== 'refused') return null;
+  return (
+    <footer className={styles.foot}>
+      <div className={styles.acts}>
+        <PageButton to={paths.bookings.of(center.code)}>{text('class.toBookings')}</PageButton>
+        <PageButton to={paths.profile.of(center.code)}>{text('class.toProfile')}</PageButton>
+      </div>
+    </footer>
+  );
+}
+
+function Acts({ view, panel, isFirst, act }: FootProps & { readonly act: Act }) {
+  const { state, answer, obstacle, progress, now } = view;
+  const [isAsked, setAsked] = useState(false);
+  const keep = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const text = useText();
+  const isSending = progress.kind === 'sending';
+  const overlaps = progress.kind === 'refused' && progress.type === 'Overlaps';
+  const isConfirmed = act.kind === 'cancel' && act.isLate;
+  // The other answer than the one that costs has the focus.
+  useEffect(() => {
+    if (isAsked || overlaps) keep.current?.focus();
+  }, [isAsked, overlaps]);
+
+  const press = () => {
+    if (obstacle !== null) return;
+    if (isConfirmed && !isAsked) return setAsked(true);
+    setAsked(false);
+    panel.press(act, overlaps);
+  };
+  const isWarning = act.isLate && (act.kind === 'book' || isAsked);
+  const notes = act.kind === 'cancel' && !isAsked ? [] : answer.consequence;
+  return (
+    <footer className={styles.foot}>
+      {obstacle !== null && (
+        <div className={styles.warning} id={id}>
+          <Icon name="alert" />
+          <p>{text(obstacle)}</p>
+        </div>
+      )}
+      {notes.length > 0 && (
+        <div className={isWarning ? styles.warning : styles.note}>
+          {isWarning && <Icon name="alert" />}
+          <p>
+            {notes.map((note) => (
+              <span key={note.key}>
+                <MessageText message={note} />{' '}
+              </span>
+            ))}
+          </p>
+        </div>
+      )}
+      {act.kind === 'leave' && <p className={styles.note}>{text('class.queueTold')}</p>}
+      {act.kind === 'wait' && state.deadlines.cancelUntil !== null && now <= state.deadlines.cancelUntil && (
+        <p className={styles.note}>
+          {text('class.wouldBeTold', { when: text(whenMessage(state.deadlines.cancelUntil, now)) })}
+        </p>
+      )}
+      <div className={styles.acts}>
+        {act.kind === 'cancel' && !isAsked && <CalendarButton view={view} />}
+        {(isAsked || overlaps) && (
+          <Button
+            ref={keep}
+            onClick={() => {
+              setAsked(false);
+              panel.clear();
+            }}
+          >
+            {text(overlaps ? 'class.doNotBook' : 'class.keep')}
+          </Button>
+        )}
+        <Button
+          key="act"
+          kind={act.kind === 'cancel' ? 'danger' : act.kind === 'leave' || overlaps ? 'secondary' : 'primary'}
+          busy={isSending}
+          aria-disabled={obstacle !== null || undefined}
+          aria-describedby={obstacle === null ? undefined : id}
+          onClick={press}
+          {...(isFirst && { 'data-first': true })}
+        >
+          <ActWords view={view} act={act} isAsked={isAsked} />
+        </Button>
+      </div>
+    </footer>
+  );
+}
+
+function ActWords({ view, act, isAsked }: { readonly view: ClassPanel; readonly act: Act; readonly isAsked: boolean }) {
+  const { progress, state } = view;
+  const text = useText();
+  if (progress.kind === 'sending') return text(SENDING[progress.act.kind]);
+  switch (act.kind) {
+    case 'wait':
+      return state.spot === null ? text('class.wait') : text('class.waitAt', { spot: state.spot });
+    case 'cancel':
+      return text(isAsked ? 'class.cancelLate' : 'class.cancel');
+    case 'leave':
+      return text('class.leave');
+    case 'book':
+      if (progress.kind === 'refused' && progress.type === 'Overlaps') return text('class.bookBoth');
+      if (state.kind === 'lastPlace') return text('class.take');
+      return text(progress.kind === 'done' && progress.act.kind === 'cancel' ? 'class.bookAgain' : 'class.book');
+  }
+}
