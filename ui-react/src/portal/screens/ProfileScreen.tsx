@@ -16,9 +16,10 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
 import { paths, signupPages } from '../paths.ts';
 import { Agreements } from '../profile/Agreements.tsx';
+import { MemberLinks } from '../profile/MemberLinks.tsx';
 import styles from '../profile/Profile.module.css';
 import { ProfileForm } from '../profile/ProfileForm.tsx';
-import { useOthers, usePortal } from '../services.ts';
+import { type OtherServices, useOthers, usePortal } from '../services.ts';
 import loading from './ProfileScreen.module.css';
 
 /** A member's agreements and record. */
@@ -34,7 +35,7 @@ export function ProfileScreen() {
   return (
     <Sheet title={text('profile.title')}>
       <div ref={content} tabIndex={-1} className={styles.content} aria-busy={view.status === 'loading'}>
-        <Content view={view} profile={profile} activeSignup={activeSignup()} content={content} />
+        <Content view={view} profile={profile} activeSignup={activeSignup()} content={content} others={others} />
       </div>
     </Sheet>
   );
@@ -48,9 +49,10 @@ interface ContentProps {
   readonly profile: ProfileStore;
   readonly activeSignup: SignupFlow | null;
   readonly content: RefObject<HTMLElement | null>;
+  readonly others: OtherServices;
 }
 
-function Content({ view, profile, activeSignup, content }: ContentProps) {
+function Content({ view, profile, activeSignup, content, others }: ContentProps) {
   const { center } = usePortal();
   const text = useText();
   const retry = (
@@ -100,6 +102,7 @@ function Content({ view, profile, activeSignup, content }: ContentProps) {
               <StatusBox inVain type="warning" title={<MessageText message={view.refreshFailure} />} action={retry} />
             </LiveRegion>
           )}
+          <MemberLinks others={others} />
           {activeSignup !== null && MAY_GO_ON.includes(view.notice) && <ActiveSignup flow={activeSignup} />}
           <Agreements agreements={view.agreements} waiting={view.waiting} notice={view.notice} />
           <ProfileForm view={view.form} today={view.today} profile={profile} />

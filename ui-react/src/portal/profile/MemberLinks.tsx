@@ -1,0 +1,125 @@
+import '../../i18n/catalogs/member-links.ts';
+
+import { firstOfMonth, kroner } from '@felles/core';
+import type { InvoicesStore } from '@felles/core/portal/invoices';
+import type { VisitsStore } from '@felles/core/portal/visits';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Icon, Shape } from '../../kit/Icon.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
+import { RECEIPT, VISIT } from '../../kit/shapes.ts';
+import { Tag } from '../../kit/Tag.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-store.ts';
+import { paths } from '../paths.ts';
+import { type OtherServices, usePortal } from '../services.ts';
+import styles from './MemberLinks.module.css';
+
+/** [P-MEMBER-53] The pages of a member that the service has, each with its figure. */
+export function MemberLinks({ others }: { readonly others: OtherServices }) {
+  const { offers } = usePortal();
+  const text = useText();
+  const links = [
+    offers('member-invoices') && (
+      <Fetched key="invoices" store={others.invoices} draw={InvoicesLink} bare={<InvoicesRow />} />
+    ),
+    offers('visits') && <Fetched key="visits" store={others.visits} draw={VisitsLink} bare={<VisitsRow />} />,
+  ].filter(Boolean);
+  if (links.length === 0) return null;
+  return (
+    <nav className={styles.links} aria-label={text('memberLinks.label')}>
+      {links}
+    </nav>
+  );
+}
+
+interface FetchedProps<S> {
+  readonly store: () => Promise<S>;
+  readonly draw: (props: { readonly store: S }) => ReactNode;
+  /** The link without a figure, also where the code of its store does not come. */
+  readonly bare: ReactNode;
+}
+
+function Fetched<S>({ store: fetch, draw: Link, bare }: FetchedProps<S>) {
+  const [store, setStore] = useState<S | null>(null);
+  useEffect(() => {
+    fetch().then(
+      (fetched) => setStore(() => fetched),
+      () => undefined,
+    );
+  }, [fetch]);
+  return store === null ? bare : <Link store={store} />;
+}
+
+interface RowProps {
+  readonly note?: string;
+  readonly tag?: ReactNode;
+}
+
+function InvoicesRow({ note, tag }: RowProps) {
+  const { center } = usePortal();
+  const text = useText();
+  const to = paths.invoices.of(center.code);
+  return <Row shape={RECEIPT} to={to} title={text('memberLinks.invoices')} note={note} tag={tag} />;
+}
+
+function InvoicesLink({ store: { figure } }: { readonly store: InvoicesStore }) {
+  const unpaid = useObservable(figure.view$);
+  const text = useText();
+  useOpen(figure);
+  if (unpaid.status === 'failed') return <InvoicesRow note={text('memberLinks.failed')} />;
+  if (unpaid.status !== 'ready') return <InvoicesRow />;
+  const { total, unknown, parts } = unpaid.value;
+  const overdue = parts.find(({ kind }) => kind === 'overdue');
+  return (
+    <InvoicesRow
+      note={
+        total > 0
+          ? text('memberLinks.toPay', { amount: kroner(total, ',') })
+          : text(unknown > 0 ? 'memberLinks.noAmount' : 'memberLinks.nothingToPay')
+      }
+      tag={overdue && <Tag type="ERROR">{text('memberLinks.overdue', { count: overdue.count })}</Tag>}
+    />
+  );
+}
+
+function VisitsRow({ note }: RowProps) {
+  const { center } = usePortal();
+  const text = useText();
+  return <Row shape={VISIT} to={paths.visits.of(center.code)} title={text('memberLinks.visits')} note={note} />;
+}
+
+function VisitsLink({ store }: { readonly store: VisitsStore }) {
+  const { visits, today } = useObservable(store.view$);
+  const text = useText();
+  useOpen(store);
+  if (visits.status === 'failed') return <VisitsRow note={text('memberLinks.failed')} />;
+  if (visits.status !== 'ready') return <VisitsRow />;
+  const month = visits.value.months.find(({ month: first }) => first === firstOfMonth(today));
+  return <VisitsRow note={text('memberLinks.visitCount', { count: month?.visits.length ?? 0 })} />;
+}
+
+interface LinkRowProps {
+  readonly shape: string;
+  readonly to: string;
+  readonly title: string;
+  readonly note: string | undefined;
+  readonly tag?: ReactNode;
+}
+
+function Row({ shape, to, title, note, tag }: LinkRowProps) {
+  const text = useText();
+  return (
+    <PageLink className={styles.row} to={to}>
+      <span className={styles.sign}>
+        <Shape path={shape} />
+      </span>
+      <span className={styles.words}>
+        <b>{title}</b>
+        <small>{note ?? text('memberLinks.waiting')}</small>
+      </span>
+      {tag}
+      <Icon name="right" />
+    </PageLink>
+  );
+}
