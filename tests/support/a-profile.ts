@@ -1,6 +1,12 @@
 import { ok, type Result, type ToastRequest } from '@felles/core';
 import type { MemberInformation, MemberUpdate, MunicipalityLookup } from '@felles/core/portal/person';
-import { type Agreement, createProfileStore, type Profile, type ProfileView } from '@felles/core/portal/profile';
+import {
+  type Agreement,
+  type Consents,
+  createProfileStore,
+  type Profile,
+  type ProfileView,
+} from '@felles/core/portal/profile';
 import type { Session, SessionView } from '@felles/core/portal/session';
 import { BehaviorSubject } from 'rxjs';
 import { aBrowser } from './a-session.ts';
@@ -53,6 +59,7 @@ interface Situation {
   readonly profileTakes?: (asking: number) => number;
   readonly update?: (sent: MemberUpdate, asking: number) => Answer<MemberInformation>;
   readonly municipality?: (code: string, asking: number) => Answer<MunicipalityLookup>;
+  readonly consents?: (asking: number) => Result<Consents>;
   /** Whose session there is; null is nobody's. */
   readonly sessid?: string | null;
   readonly browser?: ReturnType<typeof aBrowser>;
@@ -89,10 +96,14 @@ export function aProfileStore(given: Situation = {}) {
     (code, asking) =>
       given.municipality?.(code, asking) ?? { after: ANSWER_TIME, result: ok({ municipality: `Sted ${code}` }) },
   );
+  const consents = scripted<Consents, Consents>(clock, (sent, asking) => ({
+    after: ANSWER_TIME,
+    result: given.consents?.(asking) ?? ok(sent),
+  }));
   const tabs = (given.browser ?? aBrowser()).page();
   const online$ = new BehaviorSubject(true);
   const store = createProfileStore({
-    port: { profile: () => profiles.ask(null), update: updates.ask },
+    port: { profile: () => profiles.ask(null), update: updates.ask, saveConsents: consents.ask },
     places: { municipality: places.ask },
     session: {
       view$: sessionView$,
@@ -117,6 +128,7 @@ export function aProfileStore(given: Situation = {}) {
     checks: () => checks,
     asked: profiles.askings,
     sent: updates.askings,
+    sentConsents: () => consents.askings.map(({ question }) => question),
     lookedUp: places.askings,
     /** Another session than before, or none. */
     become(next: string | null) {

@@ -2,7 +2,7 @@ import type { PersonPort } from '@felles/core/portal/person';
 import type { ProfilePort } from '@felles/core/portal/profile';
 import type { LoginPort, SessionPort } from '@felles/core/portal/session';
 import type { Http } from '../http.ts';
-import { person, profile, session } from '../wire/portal/member.ts';
+import { consents, person, profile, session } from '../wire/portal/member.ts';
 
 /** Core's `PersonPort`: the place of a postal code, and who has a telephone number. The center's token is enough. */
 export function createPersonHttp(http: Http): PersonPort {
@@ -19,6 +19,7 @@ export function createProfileHttp(http: Http): ProfilePort {
   return {
     profile: () => http.ask(profile.profile, {}),
     update: (member) => http.ask(profile.updateMember, { params: { memberId: member.memberId }, body: member }),
+    saveConsents: (body) => http.ask(consents.save, { body }),
   };
 }
 

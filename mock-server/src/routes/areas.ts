@@ -50,6 +50,7 @@ export const AREAS: Readonly<
 > = {
   agreement: ['portal', 'An agreement that its member ends or pauses', agreementRoutes],
   bookings: ['portal', 'Classes that members book, and their queues', bookingRoutes],
+  consents: ['portal', 'Consents of a member to SMS and e-mail'],
   center: ['portal', 'Where the service is, and what a center shows of itself', centerRoutes],
   invoices: ['portal', 'Invoices that members read', invoiceRoutes],
   membership: ['portal', 'What can be bought', membershipRoutes],

@@ -1,7 +1,7 @@
 import { type Day, type EpochSeconds, epochSeconds, isoDate, osloDay } from '@felles/core';
 import { bindingOf } from '@felles/core/portal/membership';
 import type { MemberUpdate } from '@felles/core/portal/person';
-import type { Agreement, Profile } from '@felles/core/portal/profile';
+import type { Agreement, Consents, Profile } from '@felles/core/portal/profile';
 import { type DemoCenter, type DemoPerson, demoCompanies, demoProfile } from '@felles/fixtures';
 import { withChanges } from '../agreements/changes.ts';
 import { SCENARIOS } from '../scenarios.ts';
@@ -26,7 +26,7 @@ export function profileOf(world: World, center: DemoCenter, person: DemoPerson, 
 }
 
 function knownOf(world: World, { code }: DemoCenter, person: DemoPerson): Profile {
-  const demo = demoProfile(person, code, osloDay(world.now()));
+  const demo = { ...demoProfile(person, code, osloDay(world.now())), ...world.state.consents[keyOf(code, person.id)] };
   const record = recordOf(world, person.id);
   if (record === null) return { ...demo, ...world.state.profiles[keyOf(code, person.id)] };
   const created = isoDate(osloDay(record.at));
@@ -104,6 +104,23 @@ export function changeProfile(world: World, { code }: DemoCenter, { id }: DemoPe
     state.profiles = { ...state.profiles, [keyOf(code, id)]: kept };
   });
   enter(world, 'profile', nextNumber(world), by);
+}
+
+/** [P-MEMBER-61] Changes the named consents, and no others. */
+export function changeConsents(
+  world: World,
+  { code }: DemoCenter,
+  { id }: DemoPerson,
+  sent: Consents,
+  by: string,
+): Consents {
+  const key = keyOf(code, id);
+  const kept = { ...world.state.consents[key], ...sent };
+  world.change((state) => {
+    state.consents = { ...state.consents, [key]: kept };
+  });
+  enter(world, 'consent', nextNumber(world), by);
+  return kept;
 }
 
 const keyOf = (centerCode: string, personId: number): string => `${centerCode}/${personId}`;

@@ -1,3 +1,4 @@
+import { Consents } from '@felles/core/portal/profile';
 import { DEMO } from '@felles/fixtures';
 import { DEMO_CHAT_MESSAGES } from '@felles/fixtures/workspace/chat';
 import { DEMO_PROJECTS } from '@felles/fixtures/workspace/projects';
@@ -139,6 +140,8 @@ export const WorldState = z.object({
   attempts: z._default(z.array(z.object({ of: z.string(), at: z.number() })), () => []),
   /** Members' changes to their profiles, by center and person. */
   profiles: z._default(z.record(z.string(), KeptProfile), () => ({})),
+  /** Members' changes of their consents, by center and person. */
+  consents: z._default(z.record(z.string(), Consents), () => ({})),
   /** The people who signed up, their agreements, what these cost, and where they are signed. */
   members: z._default(z.array(MemberRecord), () => []),
   contracts: z._default(z.array(Contract), () => []),
@@ -195,6 +198,7 @@ export const freshState = (seed: number = DEMO.seed): WorldState => ({
   sessions: [],
   attempts: [],
   profiles: {},
+  consents: {},
   members: [],
   contracts: [],
   invoices: [],

@@ -9,6 +9,7 @@ export { no as checklists } from './catalogs/checklists.ts';
 export { no as company } from './catalogs/company.ts';
 export { no as conflicts } from './catalogs/conflicts.ts';
 export { no as consent } from './catalogs/consent.ts';
+export { no as consents } from './catalogs/consents.ts';
 export { no as conversation } from './catalogs/conversation.ts';
 export { no as copy } from './catalogs/copy.ts';
 export { no as dashboard } from './catalogs/dashboard.ts';

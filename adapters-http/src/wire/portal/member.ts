@@ -1,5 +1,5 @@
 import { MemberInformation, MemberUpdate, MunicipalityLookup, PhoneLookup } from '@felles/core/portal/person';
-import { Profile } from '@felles/core/portal/profile';
+import { Consents, Profile } from '@felles/core/portal/profile';
 import {
   LoginRequest,
   LoginResponse,
@@ -29,6 +29,15 @@ export const profile = {
   updateMember: visitor.put('/v1/boostsignup/member/{memberId}', 'Updates a member', {
     body: MemberUpdate,
     reply: MemberInformation,
+  }),
+};
+
+/** [P-MEMBER-61] The consents of the member of the session, each changed by itself. */
+export const consents = {
+  save: member.put('/profile/save', 'Changes the consents of the member to SMS and e-mail', {
+    body: Consents,
+    reply: Consents,
+    extension: 'consents',
   }),
 };
 

@@ -11,6 +11,7 @@ export {
   type MayLeaveFor,
   type WaitingAgreement,
 } from './agreements.ts';
+export type { ConsentsStore, ConsentsView } from './consents.ts';
 export type { ProfileFormView } from './form.ts';
 export * from './model.ts';
 export { type CurrentProfile, type CurrentProfileNeeds, createCurrentProfile, type RecordNeeds } from './record.ts';

@@ -76,8 +76,15 @@ export const Profile = z.looseObject({
 });
 export type Profile = z.infer<typeof Profile>;
 
+/** [P-MEMBER-61] An addition: the consents of a change, of which only the changed one is sent. */
+export const Consents = z.strictObject({ sms_ok: z.optional(z.boolean()), mail_ok: z.optional(z.boolean()) });
+export type Consents = z.infer<typeof Consents>;
+export type ConsentField = keyof Consents;
+
 /** Reads and updates the member of the session. */
 export interface ProfilePort {
   profile(): Reply<Profile>;
   update(member: MemberUpdate): Reply<MemberInformation>;
+  /** An addition. */
+  saveConsents(consents: Consents): Reply<Consents>;
 }

@@ -22,6 +22,7 @@ import {
   type WaitingAgreement,
   waitingAgreements,
 } from './agreements.ts';
+import { type ConsentsStore, createConsents } from './consents.ts';
 import { createProfileForm, type ProfileFormView } from './form.ts';
 import type { Profile, ProfilePort } from './model.ts';
 import { createRecord, type ProfileAnswer } from './record.ts';
@@ -65,6 +66,8 @@ export interface ProfileStore {
   save(): void;
   /** Asks about unsaved changes before a logout. The form itself shows a failed save. */
   readonly guard: CloseGuard;
+  /** Of a service that names the addition. */
+  readonly consents: ConsentsStore;
 }
 
 /** The member's session and record, and the look-up of a postal code. */
@@ -108,6 +111,15 @@ export function createProfileStore(needs: ProfileNeeds): ProfileStore {
     saver,
     replace: (profile) => record.update(() => profile),
     saved,
+    clock,
+  });
+  const consents = createConsents({
+    port,
+    profile$,
+    update: record.update,
+    reload,
+    sessionRefused: session.check,
+    online$: departure.online$,
     clock,
   });
   const agreements$ = derive({ profile: profile$, today: today$ }, ({ profile, today }) =>
@@ -172,6 +184,7 @@ export function createProfileStore(needs: ProfileNeeds): ProfileStore {
       },
     ),
     unsaved$: unsaved.unsaved$,
+    consents,
     open() {
       scope.reopen();
       if (!following.isBusy()) following.run(unsaved.following$);

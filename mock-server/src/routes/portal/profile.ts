@@ -1,4 +1,4 @@
-import { profile as wire } from '@felles/adapters-http/wire';
+import { consents, profile as wire } from '@felles/adapters-http/wire';
 import { isoDate } from '@felles/core';
 import type { MemberUpdate } from '@felles/core/portal/person';
 import type { Profile } from '@felles/core/portal/profile';
@@ -11,7 +11,7 @@ import { invalid, notLoggedIn, type Refusal, refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
 import { withPlaceToSign } from '../../world/demo-signings.ts';
 import { changeMember, personByPhone } from '../../world/members.ts';
-import { changeProfile, othersEmails, profileOf } from '../../world/profiles.ts';
+import { changeConsents, changeProfile, othersEmails, profileOf } from '../../world/profiles.ts';
 import { newcomer } from '../../world/signups.ts';
 import { contactProblem, personProblem, personReply } from './personal-information.ts';
 
@@ -27,6 +27,11 @@ export function profileRoutes(app: FastifyInstance, service: Service): void {
     const returnTo = `http://${host}/${center.code}/avtalegiro`;
     const whose = { outside, center: center.code, memberId: person.id, returnTo };
     return { ...known, avtaler: known.avtaler.map((agreement) => withPlaceToSign(world, agreement, whose)) };
+  });
+
+  answer(app, service, consents.save, ({ center, member: { person }, body }) => {
+    if (Object.keys(body).length === 0) throw refusal(400, 'body: no consent is named');
+    return changeConsents(world, center, person, body, 'consents.save');
   });
 
   answer(app, service, wire.updateMember, ({ center, member, params: { memberId }, body }) => {

@@ -16,6 +16,7 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
 import { paths, signupPages } from '../paths.ts';
 import { Agreements } from '../profile/Agreements.tsx';
+import { ConsentSwitches } from '../profile/ConsentSwitches.tsx';
 import { MemberLinks } from '../profile/MemberLinks.tsx';
 import styles from '../profile/Profile.module.css';
 import { ProfileForm } from '../profile/ProfileForm.tsx';
@@ -53,7 +54,7 @@ interface ContentProps {
 }
 
 function Content({ view, profile, activeSignup, content, others }: ContentProps) {
-  const { center } = usePortal();
+  const { center, offers } = usePortal();
   const text = useText();
   const retry = (
     <Button
@@ -106,6 +107,7 @@ function Content({ view, profile, activeSignup, content, others }: ContentProps)
           {activeSignup !== null && MAY_GO_ON.includes(view.notice) && <ActiveSignup flow={activeSignup} />}
           <Agreements agreements={view.agreements} waiting={view.waiting} notice={view.notice} />
           <ProfileForm view={view.form} today={view.today} profile={profile} />
+          {offers('consents') && <ConsentSwitches consents={profile.consents} />}
         </>
       );
   }

@@ -135,3 +135,22 @@ it('[P-MEMBER-46] a member gets the own visits of a period, as far as they are k
   expect((await call(INGRID, '/visits?from=2026-13-01&to=2026-11-19')).status).toBe(400);
   expect((await call(ANDERS, ofYear)).answer.visits).toEqual([]);
 });
+
+it('[P-MEMBER-61] a change of one consent leaves the other, and a body with more or nothing is refused', async () => {
+  const { root, call } = await serveDemo(INGRID, ANDERS);
+  const save = async (body: object) => {
+    const headers = {
+      authorization: `Bearer a${INGRID}`,
+      'x-session': `s${INGRID}`,
+      'content-type': 'application/json',
+    };
+    const response = await fetch(`${root}/rest/profile/save`, { method: 'PUT', headers, body: JSON.stringify(body) });
+    return response.status;
+  };
+  expect(await save({ sms_ok: false })).toBe(200);
+  for (const wrong of [{}, { sms_ok: 'nei' }, { sms_ok: true, epost: 'ny@demo.example' }, []])
+    expect(await save(wrong)).toBe(400);
+  const profileOf = async (phone: string) => (await call(phone, '/v1/portal/profile')).answer;
+  expect(await profileOf(INGRID)).toMatchObject({ sms_ok: false, mail_ok: true });
+  expect(await profileOf(ANDERS)).toMatchObject({ sms_ok: true, mail_ok: true });
+});
