@@ -196,6 +196,7 @@ const BANS = [
 
 /** Inside core: which area may read another. One that is not listed reads none. */
 const AREAS: Readonly<Record<string, readonly string[]>> = {
+  'portal/agreement': ['portal/session'],
   'portal/bookings': ['portal/session', 'portal/timetable'],
   'portal/center': ['portal/terms'],
   // An invoice is that of the payment page, with more about it.

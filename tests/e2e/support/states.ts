@@ -238,6 +238,29 @@ export const WAYS: readonly (readonly PageState[])[] = [
       },
     },
     {
+      name: 'the agreement of a member',
+      route: '/agreement/70001',
+      async reach({ page, portal }) {
+        await portal.open('/nordlys/agreement/70001');
+        await expect(page.getByRole('heading', { name: 'Endre avtalen' })).toBeVisible();
+      },
+    },
+    {
+      name: 'the end of an agreement, before it is confirmed',
+      async reach({ page }) {
+        await page.getByRole('link', { name: /^Avslutt avtalen/ }).click();
+        await page.getByRole('button', { name: /^Avslutt / }).click();
+        await expect(page.getByRole('alertdialog')).toBeVisible();
+      },
+    },
+    {
+      name: 'a pause of an agreement',
+      async reach({ page, portal }) {
+        await portal.open('/nordlys/agreement/70001/pause');
+        await expect(page.getByRole('heading', { name: 'Dette blir det' })).toBeVisible();
+      },
+    },
+    {
       name: 'the question before an invoice is paid beside the bank',
       async reach({ page, portal }) {
         await portal.open('/nordlys/invoices');

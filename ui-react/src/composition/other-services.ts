@@ -24,6 +24,9 @@ export function composeOthers(container: Container): OtherServices {
       (await import('@felles/adapters-http/portal/areas/new-profile')).createNewProfile(portal),
     ),
     profile: lazyCode(async () => (await import('./profile.ts')).composeProfile(container)),
+    agreement: lazyCode(async () =>
+      (await import('@felles/adapters-http/portal/areas/agreement')).createAgreement(portal),
+    ),
     activeSignup: lazyCode(async () =>
       (await import('@felles/adapters-http/portal/areas/active-signup')).createActiveSignup(portal),
     ),

@@ -28,6 +28,14 @@ export const paths = {
   visits: under('/visits'),
 } as const;
 
+/** The page of an agreement of the member, and the steps that change it. */
+export const agreementPath = {
+  pattern: '/:center/agreement/:contract/:step?',
+  of: (center: string, contract: string, step?: AgreementStep): string =>
+    ['', center, 'agreement', contract, ...(step ? [step] : [])].map(addressPart).join('/'),
+} as const;
+export type AgreementStep = 'end' | 'pause' | 'proof' | 'withdraw';
+
 const nameIn = (path: string): string => path.replace(/^\/[^/]*\/?/, '').replace(/\/$/, '');
 
 /** The page at a path, and how it uses the parameters of its address. */

@@ -15,6 +15,7 @@ import type {
   ToastRequest,
   ToastStore,
 } from '@felles/core';
+import type { AgreementPageStore } from '@felles/core/portal/agreement';
 import type { BookingStores } from '@felles/core/portal/bookings';
 import type { CenterStore, PortalInfoStore } from '@felles/core/portal/center';
 import type { InvoicesStore } from '@felles/core/portal/invoices';
@@ -90,6 +91,7 @@ export interface OtherServices {
   readonly newPassword: () => Promise<NewPasswordStore>;
   readonly newProfile: () => Promise<NewProfileStore>;
   readonly profile: () => Promise<ProfileStore>;
+  readonly agreement: () => Promise<AgreementPageStore>;
   /** Which sign-up the visitor is in the middle of. */
   readonly activeSignup: () => Promise<() => SignupFlow | null>;
   readonly privateSignup: () => Promise<PrivateSignup>;

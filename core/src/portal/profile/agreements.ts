@@ -74,6 +74,8 @@ export interface AgreementLineView {
 export interface AgreementView {
   /** Unique, also if the service sends the same id twice. */
   readonly key: string;
+  /** Null of one that the service gives no id. */
+  readonly id: string | null;
   readonly title: string | null;
   readonly number: string | null;
   readonly text: string | null;
@@ -95,6 +97,7 @@ export function agreementView(
   const amounts = lines.map(({ pris }) => amountIn(pris));
   return {
     key: `${place}`,
+    id: wordsIn(agreement.id),
     title: wordsIn(agreement.title),
     number: wordsIn(agreement.number),
     text: wordsIn(agreement.text),

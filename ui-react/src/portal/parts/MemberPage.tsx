@@ -19,20 +19,22 @@ interface MemberPageProps {
   readonly title: string;
   /** Only the way to the log-in is shown. */
   readonly isLoggedOut: boolean;
+  /** The page that it is a step of, in the place of the profile. */
+  readonly back?: { readonly to: string; readonly name: string };
   readonly children: ReactNode;
 }
 
 /** A page of a member: the way back to the profile above its title, or the way to the log-in. */
-export function MemberPage({ title, isLoggedOut, children }: MemberPageProps) {
+export function MemberPage({ title, isLoggedOut, back, children }: MemberPageProps) {
   const { center } = usePortal();
   const text = useText();
   return (
     <Sheet
       title={title}
       back={
-        <PageLink className={styles.back} to={paths.profile.of(center.code)}>
+        <PageLink className={styles.back} to={back?.to ?? paths.profile.of(center.code)}>
           <Icon name="back" />
-          {text('memberPage.profile')}
+          {back?.name ?? text('memberPage.profile')}
         </PageLink>
       }
     >

@@ -1,14 +1,20 @@
 import { hostOf } from '@felles/core';
+import { AGREEMENT_ADDITIONS } from '@felles/core/portal/agreement';
 import type { AgreementView, DirectDebit } from '@felles/core/portal/profile';
 import { useText } from '../../i18n/text.ts';
+import { PageLink } from '../../kit/PageLink.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import link from '../../kit/Text.module.css';
+import { agreementPath } from '../paths.ts';
+import { usePortal } from '../services.ts';
 import styles from './AgreementCard.module.css';
 
 /** One agreement: its title, its cost, and its binding period. The center's words are plain text. */
 export function AgreementCard({ agreement }: { readonly agreement: AgreementView }) {
-  const { title, number, text: words, lines, total, binding, directDebit } = agreement;
+  const { id, title, number, text: words, lines, total, binding, directDebit } = agreement;
+  const { center, offers } = usePortal();
   const text = useText();
+  const isChangeable = Object.values(AGREEMENT_ADDITIONS).some(offers);
   return (
     <article className={styles.card}>
       <div className={styles.head}>
@@ -46,6 +52,11 @@ export function AgreementCard({ agreement }: { readonly agreement: AgreementView
           </dd>
         </div>
       </dl>
+      {id !== null && isChangeable && (
+        <PageLink className={`${link.link} ${styles.change}`} to={agreementPath.of(center.code, id)}>
+          {text('profile.changeAgreement')}
+        </PageLink>
+      )}
     </article>
   );
 }

@@ -2,12 +2,12 @@ import { useRoutes } from 'react-router-dom';
 import { LazyScreen } from '../../react/LazyPart.tsx';
 import { lazyCode } from '../../react/lazy-code.ts';
 import { fetchPage, type Page } from '../pages/page.tsx';
-import { paths } from '../paths.ts';
+import { agreementPath, paths } from '../paths.ts';
 import { type PortalServices, usePortal } from '../services.ts';
 
 interface OtherPage extends Page {
-  /** [P-MEMBER-02] The name of the addition that the page belongs to: without it there is no such page. */
-  readonly addition?: string | undefined;
+  /** [P-MEMBER-02] The name of the addition that the page belongs to, or of several: without it there is no such page. */
+  readonly addition?: string | readonly string[] | undefined;
 }
 
 const notFound = lazyCode(async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen);
@@ -41,6 +41,12 @@ const PAGES: readonly OtherPage[] = [
     addition: 'bookings',
     code: lazyCode(async () => (await import('./BookingsScreen.tsx')).BookingsScreen),
     ahead: ({ bookings }) => bookings(),
+  },
+  {
+    path: agreementPath.pattern,
+    addition: ['contract-end', 'contract-freeze'],
+    code: lazyCode(async () => (await import('./AgreementScreen.tsx')).AgreementScreen),
+    ahead: async ({ others }) => (await others()).agreement(),
   },
   {
     path: paths.directDebit.pattern,
@@ -111,7 +117,7 @@ const ROUTES = PAGES.map(({ path, code, addition }) => ({
 
 function OtherScreen({ code, addition }: Pick<OtherPage, 'code' | 'addition'>) {
   const { offers } = usePortal();
-  return <LazyScreen code={addition === undefined || offers(addition) ? code : notFound} />;
+  return <LazyScreen code={addition === undefined || [addition].flat().some(offers) ? code : notFound} />;
 }
 
 /** Every page except the two where most visitors arrive, and the notice where there is no page. */

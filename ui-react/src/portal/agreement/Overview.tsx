@@ -1,0 +1,304 @@
+import { dayMonthYear, type TagType } from '@felles/core';
+import {
+  type AgreementPageStore,
+  type AgreementState,
+  type AgreementTerms,
+  type AgreementWays,
+  type Freeze,
+  ownOption,
+  shownFreezes,
+} from '@felles/core/portal/agreement';
+import { useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { Button } from '../../kit/Button.tsx';
+import { LiveRegion } from '../../kit/HiddenText.tsx';
+import { Shape } from '../../kit/Icon.tsx';
+import layout from '../../kit/Layout.module.css';
+import { PageLink } from '../../kit/PageLink.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import { Tag } from '../../kit/Tag.tsx';
+import textStyles from '../../kit/Text.module.css';
+import { type AgreementStep, agreementPath } from '../paths.ts';
+import { usePortal } from '../services.ts';
+import styles from './Agreement.module.css';
+import { Confirm } from './Confirm.tsx';
+import { mayAct, Progress } from './Progress.tsx';
+import { AgreementPage, receiptTime, Section, sum } from './parts.tsx';
+import type { ReadyProps } from './ready.ts';
+
+const TONES: Readonly<Record<AgreementState, TagType>> = {
+  ACTIVE: 'SUCCESS',
+  REQUESTED: 'INFO',
+  ENDING: 'WARNING',
+  ENDED: 'DEFAULT',
+  WITHDRAWN: 'DEFAULT',
+};
+
+/** [P-MEMBER-34] The agreement, and the ways to end it, to pause it and to withdraw from it, with equal weight. */
+export function Overview({ view, agreement }: ReadyProps) {
+  const { terms, progress, ways } = view;
+  const text = useText();
+  const [asks, setAsks] = useState(false);
+  const isOver = terms.state === 'ENDED' || terms.state === 'WITHDRAWN';
+  return (
+    <AgreementPage title={text('agreement.title')}>
+      {progress.status === 'done' && (
+        <LiveRegion>
+          <StatusBox
+            type="success"
+            title={text(progress.act.kind === 'takeBack' ? 'agreement.takeBackDone' : 'agreement.endFreezeDone')}
+          />
+        </LiveRegion>
+      )}
+      {view.refreshFailure && (
+        <LiveRegion>
+          <StatusBox inVain type="warning" title={text('agreement.stale')} />
+        </LiveRegion>
+      )}
+      <Progress progress={progress} terms={terms} agreement={agreement} />
+      <Summary terms={terms} agreement={agreement} isFree={mayAct(progress)} />
+      {isOver ? (
+        <p className={textStyles.quiet}>{text('agreement.over')}</p>
+      ) : (
+        <Ways terms={terms} ways={ways} agreement={agreement} onTakeBack={() => setAsks(true)} />
+      )}
+      {asks && (
+        <Confirm
+          title={text('agreement.takeBackQuestion')}
+          no={text('agreement.no')}
+          yes={text('agreement.takeBackYes')}
+          onAnswer={(isYes) => {
+            setAsks(false);
+            if (isYes) agreement.run({ kind: 'takeBack' });
+          }}
+        >
+          {text('agreement.takeBackMeans')}
+        </Confirm>
+      )}
+    </AgreementPage>
+  );
+}
+
+function stateWords(text: Text, terms: AgreementTerms): { readonly tone: TagType; readonly words: string } {
+  const { state, ends_on: end } = terms;
+  const [freeze] = shownFreezes(terms);
+  if (state === 'ACTIVE' && freeze)
+    return {
+      tone: 'INFO',
+      words:
+        freeze.status === 'ACTIVE'
+          ? text('agreement.pauseUntil', { date: dayMonthYear(freeze.to_day) })
+          : text('agreement.pauseFrom', { date: dayMonthYear(freeze.from_day) }),
+    };
+  const tone = TONES[state];
+  if (state === 'ACTIVE' || state === 'REQUESTED') return { tone, words: text(`agreement.${state}`) };
+  return { tone, words: text(`agreement.${state}`, { date: end ? dayMonthYear(end) : '' }) };
+}
+
+interface SummaryProps {
+  readonly terms: AgreementTerms;
+  readonly agreement: AgreementPageStore;
+  readonly isFree: boolean;
+}
+
+function Summary({ terms, agreement, isFree }: SummaryProps) {
+  const text = useText();
+  const { tone, words } = stateWords(text, terms);
+  const { receipt, price_per_month: price, binding_until: binding, begins_on: begins, ends_on: end } = terms;
+  const isLeaving = terms.state === 'ENDING' || terms.state === 'REQUESTED';
+  return (
+    <article className={styles.card}>
+      <header className={styles.cardHead}>
+        <div>
+          <h2 className={styles.heading}>{terms.title?.trim() || text('agreement.untitled')}</h2>
+          {terms.number && <p className={textStyles.quiet}>{text('agreement.number', { number: terms.number })}</p>}
+        </div>
+        <Tag type={tone}>{words}</Tag>
+      </header>
+      {shownFreezes(terms).map((freeze) => (
+        <FreezeBox key={freeze.id} freeze={freeze} agreement={agreement} isFree={isFree} />
+      ))}
+      {terms.text && <p className={textStyles.quiet}>{terms.text}</p>}
+      <dl className={styles.facts}>
+        {typeof price === 'number' && <Fact label={text('agreement.perMonth')}>{sum(price)}</Fact>}
+        {begins && <Fact label={text('agreement.begins')}>{dayMonthYear(begins)}</Fact>}
+        {isLeaving && receipt && (
+          <Fact label={text(terms.state === 'ENDING' ? 'agreement.said' : 'agreement.asked')}>
+            {receiptTime(text, receipt)}
+          </Fact>
+        )}
+        {isLeaving && receipt && <Fact label={text('agreement.receipt')}>{receipt.number}</Fact>}
+        {terms.state === 'ENDING' && end && <Fact label={text('agreement.ends')}>{dayMonthYear(end)}</Fact>}
+        {terms.state === 'ENDING' && terms.last_drawn_on && (
+          <Fact label={text('agreement.lastDrawn')}>{dayMonthYear(terms.last_drawn_on)}</Fact>
+        )}
+        {terms.state === 'ACTIVE' && (
+          <Fact label={text('agreement.binding')}>{binding ? dayMonthYear(binding) : text('agreement.unbound')}</Fact>
+        )}
+        {terms.has_direct_debit && (
+          <Fact label={text('agreement.directDebit')}>{text('agreement.directDebitActive')}</Fact>
+        )}
+        {terms.is_sponsored && <Fact label={text('agreement.paidBy')}>{text('agreement.sponsor')}</Fact>}
+      </dl>
+    </article>
+  );
+}
+
+const Fact = ({ label, children }: { readonly label: string; readonly children: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+interface FreezeBoxProps extends Omit<SummaryProps, 'terms'> {
+  readonly freeze: Freeze;
+}
+
+function FreezeBox({ freeze, agreement, isFree }: FreezeBoxProps) {
+  const text = useText();
+  const { binding_from: from, binding_until: until, fee_per_month, status, receipt } = freeze;
+  const fee = sum(fee_per_month);
+  const period = { from: dayMonthYear(freeze.from_day), until: dayMonthYear(freeze.to_day) };
+  return (
+    <StatusBox
+      type="info"
+      title={text('agreement.pausePeriod', period)}
+      action={
+        status === 'PLANNED' && (
+          <div className={layout.row2Wrap}>
+            <Button disabled={!isFree} onClick={() => agreement.run({ kind: 'endFreeze', id: freeze.id })}>
+              {text('agreement.withdrawPause')}
+            </Button>
+            {freeze.withdraw_until && (
+              <span className={textStyles.quiet}>
+                {text('agreement.withdrawPauseUntil', { date: dayMonthYear(freeze.withdraw_until) })}
+              </span>
+            )}
+          </div>
+        )
+      }
+    >
+      {text(status === 'ACTIVE' ? 'agreement.activeWhy' : 'agreement.plannedWhy', { fee })}{' '}
+      {from && until && text('agreement.plannedBinding', { from: dayMonthYear(from), until: dayMonthYear(until) })}{' '}
+      {receipt && `${text('agreement.receipt')} ${receipt.number}, ${receiptTime(text, receipt)}.`}
+    </StatusBox>
+  );
+}
+
+const SHAPES = {
+  end: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM8.500 12h7',
+  pause: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM10 9.200v5.600M14 9.200v5.600',
+  back: 'M8 6 4.500 9.500 8 13M5 9.500h8.500a5 5 0 0 1 0 10H9',
+} as const;
+
+interface WaysProps {
+  readonly terms: AgreementTerms;
+  readonly ways: AgreementWays;
+  readonly agreement: AgreementPageStore;
+  readonly onTakeBack: () => void;
+}
+
+function Ways({ terms, ways, agreement, onTakeBack }: WaysProps) {
+  const text = useText();
+  const own = ownOption(terms);
+  const isRequest = terms.state === 'REQUESTED';
+  const early = ways.endEarly;
+  if (!(ways.end || ways.takeBack || ways.pause || ways.withdraw || early)) return null;
+  return (
+    <Section title={text('agreement.change')}>
+      <ul className={styles.ways}>
+        {ways.end && (
+          <StepCard
+            terms={terms}
+            step="end"
+            shape={SHAPES.end}
+            title={text(terms.is_sponsored ? 'agreement.ask' : 'agreement.end')}
+            words={text(terms.is_sponsored ? 'agreement.askHow' : 'agreement.endHow')}
+          />
+        )}
+        {ways.takeBack && (
+          <ButtonCard
+            shape={SHAPES.back}
+            title={text(isRequest ? 'agreement.takeBackRequest' : 'agreement.takeBack')}
+            words={
+              isRequest || !terms.ends_on
+                ? text('agreement.takeBackRequestHow')
+                : text('agreement.takeBackHow', { date: dayMonthYear(terms.ends_on) })
+            }
+            onPress={onTakeBack}
+          />
+        )}
+        {ways.pause && own && (
+          <StepCard
+            terms={terms}
+            step="pause"
+            shape={SHAPES.pause}
+            title={text('agreement.pause')}
+            words={
+              own.fee_per_month > 0
+                ? text('agreement.pauseHow', { fee: sum(own.fee_per_month) })
+                : text('agreement.pauseFree')
+            }
+          />
+        )}
+        {early?.early_end && (
+          <ButtonCard
+            shape={SHAPES.back}
+            title={text('agreement.endEarly')}
+            words={text('agreement.endEarlyHow', { date: dayMonthYear(early.early_end) })}
+            onPress={() => agreement.run({ kind: 'endFreeze', id: early.id })}
+          />
+        )}
+        {ways.withdraw && terms.withdraw_until && (
+          <StepCard
+            terms={terms}
+            step="withdraw"
+            shape={SHAPES.back}
+            title={text('agreement.withdraw')}
+            words={text('agreement.withdrawHow', { date: dayMonthYear(terms.withdraw_until) })}
+          />
+        )}
+      </ul>
+    </Section>
+  );
+}
+
+interface CardProps {
+  readonly shape: string;
+  readonly title: string;
+  readonly words: string;
+}
+
+interface StepCardProps extends CardProps {
+  readonly terms: AgreementTerms;
+  readonly step: AgreementStep;
+}
+
+function StepCard({ terms, step, ...card }: StepCardProps) {
+  const { center } = usePortal();
+  return (
+    <li>
+      <PageLink className={styles.way} to={agreementPath.of(center.code, terms.contract_id, step)}>
+        <CardWords {...card} />
+      </PageLink>
+    </li>
+  );
+}
+
+const ButtonCard = ({ onPress, ...card }: CardProps & { readonly onPress: () => void }) => (
+  <li>
+    <button type="button" className={styles.way} onClick={onPress}>
+      <CardWords {...card} />
+    </button>
+  </li>
+);
+
+const CardWords = ({ shape, title, words }: CardProps) => (
+  <>
+    <Shape path={shape} />
+    <b>{title}</b>
+    <small>{words}</small>
+  </>
+);
