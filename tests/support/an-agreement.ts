@@ -92,6 +92,7 @@ export function anAgreementPage(given: Situation = {}) {
       preview: (_, months) => previews.ask(months),
       freeze: () => NEVER,
       endFreeze: () => NEVER,
+      document: () => NEVER,
     },
     session: {
       session$,

@@ -10,6 +10,7 @@ import {
 import type { Http } from '../../http.ts';
 import { newKey } from '../../new-key.ts';
 import { agreement as wire } from '../../wire/portal/agreement.ts';
+import { payment } from '../../wire/portal/payment.ts';
 import type { Portal } from '../door.ts';
 
 /** Core's `AgreementPort`. A change takes a key, so that the service does it once. */
@@ -23,6 +24,7 @@ export function createAgreementHttp(http: Http): AgreementPort {
     preview: (id, query) => http.ask(wire.preview, { ...of(id), query }),
     freeze: (id, body, key) => http.ask(wire.freeze, { ...of(id), body, key }),
     endFreeze: (contract_id, freeze_id, key) => http.ask(wire.endFreeze, { params: { contract_id, freeze_id }, key }),
+    document: () => http.ask(payment.agreement, {}),
   };
 }
 

@@ -55,6 +55,7 @@ export const PORTAL_ADDITIONS: readonly Addition[] = [
   }),
   ...fieldsIn('answer', 'profile.profile', {
     'avtaler.clips_left': ['an agreement says how many clips are left', 'the center says it'],
+    'avtaler.clips_until': ['an agreement says until when its clips can be used', 'the center says it'],
   }),
   ...fieldsIn('answer', 'timetable.classes', {
     cancel_until: ['a class says until when it can be cancelled free of charge', NO_BOOKING],

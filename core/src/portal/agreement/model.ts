@@ -1,6 +1,7 @@
 // Dates and sums of an agreement are the service's own: nothing here is computed from another field.
 import * as z from 'zod/mini';
 import { IsoDate } from '../../shared/codecs.ts';
+import type { FileContent } from '../../shared/file.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { readableOf, text } from '../../shared/wire-values.ts';
 
@@ -165,4 +166,6 @@ export interface AgreementPort {
   preview(contractId: string, months: FreezeMonths): Reply<FreezePreview>;
   freeze(contractId: string, request: FreezeRequest, key: string): Reply<AgreementTerms>;
   endFreeze(contractId: string, freezeId: string, key: string): Reply<AgreementTerms>;
+  /** The words of the center's agreement, the same for every member. */
+  document(): Reply<FileContent>;
 }

@@ -82,6 +82,8 @@ export interface AgreementPageStore {
   dismiss(): void;
   /** [P-MEMBER-34] A reason may follow the receipt. */
   giveReason(reason: LeavingReason): void;
+  /** The words of the agreement, as a document. */
+  readonly document: AgreementPort['document'];
 }
 
 /** The calls, the session, and the parts that the service offers. */
@@ -298,6 +300,7 @@ export function createAgreementPage(needs: AgreementNeeds): AgreementPageStore {
       const { status } = progress$.value;
       if (status !== 'sending' && status !== 'checking' && status !== 'unknown') progress$.next(NONE);
     },
+    document: port.document,
     giveReason(reason) {
       const now = terms$.value;
       const end = now?.ends_on ?? null;

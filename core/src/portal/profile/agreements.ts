@@ -1,6 +1,6 @@
 // A member's agreements: the active ones, and the next step of the others.
 import { dayMonthYear } from '../../shared/calendar.ts';
-import { type Day, type EpochSeconds, instantOf, osloDay, parseIsoDate } from '../../shared/dates.ts';
+import { type Day, dayIn, type EpochSeconds, instantOf, osloDay, parseIsoDate } from '../../shared/dates.ts';
 import { kroner } from '../../shared/money.ts';
 import type { ProfileMessage } from '../../texts/profile.ts';
 import type { Agreement, AgreementLine, Profile } from './model.ts';
@@ -84,6 +84,12 @@ export interface AgreementView {
   readonly total: string | null;
   readonly binding: ProfileMessage;
   readonly directDebit: DirectDebit;
+  /** Its days, as far as the service tells them. */
+  readonly period: { readonly from: Day | null; readonly until: Day | null };
+  readonly kind: string | null;
+  readonly invoiceType: string | null;
+  /** [P-MEMBER-63] The clips that are left, and their last day; null where the service tells of none. */
+  readonly clips: { readonly left: number; readonly until: Day | null } | null;
 }
 
 /** The card of an active agreement; `place` is its place in the member's list, which makes its key. */
@@ -105,7 +111,19 @@ export function agreementView(
     total: priceOf(totalOf(amounts)),
     binding: bindingPeriod(agreement.binding_dato, today),
     directDebit: directDebitOf(agreement, mayLeaveFor),
+    period: { from: dayOrNull(agreement.valid_from), until: dayOrNull(agreement.valid_to) },
+    kind: typeof agreement.class === 'boolean' ? null : wordsIn(agreement.class),
+    invoiceType: typeof agreement.invoice_type === 'boolean' ? null : wordsIn(agreement.invoice_type),
+    clips: clipsOf(agreement),
   };
+}
+
+const dayOrNull = (value: unknown): Day | null => (typeof value === 'string' ? dayIn(value) : null);
+
+/** A number that is none of clips counts as untold. */
+function clipsOf({ clips_left: left, clips_until: until }: Agreement): AgreementView['clips'] {
+  const isCount = typeof left === 'number' && Number.isInteger(left) && left >= 0;
+  return isCount ? { left, until: dayOrNull(until) } : null;
 }
 
 /** An ended line is not part of the price. */

@@ -48,6 +48,8 @@ export const Agreement = z.looseObject({
   waits_for: text(),
   /** An addition: how many clips are left, of an agreement that takes some for each class. */
   clips_left: z.nullish(z.number()),
+  /** An addition: the last day of the clips. */
+  clips_until: text(),
   linjer: z.nullish(z.array(AgreementLine)),
 });
 export type Agreement = z.infer<typeof Agreement>;

@@ -197,6 +197,12 @@ describe('the page of an agreement', () => {
     expect(wordsOn(visited)).not.toMatch(/kr \d/);
   });
 
+  it('[P-PAYMENT-61] has the words of the agreement as a document', async () => {
+    const visited = visit(ADDRESS, { ...asMember, before: having() });
+    await visited.user.click(await visited.screen.findByRole('button', { name: 'Les avtalen' }));
+    await visited.screen.findByRole('dialog', { name: 'Les avtalen' });
+  });
+
   it('is in English, too', async () => {
     const visited = visit(`${ADDRESS}/end`, { ...asMember, language: 'en', before: having() });
     await visited.says('You pay until then');

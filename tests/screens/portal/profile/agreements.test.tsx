@@ -43,10 +43,27 @@ describe('the agreements of a member', () => {
         `${words.binding}17.07.2027`,
       ])
         expect(said).toContain(part);
+      expect(said).not.toMatch(/Klipp igjen|Clips left/);
       expect(field(words.email).value).toBe('ingrid.solbakken@demo.example');
       const update = screen.getByRole<HTMLButtonElement>('button', { name: words.update });
       expect([update.disabled, update.getAttribute('aria-disabled')]).not.toContain('true');
     });
+  });
+
+  it('[P-PROFILE-08] [P-MEMBER-63] say their days, bill and clips, and lead to their page', async () => {
+    const visited = visit('/puls/profile', { member: '10000016' });
+    await visited.says('Klipp igjen');
+    const said = textOf(cardsOn(visited)[0]);
+    for (const part of ['Startet20.09.2026', 'Klipp igjen2, til og med 20.09.2027', 'Faktureres somfaktura'])
+      expect(said).toContain(part);
+    const link = visited.screen.getByRole('link', { name: 'Se og endre avtalen' });
+    expect(link.getAttribute('href')).toBe('/puls/agreement/70016');
+  });
+
+  it('[P-MEMBER-02] lead to no page of a plain service', async () => {
+    const visited = visit(ADDRESS, { member: PEOPLE.active.phone, plain: true });
+    await visited.screen.findByRole('heading', { level: 2, name: PROFILE_WORDS.no.information });
+    expect(visited.screen.queryByRole('link', { name: 'Se og endre avtalen' })).toBe(null);
   });
 
   it.each([

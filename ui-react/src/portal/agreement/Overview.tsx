@@ -38,6 +38,7 @@ const TONES: Readonly<Record<AgreementState, TagType>> = {
 /** [P-MEMBER-34] The agreement, and the ways to end it, to pause it and to withdraw from it, with equal weight. */
 export function Overview({ view, agreement }: ReadyProps) {
   const { terms, progress, ways } = view;
+  const { overlays } = usePortal();
   const text = useText();
   const [asks, setAsks] = useState(false);
   const isOver = terms.state === 'ENDED' || terms.state === 'WITHDRAWN';
@@ -58,6 +59,20 @@ export function Overview({ view, agreement }: ReadyProps) {
       )}
       <Progress progress={progress} terms={terms} agreement={agreement} />
       <Summary terms={terms} agreement={agreement} isFree={mayAct(progress)} />
+      <div>
+        <Button
+          kind="ghost"
+          onClick={() =>
+            overlays.openDocument({
+              title: { key: 'agreement.document', params: {} },
+              fetch: agreement.document,
+              fileName: text('agreement.fileName'),
+            })
+          }
+        >
+          {text('agreement.document')}
+        </Button>
+      </div>
       {isOver ? (
         <p className={textStyles.quiet}>{text('agreement.over')}</p>
       ) : (

@@ -1,4 +1,4 @@
-import { hostOf } from '@felles/core';
+import { dayMonthYear, hostOf } from '@felles/core';
 import { AGREEMENT_ADDITIONS } from '@felles/core/portal/agreement';
 import type { AgreementView, DirectDebit } from '@felles/core/portal/profile';
 import { useText } from '../../i18n/text.ts';
@@ -51,6 +51,7 @@ export function AgreementCard({ agreement }: { readonly agreement: AgreementView
             <Payment directDebit={directDebit} />
           </dd>
         </div>
+        <MoreFacts agreement={agreement} />
       </dl>
       {id !== null && isChangeable && (
         <PageLink className={`${link.link} ${styles.change}`} to={agreementPath.of(center.code, id)}>
@@ -58,6 +59,31 @@ export function AgreementCard({ agreement }: { readonly agreement: AgreementView
         </PageLink>
       )}
     </article>
+  );
+}
+
+/** The facts that not every service tells. */
+function MoreFacts({ agreement: { period, kind, invoiceType, clips } }: { readonly agreement: AgreementView }) {
+  const text = useText();
+  const until = clips?.until ? dayMonthYear(clips.until) : null;
+  const facts = [
+    [text('profile.begins'), period.from === null ? null : dayMonthYear(period.from)],
+    [text('profile.until'), period.until === null ? null : dayMonthYear(period.until)],
+    [
+      text('profile.clips'),
+      clips && (until ? text('profile.clipsUntil', { left: clips.left, date: until }) : String(clips.left)),
+    ],
+    [text('profile.kind'), kind],
+    [text('profile.invoiceType'), invoiceType],
+  ] as const;
+  return facts.map(
+    ([label, value]) =>
+      value !== null && (
+        <div key={label}>
+          <dt className={styles.quiet}>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ),
   );
 }
 
