@@ -3,7 +3,7 @@
 import { type Query, queryOf, questionIn } from '@felles/core/data';
 import { CHECKLIST_LISTING, Checklist, checklistRecords } from '@felles/core/workspace/checklists';
 import { changesOf } from '@felles/core/workspace/connection';
-import { DEVIATION_LISTING, Deviation } from '@felles/core/workspace/deviations';
+import { DEVIATION_LISTING, Deviation, deviationRecords } from '@felles/core/workspace/deviations';
 import { HOURS_LISTING, HoursLine } from '@felles/core/workspace/hours';
 import {
   createRecordsStore,
@@ -92,7 +92,7 @@ export function siteRecordServices(door: WorkspaceDoor): SiteRecordServices {
         fetch: createDeviationsHttp(door.http).deviations,
         idOf: ({ deviation_id: id }) => id,
         keyOf: ({ client_id: key }) => key ?? null,
-        ...pending('deviation-changes', { projectId, calls: ['deviation'], schema: Deviation, id: 'deviation_id' }),
+        ...pending('deviation-changes', deviationRecords(projectId)),
         figures: statistics.deviations,
         changes$: changesOf(door.realtime, {
           channel: CHANNELS.project(projectId),

@@ -4,7 +4,7 @@ import type { Entry } from '../../data/outbox-model.ts';
 import { type NamedFile, sizeOf } from '../../shared/file.ts';
 import type { Failure } from '../../shared/result.ts';
 import type { NewerValue, SiteChange } from '../site-work/model.ts';
-import { conflictIn, type SiteRecords } from '../site-work/rules.ts';
+import { conflictIn, photosWith, type SiteRecords } from '../site-work/rules.ts';
 import { Checklist, type ChecklistTemplate, type Checkpoint, CheckpointAnswer, type TemplatePhase } from './model.ts';
 import { checkpointsOf, isSigned, statusOfCheckpoint, withAnswer } from './rules.ts';
 
@@ -83,6 +83,12 @@ export const checklistRecords = (projectId: string): SiteRecords<Checklist> => (
   calls: ['checklist', 'checkpoint'],
   schema: Checklist,
   id: 'checklist_id',
+  withPhoto: (list, { point: id }, photo) => ({
+    ...list,
+    checkpoints: checkpointsOf(list).map((point) =>
+      point.checkpoint_id === id ? { ...point, photos: photosWith(point.photos, photo) } : point,
+    ),
+  }),
   changed(list, { point: id, body, at }) {
     const { data: answer } = CheckpointAnswer.safeParse(body);
     if (answer === undefined) return list;

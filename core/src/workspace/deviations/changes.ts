@@ -5,7 +5,8 @@ import { type Instant, isoInstant } from '../../shared/dates.ts';
 import type { NamedFile } from '../../shared/file.ts';
 import type { Id } from '../../shared/wire-values.ts';
 import type { NewerValue, SiteChange } from '../site-work/model.ts';
-import type { Deviation, DeviationChange } from './model.ts';
+import { photosWith, type SiteRecords } from '../site-work/rules.ts';
+import { Deviation, type DeviationChange } from './model.ts';
 
 /** The project of a deviation, as people know it. */
 export interface ProjectOfDeviation {
@@ -105,6 +106,12 @@ export const photosTo = (
   now: Instant,
 ): readonly SiteChange[] =>
   photos.map((photo) => ({ ...base(project, deviation, now), call: 'deviation.photo', body: {}, photos: [photo] }));
+
+/** [W-SITE-50] The pending changes of a project's deviations, for their list. */
+export const deviationRecords = (projectId: string): SiteRecords<Deviation> => ({
+  ...{ projectId, calls: ['deviation'], schema: Deviation, id: 'deviation_id' },
+  withPhoto: (deviation, _, photo) => ({ ...deviation, photos: photosWith(deviation.photos, photo) }),
+});
 
 /** A photo of a deviation: of the service by its document, or in the outbox by the key of its entry and its place there. */
 export type PhotoSource = { readonly document: Id } | { readonly key: string; readonly at: number };

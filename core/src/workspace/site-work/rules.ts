@@ -4,7 +4,7 @@ import type { Edits } from '../../data/collection.ts';
 import type { Entry } from '../../data/outbox-model.ts';
 import type { Failure } from '../../shared/result.ts';
 import type { Id } from '../../shared/wire-values.ts';
-import { ChangedDetail, CreatedRecord, type NewerValue, type SiteCall, SiteChange } from './model.ts';
+import { ChangedDetail, CreatedRecord, type NewerValue, RecordPhoto, type SiteCall, SiteChange } from './model.ts';
 
 type SiteEntry = Entry<SiteChange>;
 
@@ -126,19 +126,28 @@ export interface SiteRecords<T> {
   readonly id: string;
   /** The record after a change; without it, the fields of the body replace those of the record. */
   changed?(record: T, change: SiteChange): T;
+  /** [W-SITE-40] The record with a photo that the service has taken, and that its list may not have yet. */
+  withPhoto(record: T, change: SiteChange, photo: RecordPhoto): T;
 }
+
+/** [W-SITE-40] The photos of a record with one more, which they may have already. */
+export const photosWith = (
+  photos: readonly (RecordPhoto | null)[] | null | undefined,
+  photo: RecordPhoto,
+): readonly (RecordPhoto | null)[] =>
+  (photos ?? []).some((one) => one?.photo_id === photo.photo_id) ? (photos ?? []) : [...(photos ?? []), photo];
 
 /** The user's pending changes of an area, for its list. A record that is not created has its client id as its id. */
 export function siteEdits<T extends object>(
   outbox: Edits<T, SiteChange, unknown>['outbox'],
-  { projectId, calls, schema, id, changed = withFields }: SiteRecords<T>,
+  { projectId, calls, schema, id, changed = withFields, withPhoto }: SiteRecords<T>,
   clock: SchedulerLike,
 ): Edits<T, SiteChange, unknown> {
   const recordIn = (value: unknown): T | null => schema.safeParse(value).data ?? null;
   return {
     outbox,
     clock,
-    edit(change) {
+    edit(change, _, answer) {
       const [area = '', verb] = change.call.split('.');
       if (change.project.id !== projectId || !calls.includes(area)) return null;
       if (isCreation(change)) {
@@ -152,9 +161,13 @@ export function siteEdits<T extends object>(
         return item && { kind: 'create', item, place: 'start' };
       }
       const of = change.id ?? change.record;
-      return verb === 'remove'
-        ? { kind: 'remove', id: of }
-        : { kind: 'change', id: of, patch: (record) => (isAdded(change) ? record : changed(record, change)) };
+      if (verb === 'remove') return { kind: 'remove', id: of };
+      const photo = isPhoto(change) ? RecordPhoto.safeParse(answer).data : undefined;
+      const patch = (record: T): T => {
+        if (photo !== undefined) return withPhoto(record, change, photo);
+        return isAdded(change) ? record : changed(record, change);
+      };
+      return { kind: 'change', id: of, patch };
     },
     thingIn: (answer) => recordIn(answer),
     answerIn: (record) => record,

@@ -1,7 +1,7 @@
 // The records of a project beside the changes that are not sent: each in its place, and none of them in a figure.
 import { ok } from '@felles/core';
 import { type Entry, EVERY_DAY } from '@felles/core/data';
-import { DEVIATION_LISTING, Deviation } from '@felles/core/workspace/deviations';
+import { DEVIATION_LISTING, Deviation, deviationRecords } from '@felles/core/workspace/deviations';
 import { createRecordsStore, type RecordsQuestion } from '@felles/core/workspace/site-records';
 import { type SiteChange, siteEdits } from '@felles/core/workspace/site-work';
 import type { StatisticsQuestion } from '@felles/core/workspace/statistics';
@@ -45,7 +45,7 @@ function aTab(entries$: BehaviorSubject<readonly Entry<SiteChange>[]>) {
     fetch: records.ask,
     idOf: ({ deviation_id: id }) => id,
     keyOf: ({ client_id: key }) => key ?? null,
-    edits: siteEdits(outbox, { projectId: '7', calls: ['deviation'], schema: Deviation, id: 'deviation_id' }, clock),
+    edits: siteEdits(outbox, deviationRecords('7'), clock),
     figures: counts.ask,
     ...{ changes$: NEVER, counted$: NEVER },
   });

@@ -1,7 +1,7 @@
 // A device whose page ends at any moment, and a service that makes each record of a client id once.
 import { type Failure, fail, ok, type Result } from '@felles/core';
 import type { OutboxPlace, StoredEntry } from '@felles/core/data';
-import { Deviation } from '@felles/core/workspace/deviations';
+import { Deviation, deviationRecords } from '@felles/core/workspace/deviations';
 import {
   createSiteOutbox,
   isPhoto,
@@ -318,15 +318,16 @@ it('[W-SITE-31] sends an entry again once the user is signed in, and asks nothin
 });
 
 it('[W-SITE-22] keeps a record in its lane when a comment or a photo is added', () => {
-  const records = { projectId: '1001', calls: ['deviation'], schema: Deviation, id: 'deviation_id' };
-  const { edit } = siteEdits(openOutbox().outbox, records, createClock().clock);
+  const { edit } = siteEdits(openOutbox().outbox, deviationRecords('1001'), createClock().clock);
   const record = Deviation.parse({ deviation_id: 'd1', client_id: 'r', title: 'Glippe' });
-  const after = (call: SiteCall, body: object) => {
-    const made = edit(changeOf('r', call, body), 'k');
+  const after = (call: SiteCall, body: object, answer: unknown = null) => {
+    const made = edit(changeOf('r', call, body), 'k', answer);
     return made?.kind === 'change' ? made.patch(record) : null;
   };
   expect(after('deviation.comment', { client_id: 'c', text: 'Se her', at: 'x' })).toBe(record);
   expect(after('deviation.photo', {})).toBe(record);
+  // [W-SITE-40] The list of the service may come a second later.
+  expect(after('deviation.photo', {}, { photo_id: 7, document_id: 7 })?.photos).toMatchObject([{ document_id: '7' }]);
   expect(after('deviation.change', { title: 'Sprekk', was: { title: 'Glippe' } })).toEqual({
     ...record,
     title: 'Sprekk',

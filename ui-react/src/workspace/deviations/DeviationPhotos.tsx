@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/site-photos.ts';
 
 import { type Deviation, type PhotoSource, photosOfDeviation } from '@felles/core/workspace/deviations';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Shape } from '../../kit/Icon.tsx';
 import { CAMERA } from '../../kit/shapes.ts';
@@ -44,21 +44,27 @@ export function DeviationPhotos({ deviation }: DeviationPhotosProps) {
 /** The first photo of a deviation, small beside its title; a sign where there is none. */
 export function DeviationThumb({ deviation }: DeviationPhotosProps) {
   const [first] = usePhotos(deviation);
-  if (first !== undefined) return <Thumb key={keyOf(first)} source={first} />;
+  const [shown, setShown] = useState(first);
+  // A photo that was just sent stays in sight until the service's own picture of it is there.
+  const sources = new Map([shown, first].flatMap((source) => (source && first ? [[keyOf(source), source]] : [])));
   return (
     <span className={styles.thumb}>
-      <Shape path={CAMERA} />
+      {first === undefined && <Shape path={CAMERA} />}
+      {[...sources].map(([key, source]) => (
+        <Thumb key={key} source={source} onLoad={() => setShown(source)} />
+      ))}
     </span>
   );
 }
 
-function Thumb({ source }: { readonly source: PhotoSource }) {
+interface ThumbProps {
+  readonly source: PhotoSource;
+  readonly onLoad: () => void;
+}
+
+function Thumb({ source, onLoad }: ThumbProps) {
   const deviations = useArea('deviations');
   const place = useRef<HTMLSpanElement>(null);
   const { url } = usePhoto(place, () => deviations.photo(source));
-  return (
-    <span ref={place} className={styles.thumb}>
-      {url && <img src={url} alt="" decoding="async" />}
-    </span>
-  );
+  return <span ref={place}>{url && <img src={url} alt="" decoding="async" onLoad={onLoad} />}</span>;
 }

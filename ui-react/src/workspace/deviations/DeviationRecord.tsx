@@ -53,6 +53,9 @@ export function DeviationRecord({ project, deviation, facts }: DeviationRecordPr
   const answer = useObservable(record.answer$);
   const { load } = answer;
   const whole = load.status === 'ready' ? load.value : null;
+  // A photo that was just sent comes to one of the two first, and none is ever removed.
+  const isBehind = (whole?.photos?.length ?? 0) < (deviation.photos?.length ?? 0);
+  const newest = isBehind ? deviation : whole;
   const print = usePrint({ code: paper, given: { projectId: project.id, deviation, load, setup } });
   const moves = setup ? movesOf(setup, deviation, rights) : [];
   const main = setup && mainMove(setup, deviation, moves);
@@ -103,7 +106,7 @@ export function DeviationRecord({ project, deviation, facts }: DeviationRecordPr
         deviation={deviation}
         status={(setup && statusIn(setup, deviation)?.name) || deviation.status_name || ''}
       />
-      <DeviationPhotos deviation={{ ...deviation, photos: whole?.photos ?? deviation.photos }} />
+      <DeviationPhotos deviation={{ ...deviation, photos: newest?.photos }} />
       {setup && <DeviationTrack deviation={deviation} setup={setup} log={whole?.log ?? null} />}
       {facts}
       <div>
