@@ -56,6 +56,24 @@ describe('the week of the user', () => {
     expect(screen.getByText('Kan lagres likevel.')).toBeDefined();
   });
 
+  it('[W-SITE-45] should keep the week in its address, over an open line and a page that is loaded again', async () => {
+    const visit = await visitWorkspace(PAGE);
+    const { screen, user } = visit;
+    const table = await lastWeek(visit);
+    expect(window.location.search).toBe('?week=2026-11-09');
+    const [line] = table.getAllByRole('button', { name: /^7,5 Tømrerarbeid/ });
+    await user.click(line ?? expect.unreachable('there is a line'));
+    await screen.findByRole('dialog', { name: 'Timer' });
+    await waitFor(() => expect(window.location.search).toMatch(/^\?week=2026-11-09&panel=hours\./));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Lukk' }));
+    await waitFor(() => expect(window.location.search).toBe('?week=2026-11-09'));
+    document.body.replaceChildren();
+    const again = await visitWorkspace(`${PAGE}?week=2026-11-09`);
+    expect(await again.screen.findByText(/^Uke 46/)).toBeDefined();
+    await again.user.click(again.screen.getByRole('button', { name: 'Neste uke' }));
+    expect(window.location.search).toBe('');
+  });
+
   it('[W-SITE-41] should copy the lines of the last day once by any presses, to a day without lines', async () => {
     const { screen, user, world } = await visitWorkspace(PAGE);
     await user.dblClick(await screen.findByRole('button', { name: /^Som / }));

@@ -4,13 +4,13 @@ import { createLookup, type Lookup, questionIn } from '@felles/core/data';
 import { type ArticleLookup, createArticleLookup } from '@felles/core/workspace/articles';
 import { changesOf } from '@felles/core/workspace/connection';
 import {
-  APPROVAL_ADDRESS,
   createHoursApproval,
   createHoursWeek,
   type HoursApprovalStore,
   HoursLine,
   type HoursProject,
   type HoursWeekStore,
+  WEEK_ADDRESS,
 } from '@felles/core/workspace/hours';
 import { PICKING, personQuestion } from '@felles/core/workspace/participants';
 import { CHANNELS, EVENTS, liveList } from '../../wire/live/names.ts';
@@ -47,6 +47,7 @@ export function hoursServices(door: WorkspaceDoor): HoursServices {
       const articles = articleLookup();
       const store = createHoursWeek({
         port,
+        place: questionIn(door.listAddress, WEEK_ADDRESS),
         projects,
         outbox: siteOutboxOf(door),
         articles$: articles.articles$,
@@ -63,7 +64,7 @@ export function hoursServices(door: WorkspaceDoor): HoursServices {
         port,
         projectId,
         personId$: derive({ me: door.me.me$ }, ({ me }) => me?.person_id ?? null),
-        place: questionIn(door.listAddress, APPROVAL_ADDRESS),
+        place: questionIn(door.listAddress, WEEK_ADDRESS),
         changes$: changesOf(door.realtime, { channel, ...liveList(HoursLine, EVENTS.hours) }),
         forbidden,
       });

@@ -7,9 +7,8 @@ import type { SendingNeeds } from '../../data/patch-form.ts';
 import { createPicks } from '../../data/picks.ts';
 import type { Freshness } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
-import { DAY, type QuestionAddress, questionAddress } from '../../data/question-address.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import { type Day, mondayOf } from '../../shared/dates.ts';
+import type { Day } from '../../shared/dates.ts';
 import { type FailureTexts, failureTexts } from '../../shared/messages.ts';
 import { createToday } from '../../shared/today.ts';
 import type { Id } from '../../shared/wire-values.ts';
@@ -26,14 +25,7 @@ import { hoursIn } from './clock-times.ts';
 import { RETURN_FORM } from './form.ts';
 import type { HoursApproval, HoursLine, HoursOutcome, HoursPort } from './model.ts';
 import { fieldsOfLine } from './rules.ts';
-
-/** The week that is shown, by one of its days; null for that of today. */
-interface ApprovalQuestion {
-  readonly week: Day | null;
-}
-
-/** The question in the page's address. */
-export const APPROVAL_ADDRESS: QuestionAddress<ApprovalQuestion> = questionAddress({ week: DAY });
+import { mondayIn, questionOf, type WeekQuestion } from './week.ts';
 
 /** [W-SITE-45] The lines of a project in a week, by person. */
 export interface HoursApprovalView {
@@ -74,7 +66,7 @@ export interface HoursApprovalNeeds extends Freshness, SendingNeeds {
   readonly port: Pick<HoursPort, 'hours' | 'approve'>;
   readonly projectId: Id;
   readonly personId$: Behavior<Id | null>;
-  readonly place: QuestionPlace<ApprovalQuestion>;
+  readonly place: QuestionPlace<WeekQuestion>;
   readonly changes$: Observable<Change<HoursLine>>;
   readonly clock: SchedulerLike;
   /** [W-SITE-11] The user has no right to approve here. */
@@ -110,9 +102,7 @@ export function createHoursApproval(needs: HoursApprovalNeeds): HoursApprovalSto
     ...fresh,
   });
   const lines$ = derive({ list: list.view$ }, ({ list }) => list.rows.map(({ item }) => item));
-  const monday$ = derive({ question: question.question$, today: today.day$ }, ({ question: { week }, today }) =>
-    mondayOf(week ?? today),
-  );
+  const monday$ = mondayIn(question.question$, today.day$);
   const persons$ = derive(
     { lines: lines$, monday: monday$, approver: personId$, result: result$ },
     ({ lines, monday, approver, result }) => weekToApprove(lines, monday, approver, result),
@@ -187,7 +177,7 @@ export function createHoursApproval(needs: HoursApprovalNeeds): HoursApprovalSto
     },
     reload: list.reload,
     show(monday) {
-      question.change({ week: monday === mondayOf(today.day$.value) ? null : monday });
+      question.change(questionOf(monday, today.day$.value));
       clear();
       forget();
     },

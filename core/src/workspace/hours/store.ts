@@ -1,10 +1,11 @@
 import { BehaviorSubject, type SchedulerLike } from 'rxjs';
 import { asOnePage, type CollectionView, createCollection } from '../../data/collection.ts';
 import { createQuery, type Freshness } from '../../data/query.ts';
+import { createQuestion, type QuestionPlace } from '../../data/question.ts';
 import type { Edit } from '../../data/rows.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 
-import { type Day, dayIn, isoInstant, mondayOf } from '../../shared/dates.ts';
+import { type Day, dayIn, isoInstant } from '../../shared/dates.ts';
 import type { Message } from '../../shared/messages.ts';
 import { createSlot } from '../../shared/scope.ts';
 
@@ -22,7 +23,16 @@ import { createLineForm, type LineForm, phasesIn } from './line-form.ts';
 import { type HoursFields, HoursLine, type HoursPeriod, type HoursPort } from './model.ts';
 import { choicesOfFields, type HoursChoices, type RefusedChange, refusalsOf } from './refusals.ts';
 import { fieldsOfLine } from './rules.ts';
-import { copiedTo, type HoursRow, type HoursWeek, periodOfWeek, weekOf } from './week.ts';
+import {
+  copiedTo,
+  type HoursRow,
+  type HoursWeek,
+  mondayIn,
+  periodOfWeek,
+  questionOf,
+  type WeekQuestion,
+  weekOf,
+} from './week.ts';
 
 /** [W-SITE-45] The week of the user. */
 export interface HoursWeekView {
@@ -63,6 +73,7 @@ export interface HoursWeekStore {
 /** The outbox of the site, and the articles, whose names stand at lines that are not sent. */
 export interface HoursWeekNeeds extends Freshness {
   readonly port: Pick<HoursPort, 'own'>;
+  readonly place: QuestionPlace<WeekQuestion>;
   readonly projects: Pick<ProjectsPort, 'view'>;
   readonly outbox: SiteOutbox;
   readonly articles$: ArticleLookup['articles$'];
@@ -72,9 +83,10 @@ export interface HoursWeekNeeds extends Freshness {
 
 /** Reads four weeks, and shows the last of them. */
 export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
-  const { port, projects, outbox, articles$, newKey, clock, ...fresh } = needs;
+  const { port, place, projects, outbox, articles$, newKey, clock, ...fresh } = needs;
   const today = createToday(clock);
-  const monday$ = new BehaviorSubject(mondayOf(today.day$.value));
+  const question = createQuestion(place);
+  const monday$ = mondayIn(question.question$, today.day$);
   const list = createCollection<HoursLine, HoursPeriod, SiteChange, unknown>({
     question$: derive({ monday: monday$ }, ({ monday }) => periodOfWeek(monday)),
     fetch: (period) => asOnePage(port.own(period)),
@@ -125,13 +137,13 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
   /** The project of the form in sight, with the user's rights and the open days. */
   const followed = createSlot();
   const chosen$ = new BehaviorSubject<Id | null>(null);
-  const place = createQuery<Id, ProjectView>({ question$: chosen$, ask: projects.view });
+  const project = createQuery<Id, ProjectView>({ question$: chosen$, ask: projects.view });
 
   function form(id: Id | null, day: Day, done: () => void, like: HoursLine | null = null): LineForm {
     const made = createLineForm(
       { id, day, like, done },
       {
-        ...{ list$: list.view$, rows$, place$: place.answer$, articles$, today$: today.day$, newKey, clock },
+        ...{ list$: list.view$, rows$, place$: project.answer$, articles$, today$: today.day$, newKey, clock },
         save: outbox.save,
         creationOf,
         changeOf: (line, body) => changeOf(line, 'hours.change', body),
@@ -160,10 +172,10 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
         monday: monday$,
         today: today.day$,
         entries: outbox.entries$,
-        place: place.answer$,
+        project: project.answer$,
         notStored: notStored$,
       },
-      ({ list, rows, monday, today, entries, place: { load }, notStored }) => ({
+      ({ list, rows, monday, today, entries, project: { load }, notStored }) => ({
         list,
         week: weekOf(rows, monday),
         today,
@@ -175,16 +187,16 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
     open() {
       today.open();
       list.open();
-      place.open();
+      project.open();
     },
     close() {
       followed.end();
       today.close();
       list.close();
-      place.close();
+      project.close();
     },
     reload: list.reload,
-    show: (monday) => monday$.next(monday),
+    show: (monday) => question.change(questionOf(monday, today.day$.value)),
     copy(copied, day) {
       // A second press would write the day twice.
       if (rows$.value.some(({ item }) => dayIn(item.date) === day)) return;

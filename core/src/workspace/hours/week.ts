@@ -1,5 +1,7 @@
 // The week of a user: its lines by day and by article, with the unsent ones among them.
+import { DAY, type QuestionAddress, questionAddress } from '../../data/question-address.ts';
 import type { Row } from '../../data/rows.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
 import { addDays, type Day, dayIn, isoDate, mondayOf } from '../../shared/dates.ts';
 import type { Id } from '../../shared/wire-values.ts';
 import type { HoursMessage } from '../../texts/hours.ts';
@@ -51,6 +53,23 @@ export const periodOfWeek = (monday: Day): HoursPeriod => ({
   from: isoDate(addDays(monday, -EARLIER)),
   to: isoDate(addDays(monday, 6)),
 });
+
+/** The week that is shown, by one of its days; null for that of today. */
+export interface WeekQuestion {
+  readonly week: Day | null;
+}
+
+/** The question in the page's address. */
+export const WEEK_ADDRESS: QuestionAddress<WeekQuestion> = questionAddress({ week: DAY });
+
+/** The week that is asked for. */
+export const questionOf = (monday: Day, today: Day): WeekQuestion => ({
+  week: monday === mondayOf(today) ? null : monday,
+});
+
+/** The Monday of the week that is asked for. */
+export const mondayIn = (question$: Behavior<WeekQuestion>, today$: Behavior<Day>): Behavior<Day> =>
+  derive({ question: question$, today: today$ }, ({ question, today }) => mondayOf(question.week ?? today));
 
 const SEVEN = [0, 1, 2, 3, 4, 5, 6] as const;
 

@@ -44,6 +44,7 @@ async function openWeek() {
     ...{ place, newKey, clock, online$: new BehaviorSubject(true) },
   });
   const store = createHoursWeek({
+    place: { read: () => ({ week: null }), write: () => {} },
     port: { own: (period) => lines.ask(period) },
     projects: { view: () => of(ok(ProjectView.parse({ hours: true, rights: ['register_hours'], phases: PHASES }))) },
     ...{ outbox, newKey, clock, again$ },

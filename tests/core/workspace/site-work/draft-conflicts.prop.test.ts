@@ -71,6 +71,7 @@ const FORMS: Readonly<Record<string, FormOf>> = {
     typed: ['comment', 'phase'],
     open(record, { outbox, clock }) {
       const store = createHoursWeek({
+        place: { read: () => ({ week: null }), write: () => {} },
         port: { own: () => of(ok([HoursLine.parse({ ...record, project_id: '1001' })])) },
         projects: { view: () => of(ok(ProjectView.parse({ hours: true, rights: ['register_hours'] }))) },
         ...{ outbox, clock, newKey: () => 'k', again$: new Subject<void>() },

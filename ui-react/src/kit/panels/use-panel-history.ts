@@ -51,7 +51,7 @@ export function usePanelHistory(panels: PanelStore<unknown>): void {
     const follow = () => {
       if (going.current === null || going.current === 'back') return;
       // An entry before that one is drawn by the router.
-      if ((window.history.state?.key ?? FIRST) !== last.current?.location.key) return;
+      if (keyOfWindow() !== last.current?.location.key) return;
       going.current = null;
       last.current = null;
       setOvertaken((times) => times + 1);
@@ -83,8 +83,8 @@ export function usePanelHistory(panels: PanelStore<unknown>): void {
     };
     const surplus = entry.count - open.length;
     if (surplus < 0) {
-      // A panel that stays belongs to the page it was opened on.
-      const page = before?.location ?? location;
+      // A panel that stays belongs to the page it was opened on. A list may have changed its address a moment before.
+      const page = isElsewhere ? (before?.location ?? location) : upToDate(location);
       for (let count = entry.count + 1; count <= open.length; count += 1)
         go(page, open.slice(0, count), entry.below + count - entry.count, false);
     } else if (surplus > 0 && entry.below >= surplus) {
@@ -95,6 +95,12 @@ export function usePanelHistory(panels: PanelStore<unknown>): void {
       go(location, open, entry.below, true);
   }, [location, isPushed, navigate, panels, stack, overtaken]);
 }
+
+/** The location with the search that the window has. */
+const upToDate = (location: Location): Location =>
+  keyOfWindow() === location.key ? { ...location, search: window.location.search } : location;
+
+const keyOfWindow = (): string => window.history.state?.key ?? FIRST;
 
 const textOf = ({ search }: Location): string => new URLSearchParams(search).get(PARAMETER) ?? '';
 
