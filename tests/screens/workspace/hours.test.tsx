@@ -272,9 +272,13 @@ describe('the open form of a line that another user changes', () => {
     const { panel, user, receive, world } = await visitLine(LINE);
     const comment = await panel.findByRole<HTMLTextAreaElement>('textbox', { name: 'Kommentar' });
     await user.type(comment, 'Min');
-    receive({ ...LINE, status: 'APPROVED', approved_by: { person_id: '5', person_name: 'Kari Lunde' } });
+    const approved_by = { person_id: '5', person_name: 'Kari Lunde' };
+    receive({ ...LINE, hours: 7, status: 'APPROVED', approved_by });
     expect(await panel.findByText(/^Kari Lunde har godkjent linjen nå, og den er låst/)).toBeDefined();
+    await user.type(comment, 'e ord');
     expect(comment.value).toBe('Min');
+    // The line that is locked is also another one.
+    expect(panel.queryByText(/^Endret av/)).toBeNull();
     expect(panel.queryByRole('button', { name: 'Lagre' })).toBeNull();
     expect(panel.queryByRole('button', { name: 'Slett linjen' })).toBeNull();
     await user.click(panel.getByRole('button', { name: 'Kopier teksten' }));

@@ -95,7 +95,7 @@ export function FormFields<V extends object>(props: FormFieldsProps<V>) {
             <strong className={styles.what}>{text('form.changed')}</strong> {text('form.choose')}
           </FormNote>
         )}
-        {news && (
+        {news && !closed && (
           <FormNote tone="info" icon={<Shape path={PEOPLE} />}>
             <strong className={styles.what}>{text('form.changedBy', news)}</strong> {news.words.join('. ')}.{' '}
             {text('form.kept')}
@@ -107,9 +107,11 @@ export function FormFields<V extends object>(props: FormFieldsProps<V>) {
           </FormNote>
         )}
       </div>
-      {isAsRecord
-        ? closed?.record
-        : fields.map((field) =>
+      {isAsRecord ? (
+        closed?.record
+      ) : (
+        <fieldset role="presentation" className={styles.fields} disabled={closed !== null}>
+          {fields.map((field) =>
             field.name in theirs ? (
               <Conflict
                 key={field.name}
@@ -130,6 +132,8 @@ export function FormFields<V extends object>(props: FormFieldsProps<V>) {
               />
             ),
           )}
+        </fieldset>
+      )}
       {!closed && note}
       <div role="alert" tabIndex={-1}>
         {saving.failure && (

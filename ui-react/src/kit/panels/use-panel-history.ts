@@ -63,10 +63,11 @@ export function usePanelHistory(panels: PanelStore<unknown>): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entry that has overtaken the router is read once more
   useEffect(() => {
     const before = last.current;
-    const isElsewhere = location !== before?.location;
-    const entry = isElsewhere ? entryOf(location, isPushed ? before : null) : before.entry;
+    // A list has changed the address of this entry: a panel that was opened meanwhile stays.
+    const isHere = before !== null && isSameEntry(location, before.location);
+    const entry = isHere ? before.entry : entryOf(location, isPushed ? before : null);
     last.current = { location, entry };
-    if (isElsewhere) {
+    if (!isHere) {
       // Where this hook has gone itself, the panels were there before.
       if (!isOwnWay(going.current, entry)) panels.follow(wantedOf(location, entry));
       going.current = null;
@@ -75,7 +76,7 @@ export function usePanelHistory(panels: PanelStore<unknown>): void {
     if (going.current) return;
 
     // The link that was just followed may have changed it.
-    const open = isElsewhere ? panels.view$.value.stack : stack;
+    const open = isHere ? stack : panels.view$.value.stack;
     const go = (page: Location, shown: PanelStack<unknown>, below: number, replace: boolean) => {
       const next: Entry = { count: shown.length, below };
       going.current = next;
@@ -84,7 +85,7 @@ export function usePanelHistory(panels: PanelStore<unknown>): void {
     const surplus = entry.count - open.length;
     if (surplus < 0) {
       // A panel that stays belongs to the page it was opened on. A list may have changed its address a moment before.
-      const page = isElsewhere ? (before?.location ?? location) : upToDate(location);
+      const page = isHere ? upToDate(location) : (before?.location ?? location);
       for (let count = entry.count + 1; count <= open.length; count += 1)
         go(page, open.slice(0, count), entry.below + count - entry.count, false);
     } else if (surplus > 0 && entry.below >= surplus) {
@@ -99,6 +100,9 @@ export function usePanelHistory(panels: PanelStore<unknown>): void {
 /** The location with the search that the window has. */
 const upToDate = (location: Location): Location =>
   keyOfWindow() === location.key ? { ...location, search: window.location.search } : location;
+
+const isSameEntry = (one: Location, other: Location): boolean =>
+  one === other || (one.key === other.key && one.pathname === other.pathname && textOf(one) === textOf(other));
 
 const keyOfWindow = (): string => window.history.state?.key ?? FIRST;
 
