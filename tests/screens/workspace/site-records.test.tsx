@@ -303,6 +303,14 @@ describe('the hours of a project', () => {
     expect(await failing.screen.findByRole('table', { name: 'Timer per artikkel' })).toBeDefined();
   });
 
+  it('[W-SITE-30] should have no number of lists that cannot be asked for', async () => {
+    const { screen } = await visitWorkspace(`${AT}/checklists`, {
+      before: (world) => goesWrong(world, { call: 'siteRecords.checklists', kind: 'status', status: 500 }),
+    });
+    expect(await screen.findByText('Sjekklistene kunne ikke hentes')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Alle 0/ })).toBeNull();
+  });
+
   it('should be saved as a file, those that are shown, with no formula in it', async () => {
     const seen = await visit('hours?to=2026-09-30', { 'siteRecords.hours': HOURS });
     await rowsOf(seen, 'Timer');

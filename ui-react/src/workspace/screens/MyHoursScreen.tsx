@@ -88,7 +88,7 @@ export function MyHoursScreen() {
   );
 
   return (
-    <Page title={text('week.title')} actions={!isNarrow && buttons}>
+    <Page title={text('week.title')} actions={!isNarrow && buttons} foot={isNarrow && buttons}>
       <div className={layout.column4}>
         {mayWrite && <SiteDrafts isShown={({ kind }) => kind === 'hours'} />}
         <WeekSteps monday={week.monday} onShow={store.show} />
@@ -134,7 +134,6 @@ export function MyHoursScreen() {
           )}
         </LoadedContent>
         <NotStored message={view.notStored} />
-        {isNarrow && buttons && <div className={styles.foot}>{buttons}</div>}
       </div>
       <PanelHost
         panels={panels}

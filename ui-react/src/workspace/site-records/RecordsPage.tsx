@@ -196,6 +196,8 @@ function Listed<T>(props: ListedProps<T>) {
   const chips = [...new Map(chipsIn(ofPeriod).map((chip) => [chip.value, chip])).values()].filter(
     ({ value }) => value !== '',
   );
+  // [W-SITE-30] A number that cannot be asked for is left out, and is not 0.
+  const isAny = view.all.length > 0;
   const only = several?.only ?? null;
   const rows = only === null ? list.rows : list.rows.filter((row) => only.includes(row.id));
   const items = rows.map(({ item }) => item);
@@ -212,8 +214,8 @@ function Listed<T>(props: ListedProps<T>) {
           news: text('records.new', { count: list.arrived }),
           failed: isWritten ? text('records.stillSaved') : undefined,
         }}
-        {...(search && view.all.length > 0 && { search })}
-        {...((!isChosenAbove || question.only !== '') && {
+        {...(search && isAny && { search })}
+        {...(((!isChosenAbove && isAny) || question.only !== '') && {
           bar: {
             label: text('records.which'),
             quick: {
@@ -222,7 +224,11 @@ function Listed<T>(props: ListedProps<T>) {
               onChoose: (only) => store.ask({ only }),
               chips: chipsThatFind(
                 [
-                  { value: '', label: text('records.every'), ...(!isChosenAbove && { count: ofPeriod.length }) },
+                  {
+                    value: '',
+                    label: text('records.every'),
+                    ...(!isChosenAbove && isAny && { count: ofPeriod.length }),
+                  },
                   ...chips,
                 ],
                 question.only,
