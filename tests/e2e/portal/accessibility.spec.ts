@@ -49,11 +49,14 @@ for (const way of WAYS) {
   );
 }
 
+/** Routes with an id, each by one of its addresses. */
+const WITH_IDS = ['/agreement/70001'];
+
 base('[P-SHELL-52] looks at one state of each route', () => {
   const paths = readFileSync(join(SOURCES, 'portal/paths.ts'), 'utf8');
   const routes = [...paths.matchAll(/under\('(.*)'\)/g)].map(([, route]) => route);
   const seen = WAYS.flat().flatMap(({ route }) => route ?? []);
-  expect(seen.toSorted()).toEqual(routes.toSorted());
+  expect(seen.toSorted()).toEqual([...routes, ...WITH_IDS].toSorted());
 });
 
 test('fits every width: a center whose names never end', async ({ page, portal, timetable }) => {
