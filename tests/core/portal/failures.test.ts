@@ -1,10 +1,13 @@
 import { WIRE } from '@felles/adapters-http/wire';
-import { createDocumentStore, type Failure, fail, type Result } from '@felles/core';
+import { createDocumentStore, type Failure, fail, ok, type Result } from '@felles/core';
 import { createPortalInfoStore } from '@felles/core/portal/center';
+import { createInvoicesStore, type MemberInvoicesPort } from '@felles/core/portal/invoices';
+import { createVisitsStore } from '@felles/core/portal/visits';
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aBookings } from '../../support/a-booking.ts';
 import { type Answers, aCenterStore } from '../../support/a-center.ts';
+import { aMember } from '../../support/a-member.ts';
 import { anOpenChoice } from '../../support/a-membership.ts';
 import { ready } from '../../support/a-new-profile.ts';
 import { aPersonStore } from '../../support/a-person-store.ts';
@@ -14,7 +17,7 @@ import { aLogin, aNewPasswordForm } from '../../support/a-session-form.ts';
 import { aSponsorSignup, filledIn } from '../../support/a-sponsor-signup.ts';
 import { aCode, aContact, anAcceptance } from '../../support/a-sponsor-store.ts';
 import { aTimetable } from '../../support/a-timetable.ts';
-import { SECOND } from '../../support/at.ts';
+import { at, SECOND } from '../../support/at.ts';
 import { fakeCenter } from '../../support/fake-center.ts';
 import { listenTo, refused } from '../../support/fake-ports.ts';
 
@@ -93,6 +96,16 @@ function inBookings(given: Parameters<typeof aBookings>[0], act: 'book' | 'cance
   return { told: [], shown: act ? progress() : pageView() };
 }
 
+function inInvoices(port: Partial<MemberInvoicesPort>): Outcome {
+  const none = { page: 1, page_count: 1, page_size: 1, total_count: 0, result_set: [] };
+  const answers = { unpaid: () => of(ok([])), paid: () => of(ok(none)), ...port };
+  const clock = at('2026-11-19T12:00:00+01:00');
+  const store = createInvoicesStore({ port: answers, ...aMember(), departure: { mayLeaveFor: () => true }, clock });
+  store.open();
+  clock.pass(SECOND);
+  return { told: [], shown: store.view$.value };
+}
+
 /** Every call whose failure the page itself shows, in the words of the service. */
 const IN_PLACE: Readonly<Record<string, () => Outcome>> = {
   'center.manifest': () => inCenter({ manifest: down }),
@@ -101,6 +114,15 @@ const IN_PLACE: Readonly<Record<string, () => Outcome>> = {
   'center.departments': () => inCenter({ departments: down }),
   'bookings.booked': () => inBookings({ booked: () => down }),
   'bookings.rules': () => inBookings({ rules: () => down }),
+  'invoices.unpaid': () => inInvoices({ unpaid: () => of(down) }),
+  'invoices.paid': () => inInvoices({ paid: () => of(down) }),
+  'memberVisits.visits': () => {
+    const clock = at('2026-11-19T12:00:00+01:00');
+    const store = createVisitsStore({ port: { visits: () => of(down) }, ...aMember(), clock });
+    store.open();
+    clock.pass(SECOND);
+    return { told: [], shown: store.view$.value };
+  },
   'terms.conditionUrl': () => inCenter({ conditionUrl: down, conditions: down }),
   'terms.conditions': () => {
     const document = createDocumentStore({ fetch: () => of(down) });
