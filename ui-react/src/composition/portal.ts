@@ -50,6 +50,9 @@ export function composePortal(place: Omit<PortalPlace, 'pageAt'>): PortalService
   };
 }
 
+/** The department of a page, and the class of the timetable that the visitor comes back to after the log-in. */
+const KEPT: readonly string[] = ['departmentId', 'class'];
+
 /**
  * The address of a page that belongs to the portal alone. What other programs have added leaves it too: it may be personal, and a
  * tracker reads the address.
@@ -57,7 +60,7 @@ export function composePortal(place: Omit<PortalPlace, 'pageAt'>): PortalService
 export const ownAddress = (address: PageAddress): PageAddress => ({
   ...address,
   remove(names) {
-    const others = Object.keys(address.parameters()).filter((name) => name !== 'departmentId');
+    const others = Object.keys(address.parameters()).filter((name) => !KEPT.includes(name));
     address.remove([...names, ...others]);
   },
 });

@@ -44,6 +44,8 @@ test('[P-TIMETABLE-19] has a tag for each class with a tooltip beside it, also d
 
 test.describe('with a touch screen', () => {
   test.use({ hasTouch: true });
+  // Where members book their classes, a tap opens the panel of the class.
+  test.use({ plain: true });
 
   test('[P-TIMETABLE-19] shows the tooltip of a tag that is tapped', async ({ page, portal, timetable }) => {
     await portal.open('/nordlys/classes?departmentId=101');

@@ -38,13 +38,16 @@ export function ComingBookings({ view, page }: ComingProps) {
     <>
       {lists.next && (
         <section className={styles.next} aria-labelledby="next-class">
-          <p className={styles.label}>{text('bookings.next')}</p>
+          <h2 className={styles.label}>{text('bookings.next')}</h2>
           <p className={styles.big}>{text(whenMessage(instantOf(lists.next.starts_at), now))}</p>
           <Row booking={lists.next} view={view} page={page} id="next-class" />
         </section>
       )}
       {lists.coming.length > 0 && (
-        <section aria-label={text('bookings.coming')}>
+        <section>
+          <h2>
+            <HiddenText>{text('bookings.coming')}</HiddenText>
+          </h2>
           {lists.coming.map(({ date, bookings }) => (
             <div key={date}>
               <h3 className={styles.day}>

@@ -67,7 +67,7 @@ function StateSign({ state: { kind, places, spot } }: { readonly state: ClassSta
           <circle cx="26" cy="26" r="23" />
           <circle cx="26" cy="26" r="23" pathLength="100" strokeDasharray={`${shareOf(places)} 100`} />
         </svg>
-        {places.free}
+        <span>{places.free}</span>
       </span>
     );
   const shape = GLYPHS[kind];
