@@ -3,6 +3,10 @@ import { addTexts, catalogLike, masterCatalog } from '../catalog.ts';
 /** The links from the profile to a member's other pages, with a figure of each. */
 export const no = masterCatalog({
   'memberLinks.label': 'Medlemskapet ditt',
+  'memberLinks.bookings': 'Mine timer',
+  'memberLinks.noClasses': 'Du har ingen timer',
+  'memberLinks.places_one': '{{count}} plass',
+  'memberLinks.places_other': '{{count}} plasser',
   'memberLinks.invoices': 'Fakturaer',
   'memberLinks.visits': 'Besøk',
   'memberLinks.waiting': 'Henter …',
@@ -19,6 +23,10 @@ export const no = masterCatalog({
 /** In English. */
 export const en = catalogLike(no)({
   'memberLinks.label': 'Your membership',
+  'memberLinks.bookings': 'My classes',
+  'memberLinks.noClasses': 'You have no classes',
+  'memberLinks.places_one': '{{count}} place',
+  'memberLinks.places_other': '{{count}} places',
   'memberLinks.invoices': 'Invoices',
   'memberLinks.visits': 'Visits',
   'memberLinks.waiting': 'Fetching …',

@@ -1,6 +1,8 @@
+import '../../i18n/catalogs/bookings.ts';
 import '../../i18n/catalogs/member-links.ts';
 
-import { firstOfMonth, kroner } from '@felles/core';
+import { firstOfMonth, instantOf, kroner } from '@felles/core';
+import { whenMessage } from '@felles/core/portal/bookings';
 import type { InvoicesStore } from '@felles/core/portal/invoices';
 import type { VisitsStore } from '@felles/core/portal/visits';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -12,14 +14,15 @@ import { Tag } from '../../kit/Tag.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
 import { paths } from '../paths.ts';
-import { type OtherServices, usePortal } from '../services.ts';
+import { type BookingsPart, type OtherServices, usePortal } from '../services.ts';
 import styles from './MemberLinks.module.css';
 
 /** [P-MEMBER-53] The pages of a member that the service has, each with its figure. */
 export function MemberLinks({ others }: { readonly others: OtherServices }) {
-  const { offers } = usePortal();
+  const { offers, bookings } = usePortal();
   const text = useText();
   const links = [
+    offers('bookings') && <Fetched key="bookings" store={bookings} draw={BookingsLink} bare={<BookingsRow />} />,
     offers('member-invoices') && (
       <Fetched key="invoices" store={others.invoices} draw={InvoicesLink} bare={<InvoicesRow />} />
     ),
@@ -56,11 +59,36 @@ interface RowProps {
   readonly tag?: ReactNode;
 }
 
+function BookingsRow({ note, tag }: RowProps) {
+  const { center } = usePortal();
+  const text = useText();
+  const to = paths.bookings.of(center.code);
+  return <Row sign={<Icon name="calendar" />} to={to} title={text('memberLinks.bookings')} note={note} tag={tag} />;
+}
+
+function BookingsLink({ store: { page } }: { readonly store: BookingsPart }) {
+  const view = useObservable(page.view$);
+  const text = useText();
+  useOpen(page);
+  if (view.status === 'failed') return <BookingsRow note={text('memberLinks.failed')} />;
+  if (view.status !== 'ready') return <BookingsRow />;
+  const { next, placeCount } = view.lists;
+  if (next === null) return <BookingsRow note={text('memberLinks.noClasses')} />;
+  const title = next.tittel ?? next.grennavn;
+  const when = text(whenMessage(instantOf(next.starts_at), view.now));
+  return (
+    <BookingsRow
+      note={title ? `${when}, ${title}` : when}
+      tag={<Tag type="SUCCESS">{text('memberLinks.places', { count: placeCount })}</Tag>}
+    />
+  );
+}
+
 function InvoicesRow({ note, tag }: RowProps) {
   const { center } = usePortal();
   const text = useText();
   const to = paths.invoices.of(center.code);
-  return <Row shape={RECEIPT} to={to} title={text('memberLinks.invoices')} note={note} tag={tag} />;
+  return <Row sign={<Shape path={RECEIPT} />} to={to} title={text('memberLinks.invoices')} note={note} tag={tag} />;
 }
 
 function InvoicesLink({ store: { figure } }: { readonly store: InvoicesStore }) {
@@ -86,7 +114,14 @@ function InvoicesLink({ store: { figure } }: { readonly store: InvoicesStore }) 
 function VisitsRow({ note }: RowProps) {
   const { center } = usePortal();
   const text = useText();
-  return <Row shape={VISIT} to={paths.visits.of(center.code)} title={text('memberLinks.visits')} note={note} />;
+  return (
+    <Row
+      sign={<Shape path={VISIT} />}
+      to={paths.visits.of(center.code)}
+      title={text('memberLinks.visits')}
+      note={note}
+    />
+  );
 }
 
 function VisitsLink({ store }: { readonly store: VisitsStore }) {
@@ -100,20 +135,18 @@ function VisitsLink({ store }: { readonly store: VisitsStore }) {
 }
 
 interface LinkRowProps {
-  readonly shape: string;
+  readonly sign: ReactNode;
   readonly to: string;
   readonly title: string;
   readonly note: string | undefined;
   readonly tag?: ReactNode;
 }
 
-function Row({ shape, to, title, note, tag }: LinkRowProps) {
+function Row({ sign, to, title, note, tag }: LinkRowProps) {
   const text = useText();
   return (
     <PageLink className={styles.row} to={to}>
-      <span className={styles.sign}>
-        <Shape path={shape} />
-      </span>
+      <span className={styles.sign}>{sign}</span>
       <span className={styles.words}>
         <b>{title}</b>
         <small>{note ?? text('memberLinks.waiting')}</small>
