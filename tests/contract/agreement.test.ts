@@ -1,3 +1,6 @@
+import { addDays, isoDate, mondayOf, osloDay } from '@felles/core';
+import { holdsOn } from '@felles/mock-server';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NOON, serveMembers } from './members.ts';
 
@@ -347,4 +350,69 @@ describe('an agreement of another member', () => {
     expect(await control('puls', '10000016', '70016')).toEqual({ state: 'ACTIVE', ends_on: '2026-06-30' });
     expect(await control('stor', '10000015', '70015')).toEqual({ state: 'ACTIVE', ends_on: '2026-07-31' });
   });
+});
+
+describe('the places of a member', () => {
+  it('[P-MEMBER-36] [P-MEMBER-40] should all be on days on which the agreement holds, after any order of acts', async () => {
+    const act = fc.oneof(
+      { weight: 6, arbitrary: fc.record({ kind: fc.constant('book' as const), days: fc.integer({ min: 0, max: 7 }) }) },
+      {
+        weight: 2,
+        arbitrary: fc.record({ kind: fc.constant('pause' as const), months: fc.integer({ min: 1, max: 3 }) }),
+      },
+      {
+        weight: 2,
+        arbitrary: fc.record({ kind: fc.constant('days' as const), days: fc.integer({ min: 1, max: 6 }) }),
+      },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom(...(['end', 'takeBack', 'unpause', 'withdraw'] as const)).map((kind) => ({ kind })),
+      },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 14 }), async (acts) => {
+        const { world, ask, book, goTo, change, terms, end, takeBack, withdraw, preview, freeze } =
+          await serveAgreements();
+        let now = Date.parse('2026-06-26T10:00:00Z');
+        goTo(new Date(now).toISOString());
+        await change('binding', 0);
+        await change('notice', 0);
+        await change('began', 1);
+        // A place in July comes first, so that each of the acts may be about it.
+        for (const one of [{ kind: 'book' as const, days: 6 }, ...acts]) {
+          if (one.kind === 'book') {
+            const day = addDays(osloDay(now), one.days);
+            const week = world.demo.week('nordlys', 101, mondayOf(day));
+            const on = week.find(
+              ({ booking_starts_at: start }) => osloDay(start * 1_000) === day && start * 1_000 > now,
+            );
+            if (on) await book(0, `${isoDate(day)}/${on.id}`, { body: { overlaps: true } });
+          }
+          if (one.kind === 'days') {
+            now += one.days * 86_400_000;
+            goTo(new Date(now).toISOString());
+          }
+          const shown = await terms();
+          if (one.kind === 'end') await end({ shownEnd: shown.ends_on, shownSum: shown.rest_sum, reason: null });
+          if (one.kind === 'takeBack') await takeBack();
+          if (one.kind === 'withdraw') await withdraw(shown.used_sum ?? null);
+          const month = shown.freeze?.months?.[0]?.month;
+          if (one.kind === 'pause' && month !== undefined) {
+            const { status, answer } = await preview(month, one.months);
+            if (status === 200) await freeze(month, one.months, answer.binding_until);
+          }
+          const id = shown.freeze?.agreed?.at(-1)?.id;
+          if (one.kind === 'unpause' && id !== undefined) await ask(0, 'DELETE', `${CONTRACT}/freeze/${id}`);
+          const changes = world.state.agreements['nordlys 500000 500000'];
+          const held = Object.values(world.state.bookings).filter(
+            ({ startsAt, seats }) =>
+              startsAt * 1_000 > now && seats.some((seat) => seat.member === 500_000 && seat.status === 'BOOKED'),
+          );
+          for (const { startsAt } of held)
+            expect(changes && holdsOn(changes, osloDay(startsAt * 1_000))).toBe('active');
+        }
+      }),
+      { numRuns: 12 },
+    );
+  }, 120_000);
 });
