@@ -325,6 +325,20 @@ describe('the signature of a checklist', () => {
     expect(document.activeElement?.textContent).toBe('Fall mot sluk');
   });
 
+  it('[W-SITE-26] should show the last point again where its answer is refused', async () => {
+    phone();
+    const before = (world: World) => {
+      goesRight(world);
+      const checkpoints = [...DONE.checkpoints.slice(0, 3), point(14)];
+      goesWrong(world, { call: 'siteRecords.checklists', kind: 'answer', answer: [{ ...DONE, checkpoints }] });
+      goesWrong(world, { call: 'checklists.answer', kind: 'status', status: 422 });
+    };
+    const { screen, user } = await visit(DONE, { before });
+    await user.click(await screen.findByRole('radio', { name: 'OK' }));
+    expect(await screen.findByText('Punkt 4: ikke tatt imot')).toBeDefined();
+    expect(screen.queryByText(/punkter er besvart/)).toBeNull();
+  });
+
   it('[W-SITE-18] should lose its refusal once the answers are other ones', async () => {
     const { screen, user, world } = await visit(DONE);
     goesWrong(world, { call: 'checklists.sign', kind: 'status', status: 422 });

@@ -124,7 +124,8 @@ function Points({ projectId, list, answering, reload }: PointsProps) {
         <PointCard
           list={list}
           writing={writing}
-          place={place}
+          // A refused answer is no answer: its point is shown again, with the reason.
+          place={place ?? nextUnanswered(points, -1)}
           onGo={setPlace}
           isBack={back !== null}
           done={signature}
