@@ -1,0 +1,72 @@
+import { waitFor, within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { INGRID } from '../../e2e/support/session-words.ts';
+import { visit } from '../support/portal.tsx';
+
+/** The question about trackers is a dialog, too. */
+const PANEL = { name: (title: string) => title !== 'Informasjonskapsler' };
+const CLASSES = '/nordlys/classes?departmentId=101';
+
+describe('a timetable of a service with bookings', () => {
+  it('[P-MEMBER-50] has the own classes by sign and word, and alone by "Mine"', async () => {
+    const { screen, user } = visit(CLASSES, { member: INGRID.phone });
+    const [own] = await screen.findAllByRole('button', { name: /, Din plass$/ });
+    const mine = await screen.findByRole('button', { name: /^Mine \d/ });
+    const before = screen.getAllByRole('article').length;
+    await user.click(mine);
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBeLessThan(before));
+    expect(own?.isConnected).toBe(true);
+  });
+
+  it('[P-MEMBER-51] opens the panel of a class, which says until when leaving it is free', async () => {
+    const { screen, user } = visit(CLASSES, { member: INGRID.phone });
+    const [own] = await screen.findAllByRole('button', { name: /, Din plass$/ });
+    if (own === undefined) throw new Error('no own class');
+    await user.click(own);
+    const panel = within(await screen.findByRole('dialog', PANEL));
+    expect(panel.getByRole('status').textContent).toMatch(/Du har plass.*Avbestill gratis til/);
+    expect(panel.getByRole('button', { name: 'Avbestill' })).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', PANEL)).toBeNull());
+  });
+
+  it('[P-MEMBER-06] leads a visitor to the log-in, and has no marks for one', async () => {
+    const { screen, user } = visit(CLASSES);
+    const [time] = await screen.findAllByRole('button', { name: /Varighet/ });
+    expect(screen.queryByRole('button', { name: /^Mine/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Fullt|Din plass/ })).toBeNull();
+    if (time === undefined) throw new Error('no class');
+    await user.click(time);
+    const panel = within(await screen.findByRole('dialog', PANEL));
+    expect(panel.getByRole('link', { name: 'Logg inn' })).toBeTruthy();
+  });
+});
+
+describe('a plain service', () => {
+  it('[P-MEMBER-02] has nothing of bookings, and is asked for none', async () => {
+    const { screen, user, world } = visit(CLASSES, { member: INGRID.phone, plain: true });
+    const [time] = await screen.findAllByRole('button', { name: /Varighet/ });
+    if (time === undefined) throw new Error('no class');
+    await user.click(time);
+    expect(screen.queryByRole('dialog', PANEL)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Mine timer' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Mine/ })).toBeNull();
+    expect(world.observed.calls.entries.filter(({ row }) => row?.startsWith('bookings.'))).toEqual([]);
+  });
+});
+
+describe('the page of the own bookings', () => {
+  it('[P-MEMBER-52] has the next class, the queue, the past with its outcome, and the rules', async () => {
+    const { screen } = visit('/nordlys/bookings', { member: INGRID.phone });
+    await screen.findByRole('heading', { name: 'Neste time' });
+    for (const text of ['Møtte', 'Møtte ikke', 'Avbestilt sent', 'Fikk ikke plass', 'høyst 2'])
+      expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+    expect(screen.getAllByRole('button', { name: /^Gå ut av køen/ }).length).toBeGreaterThan(0);
+  });
+
+  it('[P-MEMBER-54] asks a visitor to log in, and shows no empty list', async () => {
+    const { screen } = visit('/nordlys/bookings');
+    await screen.findByText('Logg inn for å se timene dine');
+    expect(screen.queryByText('Du har ingen timer')).toBeNull();
+  });
+});
