@@ -133,7 +133,7 @@ function Content({ view, panel, id, isFirst }: ContentProps) {
           <h2 id={id}>{record.grennavn?.trim() || record.tittel?.trim() || text('timetable.noName')}</h2>
           <p className={styles.when}>
             {text(day === osloDay(now) ? 'class.whenToday' : 'class.when', {
-              weekday: text(`weekday.${weekdayOf(day)}`).toLowerCase(),
+              weekday: text(`bookings.weekday.${weekdayOf(day)}`),
               date: dayMonth(day),
               from: text(timeMessage(startsAt)),
               to: text(timeMessage(endsAt)),

@@ -14,6 +14,8 @@ export interface ClassMark {
 export interface CardBookings {
   /** Null for a time without a mark. */
   readonly mark: (record: BookableClass) => ClassMark | null;
+  /** A member books by the times, so they are large enough for fingers. */
+  readonly isMember: boolean;
   readonly open: (record: BookableClass) => void;
 }
 

@@ -42,6 +42,7 @@ export function useCardBookings(): BookingsOfTimetable {
     if (!isOffered) return null;
     return {
       mark: (record) => (status === 'loggedIn' && part ? part.mark(text, record) : null),
+      isMember: status === 'loggedIn',
       open(record: BookableClass) {
         if (part) part.panel.show(record);
         else fetchPart().then((fetched) => setTimeout(() => fetched?.panel.show(record)));

@@ -31,7 +31,13 @@ export const ClassCard = memo(function ClassCard({ group, isShown }: ClassCardPr
           <CardWord group={group} marks={marks} />
         </p>
         {group.instructor && <p className={`${styles.line} ${styles.instructor}`}>{group.instructor}</p>}
-        <div className={styles.times} role="toolbar" aria-label={name} onKeyDown={moveAmongChildren}>
+        <div
+          className={styles.times}
+          data-large={bookings?.isMember || undefined}
+          role="toolbar"
+          aria-label={name}
+          onKeyDown={moveAmongChildren}
+        >
           {group.classes.map((session, index) => {
             const tip = text(explainTime(session, group));
             const mark = marks[index];
