@@ -1,5 +1,5 @@
-import { createChecklistsHttp } from '@felles/adapters-http/workspace/checklists';
 import { createPhasesHttp } from '@felles/adapters-http/workspace/phases';
+import { createChecklistsHttp } from '@felles/adapters-http/workspace/records';
 import { Checklist, checkpointsOf, isSigned, statusOfCheckpoint } from '@felles/core/workspace/checklists';
 import { knownFractions } from '@felles/core/workspace/phases';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-import { createDeviationsHttp } from '@felles/adapters-http/workspace/deviations';
+import { createDeviationsHttp } from '@felles/adapters-http/workspace/records';
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { isoDate, isoInstant, osloDay } from '@felles/core';
 import { demoFlags, demoProjects } from '@felles/fixtures/workspace/projects';

@@ -1,4 +1,4 @@
-import { createHoursHttp } from '@felles/adapters-http/workspace/hours';
+import { createHoursHttp } from '@felles/adapters-http/workspace/records';
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { addDays, isNotOffered, isoDate, osloDay } from '@felles/core';
 import { textOf } from '@felles/core/texts';

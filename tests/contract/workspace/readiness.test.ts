@@ -6,11 +6,13 @@ import { openWorkspace, type WorkspaceDoor } from '@felles/adapters-http/workspa
 import { createArticlesHttp } from '@felles/adapters-http/workspace/areas/articles';
 import { frameServices } from '@felles/adapters-http/workspace/areas/frame';
 import { PREFETCH_ROWS, siteDayServices } from '@felles/adapters-http/workspace/areas/site-day';
-import { createChecklistsHttp } from '@felles/adapters-http/workspace/checklists';
-import { createDeviationsHttp } from '@felles/adapters-http/workspace/deviations';
-import { createHoursHttp } from '@felles/adapters-http/workspace/hours';
 import { createParticipantsHttp, createProjectsHttp } from '@felles/adapters-http/workspace/projects';
-import { createTasksHttp } from '@felles/adapters-http/workspace/records';
+import {
+  createChecklistsHttp,
+  createDeviationsHttp,
+  createHoursHttp,
+  createTasksHttp,
+} from '@felles/adapters-http/workspace/records';
 import { createVisitsHttp } from '@felles/adapters-http/workspace/user';
 import { addDays, isOn, mondayOf, osloDay, type Reply } from '@felles/core';
 import { periodOfWeek } from '@felles/core/workspace/hours';

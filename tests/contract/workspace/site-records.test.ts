@@ -1,6 +1,4 @@
-import { createChecklistsHttp } from '@felles/adapters-http/workspace/checklists';
-import { createDeviationsHttp } from '@felles/adapters-http/workspace/deviations';
-import { createHoursHttp } from '@felles/adapters-http/workspace/hours';
+import { createChecklistsHttp, createDeviationsHttp, createHoursHttp } from '@felles/adapters-http/workspace/records';
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { addDays, isoDate, numberIn, osloDay } from '@felles/core';
 import { EVERY_DAY, type PeriodQuestion } from '@felles/core/data';
