@@ -244,6 +244,10 @@ describe('a refused line', () => {
     expect(await told.findByText('Teksten er kopiert.')).toBeDefined();
     expect(await navigator.clipboard.readText()).toBe('18.11.2026\nTømrerarbeid\n8 t');
     await user.click(told.getByRole('button', { name: 'Forkast' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Forkaste dette?' }));
+    expect(question.getByText(/^Riving, 8 t blir ikke sendt/)).toBeDefined();
+    expect(stored()).toHaveLength(1);
+    await user.click(question.getByRole('button', { name: 'Ja' }));
     await expect.poll(stored).toEqual([]);
   });
 });

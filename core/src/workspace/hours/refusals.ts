@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Entry } from '../../data/outbox-model.ts';
 import { type Failure, isRetryable } from '../../shared/result.ts';
 import { Id } from '../../shared/wire-values.ts';
+import { siteItem } from '../site-work/item.ts';
 import type { SiteChange } from '../site-work/model.ts';
 import { type ConflictChoice, conflictIn } from '../site-work/rules.ts';
 import { HoursFields, type HoursLine } from './model.ts';
@@ -23,6 +24,8 @@ export type HoursChoices = Readonly<Partial<Record<HoursThing, ConflictChoice>>>
 /** [W-SITE-26] A change that the service has not taken. */
 export interface RefusedChange {
   readonly key: string;
+  /** The change for people. */
+  readonly item: ReturnType<typeof siteItem>;
   readonly failure: Failure;
   readonly isRemoval: boolean;
   readonly conflicts: readonly HoursConflict[];
@@ -45,6 +48,7 @@ export const refusalsOf = (
       ? []
       : {
           key,
+          item: siteItem(input),
           failure: refusal,
           isRemoval: input.call === 'hours.remove',
           conflicts: conflictsOf(line, input, refusal),

@@ -8,14 +8,14 @@ import {
   isUnsent,
   recordOf,
 } from '@felles/core/workspace/deviations';
-import { conflictIn, isCreation, type SiteChange } from '@felles/core/workspace/site-work';
+import { conflictIn, isCreation, type SiteChange, siteItem } from '@felles/core/workspace/site-work';
 import { type ComponentProps, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
-import { Question } from '../../kit/Question.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
+import { DropQuestion } from '../outbox/DropQuestion.tsx';
 import { useArea } from '../services.ts';
 import { ConflictForm } from '../site/ConflictForm.tsx';
 import { RefusedText } from '../site/RefusedText.tsx';
@@ -91,7 +91,6 @@ function Receipt({ entry: { key, state, input } }: EntryProps) {
   const { outbox } = useArea('deviations');
   const [isAsked, setAsked] = useState(false);
   const text = useText();
-  const count = input.photos.length;
   return (
     <>
       <StatusBox
@@ -113,15 +112,7 @@ function Receipt({ entry: { key, state, input } }: EntryProps) {
         }
       />
       {isAsked && (
-        <Question
-          title={count > 0 ? text('deviation.dropSure', { count }) : text('deviation.dropSureNone')}
-          onAnswer={(isYes) => {
-            if (isYes) outbox.drop(key);
-            setAsked(false);
-          }}
-        >
-          {text('deviation.dropWords')}
-        </Question>
+        <DropQuestion entry={siteItem(input)} onDrop={() => outbox.drop(key)} onClose={() => setAsked(false)} />
       )}
     </>
   );
@@ -130,6 +121,7 @@ function Receipt({ entry: { key, state, input } }: EntryProps) {
 /** [W-SITE-26] A change that was not taken: the text of the user stays until the user drops it. */
 function Refused({ entry: { key, refusal, input } }: EntryProps) {
   const { outbox } = useArea('deviations');
+  const [isAsked, setAsked] = useState(false);
   const text = useText();
   const { client_id: _, was: __, registered_at: ___, at: ____, ...fields } = input.body;
   const words = Object.entries(fields)
@@ -146,9 +138,12 @@ function Refused({ entry: { key, refusal, input } }: EntryProps) {
       action={
         <span className={styles.calls}>
           <RefusedText label={input.title}>{words}</RefusedText>
-          <Button small onClick={() => outbox.drop(key)}>
-            {text('deviation.dropChange')}
+          <Button small onClick={() => setAsked(true)}>
+            {text(isCreation(input) ? 'deviation.dropNew' : 'deviation.dropChange')}
           </Button>
+          {isAsked && (
+            <DropQuestion entry={siteItem(input)} onDrop={() => outbox.drop(key)} onClose={() => setAsked(false)} />
+          )}
         </span>
       }
     />

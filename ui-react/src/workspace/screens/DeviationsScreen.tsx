@@ -14,7 +14,7 @@ import {
   statusIn as statusOf,
   statusOfDeviation,
 } from '@felles/core/workspace/deviations';
-import { conflictIn } from '@felles/core/workspace/site-work';
+import { conflictIn, siteItem } from '@felles/core/workspace/site-work';
 import { deviationNumbers, deviationStatusesAmong } from '@felles/core/workspace/statistics';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -35,6 +35,7 @@ import { useSeveral } from '../deviations/use-several.tsx';
 import { DASH, formatDay } from '../format.ts';
 import { factsOf, type PartedColumn } from '../lists/parts.ts';
 import { useOffers } from '../offers/use-offers.ts';
+import { DropQuestion } from '../outbox/DropQuestion.tsx';
 import { useProject } from '../projects/use-project.ts';
 import { Facts } from '../register/Facts.tsx';
 import { useArea } from '../services.ts';
@@ -61,114 +62,126 @@ function Deviations({ projectId }: { readonly projectId: string }) {
   const project = { id: projectId, title: useProject()?.title ?? '' };
   const [store] = useState(() => deviations(projectId));
   const several = useSeveral(project, store);
+  const [dropped, setDropped] = useState<readonly string[]>([]);
   const today = useToday();
   const text = useText();
   const columns = useMemo(() => columnsIn(text, today, setup, isWritten), [text, today, setup, isWritten]);
+  const unsent = outbox.entries$.value.flatMap(({ key, input }) => (dropped.includes(key) ? [input] : []));
+  const [first] = unsent;
   return (
-    <RecordsPage<Deviation>
-      kind="deviations"
-      projectId={projectId}
-      store={store}
-      today={today}
-      idOf={({ deviation_id: id }) => id}
-      keyOf={({ client_id: id }) => id}
-      columns={columns}
-      orders={[
-        { sort: 'date', label: text('records.oldest') },
-        { sort: 'deadline', label: text('deviations.byDeadline') },
-        { sort: 'status', label: text('deviations.byStatus') },
-      ]}
-      chipsIn={(ofPeriod) => [
-        { value: OPEN_DEVIATIONS, label: text('deviations.openOnes') },
-        { value: LATE_DEVIATIONS, label: text('deviations.lateOnes') },
-        ...ofPeriod.map((deviation) => ({ value: statusOfDeviation(deviation), label: statusIn(deviation) })),
-      ]}
-      search={text('deviations.search')}
-      isChosenAbove
-      keyFigures={({ ofPeriod, list, question: { only } }) => {
-        const { open, late } = countDeviations(ofPeriod, today);
-        const filterOf = (choice: string) => ({
-          isChosen: only === choice,
-          onToggle: () => store.ask({ only: only === choice ? '' : choice }),
-        });
-        return (
-          list.status === 'ready' && (
-            <FigureSet
-              label={text('records.figures')}
-              items={[
-                { label: text('deviations.openOnes'), number: open, filter: filterOf(OPEN_DEVIATIONS) },
-                {
-                  label: text('deviations.lateOnes'),
-                  number: late,
-                  isBad: true,
-                  ...((late > 0 || only === LATE_DEVIATIONS) && { filter: filterOf(LATE_DEVIATIONS) }),
-                },
-              ]}
-            />
-          )
-        );
-      }}
-      figures={({ question, ofPeriod }, isListed) => (
-        <Block figure={store.figures} source="deviations" period={question}>
-          {(told, info) => (
-            <BarTable
-              title={text('statistics.byDeviationStatus')}
-              data={partsOf(text, deviationParts(told), deviationNumbers(told)['all'] ?? null)}
-              info={info}
-              filter={
-                isListed
-                  ? {
-                      values: deviationStatusesAmong([told]).map(({ key }) =>
-                        ofPeriod.some((deviation) => statusOfDeviation(deviation) === key) ? key : null,
-                      ),
-                      chosen: question.only,
-                      onChoose: (only) => store.ask({ only }),
-                    }
-                  : null
-              }
-            />
-          )}
-        </Block>
-      )}
-      panel={{
-        titleOf: ({ title }) => title ?? '',
-        hasPlace: true,
-        draw(deviation) {
-          const all = factsOf(columns, deviation);
-          if (!isWritten) return <Facts facts={all} />;
-          // They stand above: the title, and the status in the tags.
-          const facts = all.filter(
-            ({ name }) => name !== text('deviations.name') && name !== text('deviations.status'),
-          );
+    <>
+      <RecordsPage<Deviation>
+        kind="deviations"
+        projectId={projectId}
+        store={store}
+        today={today}
+        idOf={({ deviation_id: id }) => id}
+        keyOf={({ client_id: id }) => id}
+        columns={columns}
+        orders={[
+          { sort: 'date', label: text('records.oldest') },
+          { sort: 'deadline', label: text('deviations.byDeadline') },
+          { sort: 'status', label: text('deviations.byStatus') },
+        ]}
+        chipsIn={(ofPeriod) => [
+          { value: OPEN_DEVIATIONS, label: text('deviations.openOnes') },
+          { value: LATE_DEVIATIONS, label: text('deviations.lateOnes') },
+          ...ofPeriod.map((deviation) => ({ value: statusOfDeviation(deviation), label: statusIn(deviation) })),
+        ]}
+        search={text('deviations.search')}
+        isChosenAbove
+        keyFigures={({ ofPeriod, list, question: { only } }) => {
+          const { open, late } = countDeviations(ofPeriod, today);
+          const filterOf = (choice: string) => ({
+            isChosen: only === choice,
+            onToggle: () => store.ask({ only: only === choice ? '' : choice }),
+          });
           return (
-            <DeviationRecord
-              key={deviation.deviation_id}
-              project={project}
-              deviation={deviation}
-              facts={<DeviationFacts projectId={projectId} deviation={deviation} setup={setup} facts={facts} />}
-            />
+            list.status === 'ready' && (
+              <FigureSet
+                label={text('records.figures')}
+                items={[
+                  { label: text('deviations.openOnes'), number: open, filter: filterOf(OPEN_DEVIATIONS) },
+                  {
+                    label: text('deviations.lateOnes'),
+                    number: late,
+                    isBad: true,
+                    ...((late > 0 || only === LATE_DEVIATIONS) && { filter: filterOf(LATE_DEVIATIONS) }),
+                  },
+                ]}
+              />
+            )
           );
-        },
-        made: rights.includes('register_deviation')
-          ? { title: text('deviation.new'), draw: ({ all }) => <NewDeviation project={project} all={all} /> }
-          : null,
-      }}
-      several={several}
-      {...(isWritten && {
-        begun: (
-          <SiteDrafts
-            isShown={({ kind, project: of }) => kind !== 'hours' && kind !== 'point' && of?.id === projectId}
-          />
-        ),
-        rowActions: {
-          drop: ({ keys }) => keys.forEach(outbox.drop),
-          retry: ({ keys }) => keys.forEach(outbox.retry),
-          check: store.reload,
-          // [W-SITE-25] The record asks for a choice.
-          mayRetry: ({ failure }) => conflictIn(failure) === null,
-        },
-      })}
-    />
+        }}
+        figures={({ question, ofPeriod }, isListed) => (
+          <Block figure={store.figures} source="deviations" period={question}>
+            {(told, info) => (
+              <BarTable
+                title={text('statistics.byDeviationStatus')}
+                data={partsOf(text, deviationParts(told), deviationNumbers(told)['all'] ?? null)}
+                info={info}
+                filter={
+                  isListed
+                    ? {
+                        values: deviationStatusesAmong([told]).map(({ key }) =>
+                          ofPeriod.some((deviation) => statusOfDeviation(deviation) === key) ? key : null,
+                        ),
+                        chosen: question.only,
+                        onChoose: (only) => store.ask({ only }),
+                      }
+                    : null
+                }
+              />
+            )}
+          </Block>
+        )}
+        panel={{
+          titleOf: ({ title }) => title ?? '',
+          hasPlace: true,
+          draw(deviation) {
+            const all = factsOf(columns, deviation);
+            if (!isWritten) return <Facts facts={all} />;
+            // They stand above: the title, and the status in the tags.
+            const facts = all.filter(
+              ({ name }) => name !== text('deviations.name') && name !== text('deviations.status'),
+            );
+            return (
+              <DeviationRecord
+                key={deviation.deviation_id}
+                project={project}
+                deviation={deviation}
+                facts={<DeviationFacts projectId={projectId} deviation={deviation} setup={setup} facts={facts} />}
+              />
+            );
+          },
+          made: rights.includes('register_deviation')
+            ? { title: text('deviation.new'), draw: ({ all }) => <NewDeviation project={project} all={all} /> }
+            : null,
+        }}
+        several={several}
+        {...(isWritten && {
+          begun: (
+            <SiteDrafts
+              isShown={({ kind, project: of }) => kind !== 'hours' && kind !== 'point' && of?.id === projectId}
+            />
+          ),
+          rowActions: {
+            drop: ({ keys }) => setDropped(keys),
+            retry: ({ keys }) => keys.forEach(outbox.retry),
+            check: store.reload,
+            // [W-SITE-25] The record asks for a choice.
+            mayRetry: ({ failure }) => conflictIn(failure) === null,
+          },
+        })}
+      />
+      {first && (
+        <DropQuestion
+          entry={{ ...siteItem(first), files: unsent.reduce((sum, { photos }) => sum + photos.length, 0) }}
+          onDrop={() => dropped.forEach(outbox.drop)}
+          onClose={() => setDropped([])}
+        />
+      )}
+    </>
   );
 }
 

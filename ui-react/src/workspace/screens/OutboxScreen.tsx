@@ -1,21 +1,20 @@
 import '../../i18n/catalogs/outbox.ts';
 
-import { hasOnlyPhotos, UNSENT_GROUPS, type UnsentEntry } from '@felles/core/workspace/outboxes';
+import { UNSENT_GROUPS, type UnsentEntry } from '@felles/core/workspace/outboxes';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { isStorageLasting } from '../../browser/lasting-storage.ts';
 import { useText } from '../../i18n/text.ts';
-import type { Text } from '../../i18n/texts.ts';
 import { Button, PageButton } from '../../kit/Button.tsx';
 import { FormNote } from '../../kit/form/FormNote.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
-import { Question } from '../../kit/Question.tsx';
 import { RETRY } from '../../kit/shapes.ts';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
+import { DropQuestion } from '../outbox/DropQuestion.tsx';
 import type { OutboxActs } from '../outbox/OutboxPhotos.tsx';
-import { OutboxRow, titleOf } from '../outbox/OutboxRow.tsx';
+import { OutboxRow } from '../outbox/OutboxRow.tsx';
 import styles from '../outbox/outbox.module.css';
 import { paths } from '../paths.ts';
 import { useArea } from '../services.ts';
@@ -76,15 +75,7 @@ export function OutboxScreen() {
         </div>
       </div>
       {dropped && (
-        <Question
-          title={text('outbox.dropTitle')}
-          onAnswer={(isYes) => {
-            if (isYes) list.drop(dropped.entry);
-            setDropped(null);
-          }}
-        >
-          {dropWords(dropped, text)}
-        </Question>
+        <DropQuestion {...dropped} onDrop={() => list.drop(dropped.entry)} onClose={() => setDropped(null)} />
       )}
     </Page>
   );
@@ -94,13 +85,6 @@ export function OutboxScreen() {
 interface Dropped {
   readonly entry: UnsentEntry;
   readonly photo: number | null;
-}
-
-function dropWords({ entry, photo }: Dropped, text: Text): string {
-  const title = titleOf(entry, text);
-  if (photo !== null) return text('outbox.dropPhoto', { photo, title });
-  if (entry.files === 0) return text('outbox.dropWords', { title });
-  return text(hasOnlyPhotos(entry) ? 'outbox.dropPhotos' : 'outbox.dropFiles', { title, count: entry.files });
 }
 
 /** [W-SITE-33] Says until when a browser leaves the unsent entries alone. */
