@@ -40,4 +40,15 @@ describe('a new deviation that the service has refused', () => {
     await user.click(question.getByRole('button', { name: 'Ja' }));
     await waitFor(() => expect(stored()).toEqual([]));
   });
+
+  it.each([
+    ['row', 'Changed', PAGE, 'row', /Glippe/, /Åpne og velg hva som skal gjelde\.$/],
+    ['panel', 'Exists', `${PAGE}?panel=deviations.${RECORD}`, 'dialog', 'Glippe', /med annet innhold\.$/],
+  ] as const)(
+    '[W-SITE-26] should say in the %s why it was refused: %s',
+    async (_, type, address, role, name, words) => {
+      const { screen } = await visitRefused(address, { ...REFUSED, refusal: 'conflict', status: 409, type });
+      expect(await within(await screen.findByRole(role, { name })).findByText(words)).toBeDefined();
+    },
+  );
 });

@@ -5,18 +5,19 @@ import { useText } from '../../i18n/text.ts';
 import { Icon, Shape, Spinner } from '../Icon.tsx';
 import { CLOCK, HOURGLASS } from '../shapes.ts';
 import styles from './RowState.module.css';
-import type { RowLook } from './table-of.ts';
+import type { RowActions, RowLook } from './table-of.ts';
 
 interface RowStateProps {
   readonly row: Row<unknown>;
   readonly look: RowLook;
   /** Say more than the look. */
   readonly outcome?: string | undefined;
+  readonly reasonOf?: RowActions<unknown>['reasonOf'];
 }
 
 /** The state of a row: in words, never by colour alone. The place is there before the words, so they are heard. */
-export function RowState({ row, look, outcome }: RowStateProps) {
-  const own = useWords(row, look);
+export function RowState({ row, look, outcome, reasonOf }: RowStateProps) {
+  const own = useWords(row, look, reasonOf);
   const words = outcome ?? own;
   return (
     <span role="status" className={styles.state} data-look={look}>
@@ -35,13 +36,14 @@ const MARKS: Readonly<Record<RowLook, ReactNode>> = {
   uncertain: <Shape path={HOURGLASS} />,
 };
 
-function useWords({ failure }: Row<unknown>, look: RowLook): string {
+function useWords({ failure }: Row<unknown>, look: RowLook, reasonOf: RowActions<unknown>['reasonOf']): string {
   const text = useText();
   switch (look) {
     case 'settled':
       return '';
     case 'failed':
-      return failure ? text('row.failedWhy', { reason: text(explainFailure(failure)) }) : text('row.failed');
+      if (!failure) return text('row.failed');
+      return text('row.failedWhy', { reason: reasonOf?.(failure) ?? text(explainFailure(failure)) });
     case 'waiting':
     case 'saving':
     case 'saved':

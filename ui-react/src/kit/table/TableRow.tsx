@@ -80,7 +80,7 @@ function DrawnRow<T>(props: TableRowProps<T>) {
       {actions && (
         <td {...ROLES.cell} className={styles.cell} data-state>
           <span className={styles.state}>
-            <RowState row={row} look={look} outcome={outcome} />
+            <RowState row={row} look={look} outcome={outcome} reasonOf={actions.reasonOf} />
             <RowButtons row={row} look={look} actions={actions} />
           </span>
         </td>

@@ -1,4 +1,5 @@
 // The content of a table: its columns, its rows, and the actions on a row that is unsaved or has failed.
+import type { Failure } from '@felles/core';
 import type { Row } from '@felles/core/data';
 import type { ReactNode } from 'react';
 
@@ -28,6 +29,8 @@ export interface RowActions<T> {
   retry?(row: Row<T>): void;
   /** Asks the service for the outcome; never sends it again. */
   check?(row: Row<T>): void;
+  /** The reason of a refusal in words of its area; the general ones without this. */
+  reasonOf?(failure: Failure): string;
   /** Whether sending a refused row again may help; it always may without this. */
   mayRetry?(row: Row<T>): boolean;
 }

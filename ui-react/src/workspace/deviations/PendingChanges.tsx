@@ -1,4 +1,3 @@
-import { explainFailure } from '@felles/core';
 import type { Entry } from '@felles/core/data';
 import {
   conflictsOf,
@@ -12,13 +11,13 @@ import { conflictIn, isCreation, type SiteChange, siteItem } from '@felles/core/
 import { type ComponentProps, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { MessageText } from '../../kit/MessageText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { DropQuestion } from '../outbox/DropQuestion.tsx';
 import { useArea } from '../services.ts';
 import { ConflictForm } from '../site/ConflictForm.tsx';
 import { RefusedText } from '../site/RefusedText.tsx';
+import { refusalIn } from '../site/refusal-words.ts';
 import { fieldIn } from './DeviationLog.tsx';
 import styles from './deviations.module.css';
 import { usePersons } from './NewDeviation.tsx';
@@ -132,7 +131,7 @@ function Refused({ entry: { key, refusal, input } }: EntryProps) {
       type="danger"
       title={
         <>
-          {text('deviation.refused')}: {refusal && <MessageText message={explainFailure(refusal)} />}
+          {text('deviation.refused')}: {refusal && refusalIn(text, refusal, 'deviation')}
         </>
       }
       action={

@@ -39,6 +39,7 @@ import { DropQuestion } from '../outbox/DropQuestion.tsx';
 import { useProject } from '../projects/use-project.ts';
 import { Facts } from '../register/Facts.tsx';
 import { useArea } from '../services.ts';
+import { refusalIn } from '../site/refusal-words.ts';
 import { SiteDrafts } from '../site/SiteDrafts.tsx';
 import { RecordsPage } from '../site-records/RecordsPage.tsx';
 import { Block } from '../statistics/Block.tsx';
@@ -169,6 +170,7 @@ function Deviations({ projectId }: { readonly projectId: string }) {
             drop: ({ keys }) => setDropped(keys),
             retry: ({ keys }) => keys.forEach(outbox.retry),
             check: store.reload,
+            reasonOf: (failure) => refusalIn(text, failure, 'deviation'),
             // [W-SITE-25] The record asks for a choice.
             mayRetry: ({ failure }) => conflictIn(failure) === null,
           },
