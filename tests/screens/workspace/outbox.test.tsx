@@ -131,6 +131,14 @@ describe('[W-SITE-34] the outbox', () => {
     expect(link.getAttribute('href')).toBe('/x/-/project/1001/deviations?panel=deviations.100101');
   });
 
+  it.each([
+    ['yesterday', '2026-11-18T21:58:00.000Z', /^Rekkverk mangleri går 22:58/],
+    ['an earlier day', '2026-11-13T21:58:00.000Z', /^Rekkverk mangler13\.11\.? 22:58/],
+  ] as const)('should say the day of an entry of %s', async (_, at, words) => {
+    const { group } = await visitOutbox({ site: [{ ...CHANGED, input: { ...Object(CHANGED.input), at } }] });
+    expect(group(/^Trenger deg 1$/).getByRole('listitem').textContent).toMatch(words);
+  });
+
   it('should lead from a refused answer to its point', async () => {
     const input = { ...Object(CHANGED.input), call: 'checkpoint.answer', record: '7', id: '7', point: '13' };
     const { screen } = await visitOutbox({ site: [{ ...CHANGED, input }] });

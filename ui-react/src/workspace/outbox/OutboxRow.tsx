@@ -1,4 +1,4 @@
-import { hourMinute, isRetryable, sizeInWords } from '@felles/core';
+import { isRetryable, sizeInWords } from '@felles/core';
 import { hasOnlyPhotos, type OutboxThing, type SentEntry, type UnsentEntry } from '@felles/core/workspace/outboxes';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -9,6 +9,7 @@ import { HOURGLASS, RETRY } from '../../kit/shapes.ts';
 import { projectOf } from '../paths.ts';
 import { RefusedText } from '../site/RefusedText.tsx';
 import { refusalIn } from '../site/refusal-words.ts';
+import { useTimeWords } from '../site/use-time-words.ts';
 import { type OutboxActs, OutboxPhotos } from './OutboxPhotos.tsx';
 import styles from './outbox.module.css';
 import { recordPath } from './record-path.ts';
@@ -25,6 +26,7 @@ interface OutboxRowProps {
 /** An entry of an outbox, or a record with its photos: its state in words, and the ways out of a refusal. */
 export function OutboxRow({ thing, isOnline = true, acts }: OutboxRowProps) {
   const text = useText();
+  const timeOf = useTimeWords();
   const { entry, files } = thing;
   const { kind, project, at } = entry;
   const title = titleOf(entry, text);
@@ -37,7 +39,7 @@ export function OutboxRow({ thing, isOnline = true, acts }: OutboxRowProps) {
         <b dir="auto" className={styles.title}>
           {title}
         </b>
-        {at !== null && <time dateTime={new Date(at).toISOString()}>{hourMinute(at)}</time>}
+        {at !== null && <time dateTime={new Date(at).toISOString()}>{timeOf(at)}</time>}
       </div>
       <p className={styles.about}>
         {title !== text(`outbox.kind.${kind}`) && <span>{text(`outbox.kind.${kind}`)}</span>}
@@ -50,8 +52,8 @@ export function OutboxRow({ thing, isOnline = true, acts }: OutboxRowProps) {
           {refused?.refusal
             ? refusalIn(text, refused.refusal, refused.record?.area ?? null)
             : isOfPhotos
-              ? photoWords(thing, text)
-              : stateWords(entry, isOnline, text)}
+              ? photoWords(thing, text, timeOf)
+              : stateWords(entry, isOnline, text, timeOf)}
         </span>
       </p>
       {acts && isOfPhotos && <OutboxPhotos thing={thing} acts={acts} />}
@@ -101,6 +103,7 @@ export const titleOf = ({ kind, title }: Pick<Shown, 'kind' | 'title'>, text: Te
   title === '' ? text(`outbox.kind.${kind}`) : title;
 
 type State = UnsentEntry['state'] | 'sent';
+type TimeWords = ReturnType<typeof useTimeWords>;
 
 /** The state of the entry that matters most. */
 const shownState = ({ unsent }: OutboxThing<Shown>): State =>
@@ -116,7 +119,7 @@ const filesWords = ({ entry, files, size }: OutboxThing<Shown>, text: Text): str
   text(hasOnlyPhotos(entry) ? 'outbox.photos' : 'outbox.files', { count: files, size: sizeInWords(size) });
 
 /** [W-SITE-40] "Tekst mottatt 10:44 · bilde 2 av 3", or "24 av 25 bilder sendt". */
-function photoWords(thing: OutboxThing<Shown>, text: Text): string {
+function photoWords(thing: OutboxThing<Shown>, text: Text, timeOf: TimeWords): string {
   const { photos, textAt } = thing;
   const isRefused = shownState(thing) === 'failed';
   const at = isRefused ? -1 : photos.findIndex((photo) => 'state' in photo && photo.state === 'sending');
@@ -125,11 +128,11 @@ function photoWords(thing: OutboxThing<Shown>, text: Text): string {
     at >= 0
       ? text('outbox.photo.now', { at: at + 1, count: photos.length })
       : text('outbox.photo.some', { sent, count: photos.length });
-  return textAt === null ? words : `${text('outbox.textAt', { time: hourMinute(textAt) })} · ${words}`;
+  return textAt === null ? words : `${text('outbox.textAt', { time: timeOf(textAt) })} · ${words}`;
 }
 
-function stateWords(entry: Shown, isOnline: boolean, text: Text): string {
-  if ('sentAt' in entry) return text('outbox.state.sent', { time: hourMinute(entry.sentAt) });
+function stateWords(entry: Shown, isOnline: boolean, text: Text, timeOf: TimeWords): string {
+  if ('sentAt' in entry) return text('outbox.state.sent', { time: timeOf(entry.sentAt) });
   if (entry.isUnreached) return text('outbox.state.offline');
   if (entry.state === 'sending' || entry.state === 'lost') return text(`outbox.state.${entry.state}`);
   return text(isOnline ? 'outbox.state.waiting' : 'outbox.state.offline');

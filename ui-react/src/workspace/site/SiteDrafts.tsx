@@ -1,16 +1,15 @@
 import '../../i18n/catalogs/site-drafts.ts';
 
-import { addDays, dayMonth, hourMinute, osloDay } from '@felles/core';
 import type { SiteDraft } from '@felles/core/workspace/site-work';
 import { useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Question } from '../../kit/Question.tsx';
-import { useToday } from '../../react/use-clock.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useArea } from '../services.ts';
 import styles from './SiteDrafts.module.css';
+import { useTimeWords } from './use-time-words.ts';
 
 interface SiteDraftsProps {
   /** The drafts that belong on the page; all of them, when left out. */
@@ -105,18 +104,4 @@ function Discard({ label, photos = 0, onDiscard }: DiscardProps) {
       )}
     </>
   );
-}
-
-/** A time of today as its hour, and an earlier one with its day. */
-function useTimeWords(): (at: number) => string {
-  const today = useToday();
-  const text = useText();
-  return (at) => {
-    const day = osloDay(at);
-    const time = hourMinute(at);
-    if (day === today) return time;
-    return day === addDays(today, -1)
-      ? text('drafts.yesterday', { time })
-      : text('drafts.day', { day: dayMonth(day), time });
-  };
 }
