@@ -11,7 +11,7 @@ import { aMember } from '../../support/a-member.ts';
 import { anOpenChoice } from '../../support/a-membership.ts';
 import { ready } from '../../support/a-new-profile.ts';
 import { aPersonStore } from '../../support/a-person-store.ts';
-import { aProfileStore } from '../../support/a-profile.ts';
+import { aProfile, aProfileStore } from '../../support/a-profile.ts';
 import { ANSWER_TIME, anInput, aSender } from '../../support/a-sender.ts';
 import { aLogin, aNewPasswordForm } from '../../support/a-session-form.ts';
 import { aSponsorSignup, filledIn } from '../../support/a-sponsor-signup.ts';
@@ -153,6 +153,16 @@ const IN_PLACE: Readonly<Record<string, () => Outcome>> = {
     profile.clock.pass(10 * SECOND);
     return { told: profile.toasts, shown: profile.view() };
   },
+  'consents.save': () => {
+    const profile = aProfileStore({
+      profile: () => ok(aProfile({ sms_ok: 1 })),
+      consents: () => fail(refused(400, WORDS)),
+    });
+    profile.clock.pass(SECOND);
+    profile.store.consents.change('sms_ok', false);
+    profile.clock.pass(SECOND);
+    return { told: profile.toasts, shown: profile.store.consents.view$.value };
+  },
   'session.login': () => {
     const { store, fill, submit, toasts } = aLogin({ answer: () => down });
     fill('10000001', 'trening');
@@ -290,13 +300,13 @@ describe('a call that fails', () => {
     expect(failed().told).toEqual([]);
   });
 
-  it('should cover every request of the portal but those of payments, agreements, invoices and visits', () => {
+  it('should cover every request of the portal but those of payments, agreements and the live connection', () => {
     const known = [BESIDE, IN_PLACE, IN_OWN_WORDS, LOGOS, SETTLED].flatMap((calls) => Object.keys(calls));
     const ofPortal = Object.entries(WIRE).flatMap(([name, { access }]) =>
       access === 'staff' || name === 'signin.revoke' ? [] : [name],
     );
-    // The pages of agreements, invoices and visits have tests of their own; the live connection has no page.
-    const others = ofPortal.filter((name) => !/^(agreement|invoices|memberVisits|payment|realtime)\./.test(name));
+    // The pages of agreements and payments have tests of their own; the live connection has no page.
+    const others = ofPortal.filter((name) => !/^(agreement|payment|realtime)\./.test(name));
     expect(others.filter((name) => !known.includes(name))).toEqual(['signup.createProfile']);
   });
 });
