@@ -1,6 +1,8 @@
 // A browser is needed: only it has a database that is full, and tabs that are killed.
 import { issueGrant } from '@felles/mock-server';
 import type { Page } from 'playwright/test';
+import { goesWrong } from '../support/service.ts';
+import { enlargeText, expectFits } from '../support/window.ts';
 import { expect, test, type Workspace } from '../support/workspace.ts';
 
 const NEW = '/x/-/project/1001/deviations?panel=deviations.new';
@@ -109,3 +111,24 @@ test('[W-SITE-60] should leave a text that is too long in a field as wide as the
   expect(width).toBe((await form.getByLabel('Hva er galt?').boundingBox())?.width);
   expect(height).toBeLessThanOrEqual(844 / 2);
 });
+
+for (const { width, height, percent } of [
+  { width: 320, height: 568, percent: 100 },
+  { width: 320, height: 640, percent: 100 },
+  { width: 390, height: 844, percent: 200 },
+])
+  test(`[W-SITE-59] should leave half of a window of ${width} x ${height} below a long title, text ${percent} %`, async ({
+    page,
+    workspace,
+  }) => {
+    const answer = [{ deviation_id: '7', title: 'Rekkverk mangler ved trapp '.repeat(8).slice(0, 200) }];
+    goesWrong(workspace.world, { call: 'siteRecords.deviations', kind: 'answer', answer });
+    await page.setViewportSize({ width, height });
+    await workspace.open('/x/-/project/1001/deviations?panel=deviations.7');
+    const panel = page.getByRole('dialog', { name: /^Rekkverk/ });
+    await expect(panel).toBeVisible();
+    await enlargeText(page, percent);
+    const head = await panel.locator('header').boundingBox();
+    expect(head?.height).toBeLessThan(height / 2);
+    await expectFits(page);
+  });
