@@ -230,6 +230,14 @@ export const WAYS: readonly (readonly PageState[])[] = [
       },
     },
     {
+      name: 'the own classes of a member',
+      route: '/bookings',
+      async reach({ page, portal }) {
+        await portal.open('/nordlys/bookings');
+        await expect(page.getByRole('button', { name: 'Lagre Styrke i kalenderen' })).toBeVisible();
+      },
+    },
+    {
       name: 'the visits of a member',
       route: '/visits',
       async reach({ page, portal }) {
