@@ -1,4 +1,4 @@
-import { ok } from '@felles/core';
+import { fail, ok } from '@felles/core';
 import {
   asOnePage,
   type Change,
@@ -134,6 +134,16 @@ describe('a list in which new things are announced', () => {
     outbox.post('Nina');
     sent.open[0]?.answer(ok(null));
     expect(fetched.open).toHaveLength(1);
+  });
+
+  it.each([
+    ['network', 'waiting'],
+    ['timeout', 'uncertain'],
+  ] as const)('should say of an own creation after the failure %s that it is %s', (cause, state) => {
+    const { sent, outbox, list } = anAnnouncing();
+    outbox.post('Nina');
+    sent.open[0]?.answer(fail({ kind: 'unreachable', cause }));
+    expect(list.view$.value.rows[0]?.state).toBe(state);
   });
 
   it('should show nothing of a creation that was answered once it has forgotten', () => {

@@ -325,7 +325,7 @@ describe('the signature of a checklist', () => {
     expect(document.activeElement?.textContent).toBe('Fall mot sluk');
   });
 
-  it('[W-SITE-26] should show the last point again where its answer is refused', async () => {
+  it('[W-SITE-26] should show the last point again where its answer is refused, and ask to drop it', async () => {
     phone();
     const before = (world: World) => {
       goesRight(world);
@@ -337,6 +337,11 @@ describe('the signature of a checklist', () => {
     await user.click(await screen.findByRole('radio', { name: 'OK' }));
     expect(await screen.findByText('Punkt 4: ikke tatt imot')).toBeDefined();
     expect(screen.queryByText(/punkter er besvart/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Forkast' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Forkaste dette?' }));
+    expect(question.getByText('OK blir ikke sendt, og finnes ikke noe annet sted.')).toBeDefined();
+    await user.click(question.getByRole('button', { name: 'Ja' }));
+    await waitFor(() => expect(screen.queryByText('Punkt 4: ikke tatt imot')).toBeNull());
   });
 
   it('[W-SITE-18] should lose its refusal once the answers are other ones', async () => {

@@ -139,9 +139,11 @@ describe('[W-SITE-34] the outbox', () => {
     expect(group(/^Trenger deg 1$/).getByRole('listitem').textContent).toMatch(words);
   });
 
-  it('should lead from a refused answer to its point', async () => {
-    const input = { ...Object(CHANGED.input), call: 'checkpoint.answer', record: '7', id: '7', point: '13' };
-    const { screen } = await visitOutbox({ site: [{ ...CHANGED, input }] });
+  it('should lead from a refused answer to its point, and say the answer', async () => {
+    const where = { call: 'checkpoint.answer', record: '7', id: '7', point: '13' };
+    const input = { ...Object(CHANGED.input), ...where, body: { status: 'NOT_OK' } };
+    const { screen, group } = await visitOutbox({ site: [{ ...CHANGED, input }] });
+    expect(group(/^Trenger deg 1$/).getByText('Svar: Ikke OK')).toBeDefined();
     const link = screen.getByRole('link', { name: 'Åpne: Rekkverk mangler' });
     expect(link.getAttribute('href')).toBe('/x/-/project/1001/checklists/7?point=13');
   });

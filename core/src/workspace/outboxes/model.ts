@@ -3,6 +3,9 @@ import type { OutboxRow, OutboxSource } from '../../data/outbox-rows.ts';
 
 /** The kinds of changes that wait in outboxes. */
 export const OUTBOX_KINDS = [
+  'answerNotOk',
+  'answerNotRelevant',
+  'answerOk',
   'attachment',
   'checkIn',
   'checkOut',

@@ -16,6 +16,16 @@ const KINDS = {
   'hours.change': 'hoursChange',
   'hours.remove': 'hoursRemove',
 } as const satisfies Readonly<Record<SiteCall, string>>;
+/** An answer that has one of these statuses is named by it. */
+const ANSWERS = { OK: 'answerOk', NOT_OK: 'answerNotOk', NOT_RELEVANT: 'answerNotRelevant' } as const;
+type SiteKind = (typeof KINDS)[SiteCall] | (typeof ANSWERS)[keyof typeof ANSWERS];
+
+const isKnown = (status: unknown): status is keyof typeof ANSWERS =>
+  typeof status === 'string' && Object.hasOwn(ANSWERS, status);
+
+function kindOf({ call, body: { status } }: SiteChange): SiteKind {
+  return call === 'checkpoint.answer' && isKnown(status) ? ANSWERS[status] : KINDS[call];
+}
 
 /** A point is shown in its checklist. */
 function areaOf(call: SiteCall): string {
@@ -27,10 +37,10 @@ function areaOf(call: SiteCall): string {
 const WRITTEN = ['title', 'place', 'description', 'measure', 'reason', 'comment', 'text'];
 
 /** [W-SITE-34] An on-site change for people. */
-export function siteItem(change: SiteChange): OutboxItem<(typeof KINDS)[SiteCall]> {
+export function siteItem(change: SiteChange): OutboxItem<SiteKind> {
   const { call, title, project, record, id, point, at, body, photos } = change;
   return outboxItem({
-    kind: KINDS[call],
+    kind: kindOf(change),
     title,
     project,
     record: { area: areaOf(call), id: id ?? record, part: point },

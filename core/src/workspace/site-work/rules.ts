@@ -2,7 +2,7 @@ import type { SchedulerLike } from 'rxjs';
 import type * as z from 'zod/mini';
 import type { Edits } from '../../data/collection.ts';
 import type { Entry } from '../../data/outbox-model.ts';
-import type { Failure } from '../../shared/result.ts';
+import { type Failure, isRefused } from '../../shared/result.ts';
 import type { Id } from '../../shared/wire-values.ts';
 import { ChangedDetail, CreatedRecord, type NewerValue, RecordPhoto, type SiteCall, SiteChange } from './model.ts';
 
@@ -68,6 +68,17 @@ export function withIdsOf(change: SiteChange, answer: unknown): SiteChange {
 
 const wasOf = ({ body }: SiteChange): object => Object(body['was']);
 
+/** [W-SITE-23] A new deviation that the service refused, with the changed fields: it was not made, and is sent anew. */
+function corrected({ key, input, refusal }: SiteEntry, { call, body }: SiteChange) {
+  const { was: _, at: _press, ...fields } = body;
+  const isOfFields =
+    input.call === 'deviation.create' && call === 'deviation.change' && !Object.hasOwn(fields, 'status');
+  if (!isOfFields || refusal?.kind !== 'refused' || !isRefused(refusal) || refusal.type === 'Exists') return null;
+  const filled = Object.entries({ ...input.body, ...fields }).filter(([, value]) => value !== null);
+  const title = String(fields['title'] ?? input.title);
+  return { key, input: { ...input, title, body: Object.fromEntries(filled) } };
+}
+
 /**
  * [W-SITE-23] The entry that takes a change into itself, with its new input; null if the change needs an entry of its own.
  * An entry that was sent does not change any more, nor does one behind which another is pending.
@@ -78,6 +89,7 @@ export function mergedInto(
 ): { readonly key: string; readonly input: SiteChange } | null {
   if (!REPLACEABLE.includes(change.call)) return null;
   const last = entries.findLast(({ input }) => input.record === change.record && !isPhoto(input));
+  if (last?.state === 'failed') return corrected(last, change);
   if (last === undefined || last.wasSent || last.state !== 'waiting') return null;
   const { input, key } = last;
   const { was: _, ...fields } = change.body;

@@ -26,6 +26,7 @@ const steps = fc.array(fc.record({ kind: fc.constantFrom(...KINDS), which: fc.na
 });
 
 const BROKEN = { kind: 'refused', refusal: 'server', status: 500, type: 'Error', message: '' } as const;
+const REFUSED: Failure = { ...BROKEN, refusal: 'generic', status: 400 };
 const FULL: Failure = { kind: 'unavailable', where: 'indexedDB', issues: ['full'] };
 const photo = (name: string) => ({ name, type: 'image/jpeg', bytes: new Uint8Array([1]) });
 
@@ -273,6 +274,35 @@ it('[W-SITE-09] stores a creation that is saved again, after a full device and b
   expect(network.open.map(({ input }) => input.body['title'])).toEqual(['Glippe']);
   network.open[0]?.answer(ok({ deviation_id: 'd1' }));
   expect(network.open.map(({ input: { record, body } }) => [record, body['title']])).toEqual([['r', 'Glippe i taket']]);
+});
+
+it('[W-SITE-23] sends a refused new deviation anew with the fields that its user corrects, in its place', () => {
+  const { outbox, network, save, results } = openOutbox();
+  const { body, ...creation } = changeOf('r', 'deviation.create', { title: 'Glippe', place: 'Tak' }, ['1.jpg']);
+  save({ ...creation, body: { ...body, client_id: 'r' } });
+  network.open[0]?.answer(fail(REFUSED));
+  expect(outbox.entries$.value.map(({ state }) => state)).toEqual(['failed']);
+  const change = { title: 'Sprekk', place: null, deadline: '2026-07-01', at: 'x', was: { title: 'Glippe' } };
+  save(changeOf('r', 'deviation.change', change));
+  expect(results).toEqual([true, true]);
+  expect(outbox.entries$.value.map(({ input: { title, photos } }) => [title, photos.length])).toEqual([['Sprekk', 1]]);
+  const [sent] = network.open;
+  expect([sent?.input.call, sent?.input.body]).toEqual([
+    'deviation.create',
+    { title: 'Sprekk', deadline: '2026-07-01', client_id: 'r' },
+  ]);
+  sent?.answer(ok({ deviation_id: 'd1' }));
+  expect(network.open.map(({ input: { call, id } }) => [call, id])).toEqual([['deviation.photo', 'd1']]);
+});
+
+it('[W-SITE-33] keeps a refused new deviation where the device is full for its correction', () => {
+  const { device, outbox, network, save, results } = openOutbox();
+  save(changeOf('r', 'deviation.create', { title: 'Glippe' }));
+  network.open[0]?.answer(fail(REFUSED));
+  device.isFull = true;
+  save(changeOf('r', 'deviation.change', { title: 'Sprekk' }));
+  expect(results).toEqual([true, false]);
+  expect(outbox.entries$.value.map(({ input, state }) => [input.title, state])).toEqual([['r', 'failed']]);
 });
 
 it('[W-SITE-17] [W-SITE-23] sends a deviation of a point after its list, which was made offline, by the ids of it', () => {

@@ -1,11 +1,13 @@
 import { explainFailure } from '@felles/core';
 import type { Checkpoint, PendingAnswer } from '@felles/core/workspace/checklists';
+import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { CopyButton } from '../../kit/CopyButton.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { formatMoment } from '../format.ts';
+import { DropQuestion } from '../outbox/DropQuestion.tsx';
 import { ConflictForm } from '../site/ConflictForm.tsx';
 import { checkpointStatusIn } from '../statistics/record-parts.ts';
 import styles from './checklists.module.css';
@@ -37,6 +39,7 @@ interface PointRefusalProps {
 /** An answer that the service has not taken: a choice between two answers, or the reason. */
 export function PointRefusal({ place, pending, writing }: PointRefusalProps) {
   const text = useText();
+  const [isAsked, setAsked] = useState(false);
   if (pending.state !== 'failed' || pending.refusal === null) return null;
   if (pending.conflict !== null) return <PointConflict pending={pending} writing={writing} />;
   // The answers after a signature are told above all points.
@@ -52,10 +55,17 @@ export function PointRefusal({ place, pending, writing }: PointRefusalProps) {
       <span className={styles.buttons}>
         <CopyButton text={words} />
         <Button onClick={() => writing.retry(pending.key)}>{text('checklists.again')}</Button>
-        <Button kind="danger" onClick={() => writing.drop(pending.key)}>
+        <Button kind="danger" onClick={() => setAsked(true)}>
           {text('checklists.discard')}
         </Button>
       </span>
+      {isAsked && (
+        <DropQuestion
+          entry={{ kind: 'checkpointAnswer', title: words, files: 0 }}
+          onDrop={() => writing.drop(pending.key)}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </div>
   );
 }
