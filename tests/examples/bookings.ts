@@ -6,7 +6,7 @@ import { createTimetable } from '@felles/adapters-http/portal/areas/timetable';
 import { stateOf } from '@felles/core/portal/bookings';
 import { filter, firstValueFrom } from 'rxjs';
 
-/** Books the last class with a free place in the next week, and cancels it. Returns the answers in between. */
+/** Books the last class with a free place in the next week, and cancels it. Returns the states in between. */
 export async function bookAndCancel(root: string, code: string, phone: string, password: string) {
   const portal = openPortal({ root, code });
   await firstValueFrom(portal.center.centerId$.pipe(filter((id) => id !== null)));
@@ -27,16 +27,16 @@ export async function bookAndCancel(root: string, code: string, phone: string, p
   );
   const free = classes.findLast((one) => stateOf(one, now).kind === 'free');
   if (free) panel.show(free);
-  const answers: string[] = [];
+  const states: string[] = [];
   for (const [kind, next] of [
     ['book', 'place'],
     ['cancel', 'free'],
   ] as const) {
     panel.press({ kind, isLate: false });
     const view = await firstValueFrom(panel.view$.pipe(filter((shown) => shown?.state.kind === next)));
-    answers.push(view?.answer.title.key ?? '');
+    states.push(view?.state.kind ?? '');
     await new Promise((go) => setTimeout(go, 1_000)); // a second click within a second is a double click
   }
   for (const store of [page, panel, timetable, login, portal]) store.close();
-  return answers;
+  return states;
 }

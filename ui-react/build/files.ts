@@ -25,6 +25,11 @@ const areas = (...names: readonly string[]) =>
  * share stays for itself, so that no page fetches much that is for others.
  */
 const TOGETHER = [
+  // What the pages of a member share with the timetable: in files of their own, a visitor would fetch three more.
+  {
+    name: 'week',
+    test: /\/core\/src\/portal\/timetable\/(?:model|rules)\.ts$|\/(?:texts|catalogs)\/timetable\.ts$|\/react\/use-media\.ts$|\/core\/src\/data\/refresh-triggers\.ts$|\/(?:interval|audit|auditTime)\.js$/,
+  },
   { name: 'toasts', test: /\/(?:toast-queue|toast-store|ToastRegion|ToastCard)\.(?:module\.css|tsx?)$/ },
   { name: 'windows', test: /\/(?:ConfirmClose|DocumentViewer|Dialog|LogOutDialog)\.(?:module\.css|tsx)$/ },
   { name: 'calendar', test: /\/node_modules\/dayjs\/|\/core\/src\/shared\/calendar\.ts$/ },

@@ -74,8 +74,10 @@ describe('mayLeaveFor', () => {
     const page = { origin: 'https://portal.example', hosts: null };
     fc.assert(
       fc.property(fc.oneof(fc.webUrl({ validSchemes: ['https', 'http'] }), hostile), (address) => {
-        const isOpen = isWebAddress(address) && /^https:/i.test(address) && !/^https:..localhost/i.test(address);
-        expect(mayLeaveFor(address, page)).toBe(isOpen && !/^127\.0\.0\.1/.test(hostOf(address)));
+        const isOpen = isWebAddress(address) && /^https:/i.test(address);
+        expect(mayLeaveFor(address, page)).toBe(
+          isOpen && !/^(?:127\.0\.0\.1|localhost)(?::\d+)?$/i.test(hostOf(address)),
+        );
         expect(mayLoadFrom(address, page)).toBe(mayLeaveFor(address, page));
       }),
     );
