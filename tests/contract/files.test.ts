@@ -15,7 +15,7 @@ it('should arrive with five scripts: helpers of the build, what begins, React, w
   const counts = ['src/portal/screens/StartScreen.tsx', 'src/portal/pages/timetable.ts'].map(
     (page) => fetchedWith(manifest, page).size,
   );
-  // The timetable has one more: what it shares with the pages of a member.
+  // The timetable has one more, with the parts that pages of a member share.
   expect(counts).toEqual([5, 6]);
 });
 

@@ -25,7 +25,7 @@ const areas = (...names: readonly string[]) =>
  * share stays for itself, so that no page fetches much that is for others.
  */
 const TOGETHER = [
-  // What the pages of a member share with the timetable: in files of their own, a visitor would fetch three more.
+  // Parts that pages of a member share with the timetable: in files of their own, a visitor would fetch three more.
   {
     name: 'week',
     test: /\/core\/src\/portal\/timetable\/(?:model|rules)\.ts$|\/(?:texts|catalogs)\/timetable\.ts$|\/react\/use-media\.ts$|\/core\/src\/data\/refresh-triggers\.ts$|\/(?:interval|audit|auditTime)\.js$/,
