@@ -3,10 +3,13 @@ import { openPortal } from '@felles/adapters-http/portal';
 import { createMemberBookings } from '@felles/adapters-http/portal/areas/bookings';
 import { createLogin } from '@felles/adapters-http/portal/areas/session';
 import { createTimetable } from '@felles/adapters-http/portal/areas/timetable';
+import { osloDay, weekdayOf } from '@felles/core';
 import { stateOf } from '@felles/core/portal/bookings';
 import { filter, firstValueFrom } from 'rxjs';
 
-/** Books the last class with a free place in the next week, and cancels it. Returns the states in between. */
+const SUNDAY = 6;
+
+/** Books the last class with a free place in the week, and cancels it. Returns the states in between. */
 export async function bookAndCancel(root: string, code: string, phone: string, password: string) {
   const portal = openPortal({ root, code });
   await firstValueFrom(portal.center.centerId$.pipe(filter((id) => id !== null)));
@@ -20,8 +23,9 @@ export async function bookAndCancel(root: string, code: string, phone: string, p
   for (const store of [timetable, panel, page]) store.open();
   const { departments } = await firstValueFrom(timetable.view$.pipe(filter((view) => view.departments.length > 0)));
   timetable.chooseDepartment(departments[0]?.id ?? null);
-  timetable.moveWeeks(1);
   const now = portal.place.clock.now();
+  // Booking opens seven days before a class.
+  if (weekdayOf(osloDay(now)) === SUNDAY) timetable.moveWeeks(1);
   const classes = await firstValueFrom(
     timetable.classes$.pipe(filter((all) => all.some((one) => stateOf(one, now).kind === 'free'))),
   );

@@ -59,8 +59,8 @@ export function openHistory(service: Pick<Service, 'world' | 'publish'>) {
   const ofDeviations = (projectId: string): readonly HistoryEntry[] =>
     deviations
       .list(({ project_id: of }) => of === projectId)
-      .map(({ date, title, deviation_id: dataid }) => ({
-        date,
+      .map(({ date, registered_at: at, title, deviation_id: dataid }) => ({
+        date: at ?? date,
         text: 'Avvik meldt:',
         title,
         datatype: 'deviation',
