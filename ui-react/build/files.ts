@@ -8,6 +8,8 @@
 export const START = 'start';
 export const DRAW = 'draw';
 export const REACT = 'react';
+/** The page of the timetable, with its store. */
+export const TIMETABLE = 'timetable';
 
 /** An entry that went into another file would leave the page without one to begin with. */
 const notAnEntry = /(?<!portal\.html|main\.ts|developer\.css)$/;
@@ -25,10 +27,10 @@ const areas = (...names: readonly string[]) =>
  * share stays for itself, so that no page fetches much that is for others.
  */
 const TOGETHER = [
-  // Parts that pages of a member share with the timetable: in files of their own, a visitor would fetch three more.
+  // The pages of a member share parts of it: in files of their own, these would be one more for a visitor to fetch.
   {
-    name: 'week',
-    test: /\/core\/src\/portal\/timetable\/(?:model|rules)\.ts$|\/(?:texts|catalogs)\/timetable\.ts$|\/react\/use-media\.ts$|\/core\/src\/data\/refresh-triggers\.ts$|\/(?:interval|audit|auditTime)\.js$/,
+    name: TIMETABLE,
+    test: /\/(?:portal|pages|areas|composition|texts|catalogs)\/timetable(?:\/|\.ts$)|\/TimetableScreen|\/react\/use-media\.ts$|\/core\/src\/data\/refresh-triggers\.ts$|\/operators\/audit(?:Time)?\.js$/,
   },
   { name: 'toasts', test: /\/(?:toast-queue|toast-store|ToastRegion|ToastCard)\.(?:module\.css|tsx?)$/ },
   { name: 'windows', test: /\/(?:ConfirmClose|DocumentViewer|Dialog|LogOutDialog)\.(?:module\.css|tsx)$/ },
