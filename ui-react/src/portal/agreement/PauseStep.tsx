@@ -12,6 +12,7 @@ import { agreementPath } from '../paths.ts';
 import { usePortal } from '../services.ts';
 import styles from './Agreement.module.css';
 import { Foot } from './Foot.tsx';
+import pauseStyles from './PauseStep.module.css';
 import { mayAct, Progress } from './Progress.tsx';
 import { AgreementPage, bookingFacts, monthWords, Row, Section, shortMonth, sum } from './parts.tsx';
 import type { ReadyProps } from './ready.ts';
@@ -33,7 +34,7 @@ export function PauseStep({ view, agreement }: ReadyProps) {
       <div>
         <Months view={view} agreement={agreement} />
         <Lengths lengths={pause.lengths} months={months} onChoose={agreement.chooseLength} />
-        <p className={`${textStyles.quiet} ${styles.hint}`}>
+        <p className={`${textStyles.quiet} ${pauseStyles.hint}`}>
           {text('agreement.wholeMonths', { most: own.months_most })}{' '}
           {optionsWithProof(terms).length > 0 && (
             <>
@@ -94,7 +95,7 @@ function Months({ view: { terms, pause }, agreement }: ReadyProps) {
   const last = first < 0 ? first : first + (pause?.months ?? 0) - 1;
   const isWithin = (place: number): boolean => place === Math.min(Math.max(place, first + 1), last);
   return (
-    <fieldset className={styles.months}>
+    <fieldset className={pauseStyles.months}>
       <legend>{text('agreement.firstMonth')}</legend>
       {months.map(({ month, is_frozen }, place) => (
         <label key={month} data-within={isWithin(place) || undefined}>
@@ -123,7 +124,7 @@ function Lengths({ lengths, months, onChoose }: LengthsProps) {
   const text = useText();
   const name = useId();
   return (
-    <fieldset className={styles.lengths}>
+    <fieldset className={pauseStyles.lengths}>
       <legend>{text('agreement.howLong')}</legend>
       {lengths.map((count) => (
         <label key={count}>
@@ -163,7 +164,7 @@ function Preview({ preview }: { readonly preview: FreezePreview }) {
         )}
       </dl>
       <h3 className={styles.subheading}>{text('agreement.inPause')}</h3>
-      <ul className={styles.falls}>
+      <ul className={pauseStyles.falls}>
         <li>
           <Icon name="close" />
           {text('agreement.noTraining')}

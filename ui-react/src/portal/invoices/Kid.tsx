@@ -4,7 +4,7 @@ import { HiddenStatus } from '../../kit/HiddenText.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { COPY } from '../../kit/shapes.ts';
-import styles from './Invoices.module.css';
+import styles from './Kid.module.css';
 
 /** [P-MEMBER-43] The reference of a payment, four digits at a time, and its copy without the spaces. */
 export function Kid({ kid }: { readonly kid: string }) {
