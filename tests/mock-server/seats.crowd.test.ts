@@ -1,28 +1,11 @@
 import { type BookedClass, freeIn, giveUp, joinQueue, settle, spotOf, takenIn, takePlace } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';
+import { aBookedClass } from '../support/a-booked-class.ts';
 
-const START = 100_000;
 const NOW = 10;
 const CROWD = 500;
 /** `FELLES_RUNS=100` is the number of rounds that the product is held to; fewer keep a plain run short. */
 const ROUNDS = Math.min(100, Number(process.env['FELLES_RUNS'] ?? 3));
-
-const classOf = (capacity: number): BookedClass => ({
-  center: 'nordlys',
-  date: '2026-11-19',
-  id: 1_010_001,
-  departmentId: 101,
-  startsAt: START,
-  endsAt: START + 3_600,
-  opensAt: 0,
-  cancelUntil: START - 7_200,
-  closesAt: START - 1_800,
-  clips: 0,
-  capacity,
-  isCancelled: false,
-  isFreeTold: false,
-  seats: [],
-});
 
 const apply = (of: BookedClass, member: number): BookedClass =>
   (freeIn(of) > 0 ? takePlace : joinQueue)(of, { member, language: 'no' }, NOW);
@@ -39,7 +22,7 @@ describe('a crowd before one class', () => {
         const after = apply(of, member);
         expect(takenIn(after)).toBeLessThanOrEqual(20);
         return after;
-      }, classOf(20));
+      }, aBookedClass(20));
       expect(new Set(full.seats.map(({ member }) => member)).size).toBe(CROWD);
       expect(order.slice(20).map((member) => spotOf(full, member))).toEqual(
         Array.from({ length: CROWD - 20 }, (_, place) => place + 1),
@@ -51,7 +34,7 @@ describe('a crowd before one class', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const members = arrivals(round);
       const waiting = arrivals(round + 1, CROWD + 1);
-      const full = [...members, ...waiting].reduce(apply, classOf(CROWD));
+      const full = [...members, ...waiting].reduce(apply, aBookedClass(CROWD));
       const promoted: number[] = [];
       const end = members.reduce((of, member) => {
         const { after, notices } = settle(giveUp(of, member, NOW), NOW, () => true);

@@ -17,25 +17,9 @@ import {
 } from '@felles/mock-server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aBookedClass, CLASS_START } from '../support/a-booked-class.ts';
 
-/** The class begins at 100,000 s; its queue and its deadline end before that. */
-const START = 100_000;
-const CLASS: BookedClass = {
-  center: 'nordlys',
-  date: '2026-11-19',
-  id: 1_010_001,
-  departmentId: 101,
-  startsAt: START,
-  endsAt: START + 3_600,
-  opensAt: 0,
-  cancelUntil: START - 7_200,
-  closesAt: START - 1_800,
-  clips: 0,
-  capacity: 0,
-  isCancelled: false,
-  isFreeTold: false,
-  seats: [],
-};
+const CLASS = aBookedClass(0);
 const TIMES = { before: 10, last: CLASS.cancelUntil - 1, deadline: CLASS.cancelUntil, late: CLASS.cancelUntil + 1 };
 
 // Few members are often in each other's way; many are only now and then.
@@ -54,7 +38,7 @@ const act = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       kind: fc.constant('time' as const),
-      to: fc.constantFrom(...Object.values(TIMES), CLASS.closesAt, START, CLASS.endsAt),
+      to: fc.constantFrom(...Object.values(TIMES), CLASS.closesAt, CLASS_START, CLASS.endsAt),
     }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('absent' as const), member }) },
@@ -83,7 +67,7 @@ function next(moment: Moment, { kind, ...more }: Act): Moment {
   const toggled = new Set(barred);
   if (kind === 'bar' && !toggled.delete(who.member)) toggled.add(who.member);
   const closed = kind === 'close' ? cancelClass(moment.of) : { after: moment.of, notices: [] };
-  const isOver = closed.after.isCancelled || now >= START;
+  const isOver = closed.after.isCancelled || now >= CLASS_START;
   const changed = ((of: BookedClass): BookedClass => {
     if (isOver) return of;
     switch (kind) {
@@ -213,7 +197,7 @@ describe('the places and the queue of a class', () => {
 
   it('should free one place by one cancellation, however often it is sent', () => {
     during(({ of, at }, _, did) => {
-      if (did.kind !== 'cancel' || at >= START) return;
+      if (did.kind !== 'cancel' || at >= CLASS_START) return;
       expect(giveUp(of, did.member, at)).toEqual(giveUp(giveUp(of, did.member, at), did.member, at));
     });
   });
