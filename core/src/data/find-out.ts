@@ -1,5 +1,16 @@
 // Finds out the outcome of a request whose answer was lost.
-import { defer, type Observable, of, repeat, type SchedulerLike, timeout, timer } from 'rxjs';
+import {
+  defer,
+  map,
+  type Observable,
+  of,
+  repeat,
+  type SchedulerLike,
+  startWith,
+  switchMap,
+  timeout,
+  timer,
+} from 'rxjs';
 import type { Reply } from '../shared/reply.ts';
 import { fail, type Result } from '../shared/result.ts';
 
@@ -19,6 +30,22 @@ export const findOut = <T>(ask: () => Reply<T>, pauses: Pauses, clock: Scheduler
   defer(ask).pipe(
     timeout({ first: pauses.limit, scheduler: clock, with: () => of(TOO_LATE) }),
     repeat({ delay: (times) => timer(pauseAfter(times, pauses), clock) }),
+  );
+
+/** As `findOut` after a first pause, and with the pause before the next request; each `now$` asks at once. */
+export const findOutLater = <T>(
+  ask: () => Reply<T>,
+  { first, ...pauses }: Pauses & { readonly first: number },
+  now$: Observable<unknown>,
+  clock: SchedulerLike,
+): Observable<{ readonly result: Result<T>; readonly pause: number }> =>
+  now$.pipe(
+    map(() => 0),
+    startWith(first),
+    switchMap((pause) => timer(pause, clock)),
+    switchMap(() =>
+      findOut(ask, pauses, clock).pipe(map((result, at) => ({ result, pause: pauseAfter(at + 1, pauses) }))),
+    ),
   );
 
 const TOO_LATE = fail({ kind: 'unreachable', cause: 'timeout' } as const);

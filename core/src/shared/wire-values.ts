@@ -31,6 +31,11 @@ export const id = () => IdOrNone;
 /** A number in some records and a text in others, but no id: a phone number, for example, or a status. */
 export const numberOrText = () => NumberOrText;
 
+const Seconds = z.number().check(z.gte(0), z.lte(253_402_300_799)).brand<'epoch seconds'>();
+
+/** Epoch seconds, up to the year 9999, the last that calendars can show. */
+export const seconds = () => Seconds;
+
 const Flag = z.nullish(z.union([z.boolean(), z.number()]));
 
 /** Booleans are written as such, or as 1 and 0. */

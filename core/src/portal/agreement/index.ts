@@ -1,3 +1,4 @@
+export type { ActProgress } from './acts.ts';
 export * from './model.ts';
 export {
   AGREEMENT_ADDITIONS,
@@ -11,7 +12,6 @@ export {
   shownFreezes,
 } from './rules.ts';
 export {
-  type ActProgress,
   type AgreementPageStore,
   type AgreementPageView,
   createAgreementPage,

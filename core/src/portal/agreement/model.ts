@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { IsoDate } from '../../shared/codecs.ts';
 import type { FileContent } from '../../shared/file.ts';
 import type { Reply } from '../../shared/reply.ts';
-import { readableOf, text } from '../../shared/wire-values.ts';
+import { readableOf, seconds, text } from '../../shared/wire-values.ts';
 
 /** [P-MEMBER-36] [P-MEMBER-42] A sponsored member who has asked to end waits for the payer: REQUESTED. */
 export const AGREEMENT_STATES = ['ACTIVE', 'REQUESTED', 'ENDING', 'ENDED', 'WITHDRAWN'] as const;
@@ -19,8 +19,6 @@ export type LeavingReason = (typeof LEAVING_REASONS)[number];
 
 const day = () => z.nullish(IsoDate);
 const count = () => z.nullish(z.number());
-/** Epoch seconds, up to the last year that calendars can show. */
-const seconds = () => z.number().check(z.gte(0), z.lte(253_402_300_799)).brand<'epoch seconds'>();
 
 /** A month as it is written on the wire. */
 export const Month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
@@ -151,7 +149,7 @@ export type FreezePreview = z.infer<typeof FreezePreview>;
 /** A pause as it was shown. */
 export const FreezeRequest = z.strictObject({
   from_month: Month,
-  months: z.int().check(z.gte(1), z.lte(24)),
+  months: z.number().check(z.gte(1), z.lte(24), z.refine(Number.isInteger)),
   shownFee: z.number(),
   shownBinding: z.nullable(IsoDate),
 });

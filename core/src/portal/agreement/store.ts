@@ -1,42 +1,23 @@
-// [P-MEMBER-35] One agreement of the member. A lost answer is asked about by the terms; nothing is sent a second time.
-import { BehaviorSubject, type Observable, type SchedulerLike, timer } from 'rxjs';
+// [P-MEMBER-35] The page of one agreement of the member: its terms, the pause that is chosen, and the acts.
+import { BehaviorSubject, type Observable, type SchedulerLike } from 'rxjs';
 import { createQuery } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Load } from '../../shared/load.ts';
-import type { Reply } from '../../shared/reply.ts';
-import { type Failure, isMissing, isRefused } from '../../shared/result.ts';
+import { type Failure, isMissing } from '../../shared/result.ts';
 import { createScope, createSlot } from '../../shared/scope.ts';
 import { isSessionRefused } from '../session/rules.ts';
 import type { SessionStore, SessionView } from '../session/store.ts';
+import { type ActProgress, createAgreementActs } from './acts.ts';
 import type { AgreementPort, AgreementTerms, FreezeMonths, FreezePreview, LeavingReason } from './model.ts';
 import {
   type AgreementAct,
   type AgreementOffers,
   type AgreementWays,
   detailOf,
-  isDone,
   lengthsOf,
   ownOption,
-  refusalName,
   waysOf,
 } from './rules.ts';
-
-/** How far an act of the member has come. */
-export type ActProgress =
-  | { readonly status: 'none' }
-  | { readonly status: 'sending'; readonly act: AgreementAct }
-  /** Nothing was sent. */
-  | { readonly status: 'offline'; readonly act: AgreementAct }
-  /** The answer is lost, and the terms are asked for in so many seconds; 0 while they are being asked. */
-  | { readonly status: 'checking'; readonly act: AgreementAct; readonly seconds: number }
-  /** No answer came for so long that the page asks no more by itself. */
-  | { readonly status: 'unknown'; readonly act: AgreementAct }
-  /** The terms say that it was not done. */
-  | { readonly status: 'notDone'; readonly act: AgreementAct }
-  | { readonly status: 'done'; readonly act: AgreementAct }
-  /** It was refused because the terms have changed; `before` are the terms that the member had read. */
-  | { readonly status: 'changed'; readonly act: AgreementAct; readonly before: AgreementTerms }
-  | { readonly status: 'refused'; readonly act: AgreementAct; readonly failure: Failure };
 
 /** The pause that the member is choosing. */
 export interface PauseView {
@@ -99,22 +80,13 @@ export interface AgreementNeeds {
   readonly clock: SchedulerLike;
 }
 
-/** [P-MEMBER-25] Seconds before each question about a lost answer. */
-const WAITS = [1, 2, 4, 8, 15, 30] as const;
-/** A request may still be on its way at the first questions, so only a later one can say that nothing was done. */
-const SURE_AFTER = 2;
-const SECOND = 1_000;
-const NONE: ActProgress = { status: 'none' };
-
 /** The page of one agreement of the member: its terms, and each act on them. */
 export function createAgreementPage(needs: AgreementNeeds): AgreementPageStore {
   const { port, session, offers$, online$, returned$, newKey, clock } = needs;
   const contract$ = new BehaviorSubject<string | null>(null);
-  const progress$ = new BehaviorSubject<ActProgress>(NONE);
   const chosen$ = new BehaviorSubject<Partial<FreezeMonths>>({});
   const reason$ = new BehaviorSubject<LeavingReason | null>(null);
   const scope = createScope();
-  const sending = createSlot();
   const reasonSending = createSlot();
   const failed = (failure: Failure) => isSessionRefused(failure) && session.check();
 
@@ -141,88 +113,21 @@ export function createAgreementPage(needs: AgreementNeeds): AgreementPageStore {
     failed,
   });
 
-  const request = (contractId: string, act: AgreementAct, key: string): Reply<AgreementTerms> => {
-    switch (act.kind) {
-      case 'end':
-        return port.end(contractId, act.request, key);
-      case 'takeBack':
-        return port.takeBack(contractId, key);
-      case 'withdraw':
-        return port.withdraw(contractId, act.request, key);
-      case 'freeze':
-        return port.freeze(contractId, act.request, key);
-      case 'endFreeze':
-        return port.endFreeze(contractId, act.id, key);
-    }
-  };
-
-  function settle(act: AgreementAct, now: AgreementTerms): void {
-    terms.update(() => now);
-    isChoosing$.next(false);
-    chosen$.next({});
-    progress$.next({ status: 'done', act });
-  }
-
-  function refuse(act: AgreementAct, before: AgreementTerms, failure: Failure): void {
-    failed(failure);
-    const { terms: now } = detailOf(failure);
-    if (now) terms.update(() => now);
-    const isChanged = refusalName(failure) === 'Changed' && now !== undefined;
-    progress$.next(isChanged ? { status: 'changed', act, before } : { status: 'refused', act, failure });
-    if (isChanged) preview.reload();
-  }
-
-  /** Asks for the terms until they say whether it was done; the question of this number comes after its wait. */
-  function check(
-    contractId: string,
-    act: AgreementAct,
-    number: number,
-    wait: number | undefined = WAITS[number],
-  ): void {
-    if (wait === undefined) {
-      progress$.next({ status: 'unknown', act });
-      return;
-    }
-    progress$.next({ status: 'checking', act, seconds: wait });
-    sending.run(timer(wait * SECOND, clock), () => {
-      progress$.next({ status: 'checking', act, seconds: 0 });
-      sending.run(port.terms(contractId), (result) => {
-        if (result.ok && isDone(act, result.value)) return settle(act, result.value);
-        if (result.ok) terms.update(() => result.value);
-        if (!result.ok && isRefused(result.error)) return refuse(act, termsNow(), result.error);
-        if (result.ok && number >= SURE_AFTER) return progress$.next({ status: 'notDone', act });
-        check(contractId, act, number + 1);
-      });
-    });
-  }
-
-  function termsNow(): AgreementTerms {
-    const now = terms$.value;
-    if (now === null) throw new Error('An act is about terms that are there.');
-    return now;
-  }
-
-  function run(act: AgreementAct): void {
-    const { status } = progress$.value;
-    const before = terms$.value;
-    if (status === 'sending' || status === 'checking' || status === 'unknown' || before === null) return;
-    if (!online$.value) {
-      progress$.next({ status: 'offline', act });
-      return;
-    }
-    progress$.next({ status: 'sending', act });
-    sending.run(request(before.contract_id, act, newKey()), (result) => {
-      if (result.ok) settle(act, result.value);
-      else if (isRefused(result.error)) refuse(act, before, result.error);
-      else check(before.contract_id, act, 0);
-    });
-  }
+  const acts = createAgreementActs({
+    ...{ port, online$, newKey, clock, failed },
+    terms$,
+    learn: (now) => terms.update(() => now),
+    settled() {
+      isChoosing$.next(false);
+      chosen$.next({});
+    },
+    changed: preview.reload,
+  });
 
   /** Another agreement, or another session: nothing of the one before is left. */
   function forget(): void {
-    sending.end();
+    acts.forget();
     reasonSending.end();
-    progress$.next(NONE);
     chosen$.next({});
     reason$.next(null);
     isChoosing$.next(false);
@@ -231,7 +136,8 @@ export function createAgreementPage(needs: AgreementNeeds): AgreementPageStore {
   const choose = (part: Partial<FreezeMonths>) => {
     isChoosing$.next(true);
     chosen$.next({ ...chosen$.value, ...part });
-    if (progress$.value.status === 'refused' || progress$.value.status === 'changed') progress$.next(NONE);
+    const { status } = acts.progress$.value;
+    if (status === 'refused' || status === 'changed') acts.dismiss();
   };
   return {
     view$: derive(
@@ -241,7 +147,7 @@ export function createAgreementPage(needs: AgreementNeeds): AgreementPageStore {
         offers: offers$,
         pause: pause$,
         preview: preview.answer$,
-        progress: progress$,
+        progress: acts.progress$,
         reason: reason$,
       },
       ({ session: { status }, answer, offers, pause, preview: { load }, progress, reason }): AgreementPageView => {
@@ -289,17 +195,9 @@ export function createAgreementPage(needs: AgreementNeeds): AgreementPageStore {
     startPause: () => choose({}),
     chooseMonth: (from_month) => choose({ from_month }),
     chooseLength: (months) => choose({ months }),
-    run,
-    checkNow() {
-      const { value } = progress$;
-      const contract = contract$.value;
-      if (contract !== null && (value.status === 'checking' || value.status === 'unknown'))
-        check(contract, value.act, SURE_AFTER, 0);
-    },
-    dismiss() {
-      const { status } = progress$.value;
-      if (status !== 'sending' && status !== 'checking' && status !== 'unknown') progress$.next(NONE);
-    },
+    run: acts.run,
+    checkNow: acts.checkNow,
+    dismiss: acts.dismiss,
     document: port.document,
     giveReason(reason) {
       const now = terms$.value;

@@ -8,14 +8,12 @@ import {
   of,
   type SchedulerLike,
   Subject,
-  startWith,
   switchMap,
   take,
-  timer,
 } from 'rxjs';
 import * as z from 'zod/mini';
 import { type Action, createAction, type RunEnd } from '../../data/action.ts';
-import { findOut, type Pauses, pauseAfter } from '../../data/find-out.ts';
+import { findOutLater } from '../../data/find-out.ts';
 import type { Behavior } from '../../shared/behavior.ts';
 import type { Instant } from '../../shared/dates.ts';
 import { describeFailure } from '../../shared/messages.ts';
@@ -74,8 +72,7 @@ export interface ActsNeeds {
   failed(failure: Failure): void;
 }
 
-const FIRST = 1_000;
-const CHECKS: Pauses = { limit: 10_000, again: 2_000, longest: 30_000 };
+const CHECKS = { limit: 10_000, first: 1_000, again: 2_000, longest: 30_000 } as const;
 /** After so long without an answer, the member reads that the outcome is unknown. */
 const LONG = 30_000;
 /** The service may still be working on the act: only a second answer proves that it was not done. */
@@ -143,19 +140,10 @@ export function createActs({ port, online$, newKey, clock, failed }: ActsNeeds):
         isLong: clock.now() - since >= LONG,
         nextAt: clock.now() + pause,
       });
-    wait(FIRST);
-    const askedNow$ = checkNow$.pipe(
-      filter((text) => text === keyText(key)),
-      map(() => 0),
-    );
-    return askedNow$.pipe(
-      startWith(FIRST),
-      switchMap((pause) => timer(pause, clock)),
-      switchMap(() =>
-        findOut(() => port.booked({ from: key.date, to: key.date }), CHECKS, clock).pipe(
-          map((result, index) => ({ result, pause: pauseAfter(index + 1, CHECKS) })),
-        ),
-      ),
+    wait(CHECKS.first);
+    const askedNow$ = checkNow$.pipe(filter((text) => text === keyText(key)));
+    const ask = () => port.booked({ from: key.date, to: key.date });
+    return findOutLater(ask, CHECKS, askedNow$, clock).pipe(
       map(({ result, pause }): RunEnd<ClassNews, BookingMessage> | null => {
         if (!result.ok) {
           failed(result.error);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { IsoDate } from '../../shared/codecs.ts';
-import { readableOf, text } from '../../shared/wire-values.ts';
+import { readableOf, seconds, text } from '../../shared/wire-values.ts';
 import { BookableClass } from '../timetable/model.ts';
 
 /** [P-MEMBER-07] The states of a booking: a place, a spot in the queue, or how either ended. */
@@ -16,8 +16,6 @@ export const BOOKING_STATUSES = [
 ] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-/** Epoch seconds, up to the last year that calendars can show. */
-const seconds = () => z.number().check(z.gte(0), z.lte(253_402_300_799)).brand<'epoch seconds'>();
 const count = () => z.nullish(z.number());
 
 /** [P-MEMBER-07] A place or a spot of the member of the session, and what became of it. */

@@ -1,11 +1,8 @@
 // Unknown fields pass, and null counts as absent: the service's records are only partly known.
 import * as z from 'zod/mini';
 import type { Reply } from '../../shared/reply.ts';
-import { anyValue, id, numberOrText, text } from '../../shared/wire-values.ts';
+import { anyValue, flag, id, numberOrText, text } from '../../shared/wire-values.ts';
 import type { MemberInformation, MemberUpdate } from '../person/model.ts';
-
-/** Some booleans are written as numbers. */
-const flag = () => z.nullish(z.union([z.boolean(), z.number()]));
 
 /** Kroner; a text may be no number. */
 const amount = () => z.nullish(z.union([z.number(), z.string()]));

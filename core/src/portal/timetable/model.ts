@@ -2,10 +2,8 @@ import * as z from 'zod/mini';
 import { IsoDate } from '../../shared/codecs.ts';
 import type { Day } from '../../shared/dates.ts';
 import type { Reply } from '../../shared/reply.ts';
-import { anyValue, text } from '../../shared/wire-values.ts';
+import { anyValue, seconds, text } from '../../shared/wire-values.ts';
 
-/** Up to the year 9999, the last that calendars can show. */
-const seconds = () => z.number().check(z.gte(0), z.lte(253_402_300_799)).brand<'epoch seconds'>();
 const minutes = () => z.number().check(z.gte(0), z.lte(100_000));
 const portalClass = {
   dato: seconds(),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { Day } from '../../shared/dates.ts';
 import type { Reply } from '../../shared/reply.ts';
-import { readableOf, text } from '../../shared/wire-values.ts';
+import { readableOf, seconds, text } from '../../shared/wire-values.ts';
 
-/** [P-MEMBER-09] A member's visit to a department. `at` is in epoch seconds, up to the last year that calendars can show. */
+/** [P-MEMBER-09] A member's visit to a department. */
 export const MemberVisit = z.object({
   id: text(),
-  at: z.number().check(z.gte(0), z.lte(253_402_300_799)).brand<'epoch seconds'>(),
+  at: seconds(),
   department_id: z.nullish(z.number()),
   department_name: text(),
   /** The class that the member came for; none is training alone. */
