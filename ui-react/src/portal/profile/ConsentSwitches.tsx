@@ -24,7 +24,9 @@ export function ConsentSwitches({ consents }: { readonly consents: ConsentsStore
   const isSaved = wasSending.current && !isSending && failure === null;
   return (
     <fieldset className={styles.part} aria-busy={isSending || undefined}>
-      <legend className={styles.heading}>{text('consents.title')}</legend>
+      <legend>
+        <h2 className={styles.heading}>{text('consents.title')}</h2>
+      </legend>
       {FIELDS.map((name) => (
         <CheckField
           key={name}
