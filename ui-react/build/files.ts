@@ -8,8 +8,6 @@
 export const START = 'start';
 export const DRAW = 'draw';
 export const REACT = 'react';
-/** The page of the timetable, with its store. */
-export const TIMETABLE = 'timetable';
 
 /** An entry that went into another file would leave the page without one to begin with. */
 const notAnEntry = /(?<!portal\.html|main\.ts|developer\.css)$/;
@@ -29,7 +27,7 @@ const areas = (...names: readonly string[]) =>
 const TOGETHER = [
   // The pages of a member share parts of it: in files of their own, these would be one more for a visitor to fetch.
   {
-    name: TIMETABLE,
+    name: 'timetable',
     test: /\/(?:portal|pages|areas|composition|texts|catalogs)\/timetable(?:\/|\.ts$)|\/TimetableScreen|\/react\/use-media\.ts$|\/core\/src\/data\/refresh-triggers\.ts$|\/operators\/audit(?:Time)?\.js$/,
   },
   { name: 'toasts', test: /\/(?:toast-queue|toast-store|ToastRegion|ToastCard)\.(?:module\.css|tsx?)$/ },
