@@ -33,7 +33,11 @@ describe('the agreements of a member', () => {
       const words = PROFILE_WORDS[language];
       const { screen, field } = visited;
       screen.getByRole('heading', { level: 1, name: words.title });
-      expect(screen.getAllByRole('heading', { level: 2 }).map(textOf)).toEqual([words.agreements, words.information]);
+      expect(screen.getAllByRole('heading', { level: 2 }).map(textOf)).toEqual([
+        words.agreements,
+        words.information,
+        words.consents,
+      ]);
       expect(cardsOn(visited)).toHaveLength(1);
       const said = textOf(cardsOn(visited)[0]);
       for (const part of [
