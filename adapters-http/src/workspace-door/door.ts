@@ -19,7 +19,7 @@ import {
   skip,
   switchMap,
 } from 'rxjs';
-import { createHttp, type Http } from '../http.ts';
+import { createHttp, type Http, type HttpCache } from '../http.ts';
 import { EVENTS } from '../wire/live/names.ts';
 import { createMeHttp, createRealtimeHttp } from '../workspace/user.ts';
 import { connectOnceFound, createFinder, type Whereabouts } from './finder.ts';
@@ -39,6 +39,8 @@ export interface WorkspaceDoor extends Omit<Surroundings, 'drafts'> {
   readonly http: Http;
   /** [W-SITE-29] Calls whose answers are only stored: they make way for others, and their failures are not listed. */
   readonly quietHttp: Http;
+  /** Quiet calls too: their answers take the place of the stored ones. */
+  readonly refreshHttp: Http;
   /** Answers about other projects leave the device. */
   readonly retain: (projectIds: readonly string[]) => void;
   readonly access: AccessCell;
@@ -120,14 +122,15 @@ export async function openWorkspace(needs: WorkspaceNeeds): Promise<WorkspaceDoo
     () => answered$.next(),
     createHttp({ root, fetch, clock, access, cache, renew: session.renew, ...(sendFile && { sendFile }) }),
   );
-  const quietHttp = createHttp({
-    root,
-    fetch: (url, init) => fetch(url, { ...init, priority: 'low' }),
-    clock,
-    access,
-    cache: cache.prefetch,
-    renew: session.renew,
-  });
+  const quietly = (cache: HttpCache) =>
+    createHttp({
+      root,
+      fetch: (url, init) => fetch(url, { ...init, priority: 'low' }),
+      clock,
+      access,
+      cache,
+      renew: session.renew,
+    });
   cache.follow(session);
   const calls = createRealtimeHttp(http);
   const realtime =
@@ -189,7 +192,8 @@ export async function openWorkspace(needs: WorkspaceNeeds): Promise<WorkspaceDoo
   return {
     ...at,
     http,
-    quietHttp,
+    quietHttp: quietly(cache.prefetch),
+    refreshHttp: quietly(cache.refresh),
     retain: cache.retain,
     access,
     where: finder.now,

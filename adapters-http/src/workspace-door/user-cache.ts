@@ -33,6 +33,8 @@ const FRESH = 10_000;
 export interface UserCache extends HttpCache {
   /** For prefetched answers: a young one is not asked for, and one that the device did not store is a failure. */
   readonly prefetch: HttpCache;
+  /** For answers that replace the stored ones: the service alone gives them. */
+  readonly refresh: HttpCache;
   /** Answers about other projects leave the device. */
   retain(projectIds: readonly string[]): void;
   /** Emits when the service answers after a stored answer was used: the live connection has no gap then. */
@@ -81,6 +83,7 @@ export function createUserCache(device: AnswerCache, clock: SchedulerLike): User
         return place === null ? ask(null) : ifOld(call, place, clock, ask(place.store));
       },
     },
+    refresh: { answer: (call, asked, ask) => ask(placeOf(call, asked)?.store ?? null) },
     retain(projectIds) {
       const parts = [null, ...projectIds].map(projectPart);
       if (user !== null) device.retain(user, (key) => parts.some((part) => key.startsWith(part)));

@@ -6,6 +6,7 @@ import { openWorkspace, type WorkspaceDoor } from '@felles/adapters-http/workspa
 import { createArticlesHttp } from '@felles/adapters-http/workspace/areas/articles';
 import { frameServices } from '@felles/adapters-http/workspace/areas/frame';
 import { PREFETCH_ROWS, siteDayServices } from '@felles/adapters-http/workspace/areas/site-day';
+import { siteOutboxOf } from '@felles/adapters-http/workspace/areas/site-work';
 import { createParticipantsHttp, createProjectsHttp } from '@felles/adapters-http/workspace/projects';
 import {
   createChecklistsHttp,
@@ -14,10 +15,12 @@ import {
   createTasksHttp,
 } from '@felles/adapters-http/workspace/records';
 import { createVisitsHttp } from '@felles/adapters-http/workspace/user';
-import { addDays, isOn, mondayOf, osloDay, type Reply } from '@felles/core';
+import { addDays, isOn, isoDate, isoInstant, mondayOf, osloDay, type Reply } from '@felles/core';
 import { periodOfWeek } from '@felles/core/workspace/hours';
 import { READY_PROJECTS } from '@felles/core/workspace/site-day';
+import type { SiteChange } from '@felles/core/workspace/site-work';
 import { issueGrant } from '@felles/mock-server';
+import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { aStaffPlace } from '../../support/a-staff-place.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -28,7 +31,7 @@ import { resultOf, serve } from '../serving.ts';
 async function aDevice(login: string) {
   const { world, root } = await serve();
   const memory = memoryCache();
-  let isCut = false;
+  const online$ = new BehaviorSubject(true);
   let running = 0;
   let most = 0;
   const quiet: { readonly url: string; readonly status: number }[] = [];
@@ -36,14 +39,20 @@ async function aDevice(login: string) {
     root,
     ...aStaffPlace({ access: issueGrant(world, login).access, origin: root }),
     answerCache: memory.place,
+    online$,
     async fetch(url, init) {
-      if (isCut) throw new TypeError('Failed to fetch');
-      if (init?.priority !== 'low') return fetch(url, init);
+      const isQuiet = init?.priority === 'low';
+      const note = (status: number) => isQuiet && quiet.push({ url: String(url).split('/rest')[1] ?? '', status });
+      if (!online$.value) {
+        note(0);
+        throw new TypeError('Failed to fetch');
+      }
+      if (!isQuiet) return fetch(url, init);
       running += 1;
       most = Math.max(most, running);
       const answer = await fetch(url, init);
       running -= 1;
-      quiet.push({ url: String(url).split('/rest')[1] ?? '', status: answer.status });
+      note(answer.status);
       return answer;
     },
   });
@@ -54,9 +63,8 @@ async function aDevice(login: string) {
     door,
     quiet,
     most: () => most,
-    cut: () => {
-      isCut = true;
-    },
+    cut: () => online$.next(false),
+    restore: () => online$.next(true),
   };
 }
 
@@ -91,6 +99,67 @@ const pagesOf = ({ http, clock }: WorkspaceDoor, id: string) => {
     articles: createArticlesHttp(http).withResources(),
   } satisfies Readonly<Record<string, Reply<unknown>>>;
 };
+
+const PROJECT = { id: '1001', title: 'Storgata' };
+const change = (call: SiteChange['call'], body: SiteChange['body'], id: string | null = null): SiteChange => {
+  const record = id ?? '0b0c1f3e-6a52-4c1d-9a77-2f5c0d1e2a3b';
+  const at = isoInstant(Date.now());
+  return { call, project: PROJECT, record, id, point: null, title: '', at, body, photos: [] };
+};
+
+interface Sending {
+  readonly list: string;
+  asked(door: WorkspaceDoor): Reply<unknown>;
+  made(client_id: string): SiteChange;
+}
+
+const SENDINGS: readonly Sending[] = [
+  {
+    list: 'deviations',
+    asked: ({ http }) => createDeviationsHttp(http).deviations(PROJECT.id),
+    made: (client_id) =>
+      change('deviation.create', { client_id, registered_at: isoInstant(Date.now()), title: 'Rekkverk mangler' }),
+  },
+  {
+    list: 'checklists',
+    asked: ({ http }) => createChecklistsHttp(http).checklists(PROJECT.id),
+    made: (client_id) => change('checklist.create', { client_id, template_id: '901', title: 'Vernerunde' }),
+  },
+  {
+    list: 'own hours',
+    asked: ({ http, clock }) => createHoursHttp(http).own(periodOfWeek(mondayOf(osloDay(clock.now())))),
+    made: (client_id) =>
+      change('hours.create', { client_id, date: isoDate(osloDay(Date.now())), art_id: '1', hours: 0.25 }),
+  },
+];
+
+it.each(SENDINGS)(
+  '[W-SITE-29] should list a change that the service took, without a network: $list',
+  async ({ asked, made }) => {
+    const { door, quiet, cut } = await aDevice('ola');
+    const list = async (): Promise<string> => JSON.stringify(await resultOf(asked(door)));
+    const one = made('0b0c1f3e-6a52-4c1d-9a77-2f5c0d1e2a3b');
+    expect(await list()).not.toContain(one.record);
+    const outbox = siteOutboxOf(door);
+    outbox.save(one).subscribe();
+    await eventually(() => expect(quiet).not.toEqual([]));
+    expect(outbox.entries$.value).toEqual([]);
+    cut();
+    expect(await list()).toContain(one.record);
+  },
+);
+
+it('[W-SITE-29] should ask for the list at the next network, where the first one ends with the sending', async () => {
+  const { door, quiet, cut, restore } = await aDevice('ola');
+  const outbox = siteOutboxOf(door);
+  outbox.settled$.subscribe(cut);
+  const body = { client_id: change('deviation.create', {}).record, registered_at: isoInstant(Date.now()), title: 'Is' };
+  outbox.save(change('deviation.create', body)).subscribe();
+  const url = `/v1/projects/${PROJECT.id}/deviations`;
+  await eventually(() => expect(quiet).toContainEqual({ url, status: 0 }));
+  restore();
+  await eventually(() => expect(quiet).toContainEqual({ url, status: 200 }));
+});
 
 describe('[W-SITE-29] the last projects', () => {
   it('should be ready for all pages on site without a network, and no others', async () => {

@@ -13,6 +13,7 @@ import {
   type SiteWorkPort,
   siteChangeIn,
 } from '@felles/core/workspace/site-work';
+import { filter } from 'rxjs';
 import type { Http } from '../../http.ts';
 import { clientIdOf } from '../../new-key.ts';
 import type { Call } from '../../wire/call.ts';
@@ -20,6 +21,7 @@ import { checklists } from '../../wire/workspace/checklists.ts';
 import { deviations } from '../../wire/workspace/deviations.ts';
 import { hours } from '../../wire/workspace/hours.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
+import { refreshStored } from '../../workspace-door/refresh-stored.ts';
 import { commandNeeds } from '../../workspace-door/surroundings.ts';
 
 /** The row of each call. The record, its project and its point stand in the path. */
@@ -85,6 +87,7 @@ export function siteOutboxOf(door: WorkspaceDoor): UserSiteOutbox {
     const place = door.outboxPlace({ name: `felles.workspace.site ${owner}`, inputIn: siteChangeIn });
     const port = createSiteWorkHttp(door.http);
     const outbox = createSiteOutbox({ ...commandNeeds(door), port, place });
+    refreshStored(outbox.settled$.pipe(filter(({ isConfirmed }) => isConfirmed)), door);
     function discard(): void {
       outbox.close();
       place.clear();
