@@ -1,4 +1,4 @@
-import { epochSeconds, ok, osloDay, type PageAddress, type Result } from '@felles/core';
+import { epochSeconds, ok, osloDay, type PageAddress, type Result, type ToastRequest } from '@felles/core';
 import {
   type Booking,
   type BookingOutcome,
@@ -116,6 +116,7 @@ export function aBookings(given: Situation = {}) {
   const visible$ = new BehaviorSubject(true);
   const returned$ = new Subject<void>();
   const refreshes: number[] = [];
+  const toasts: ToastRequest[] = [];
   const address = given.address ?? memoryAddress();
   let keys = 0;
   let checks = 0;
@@ -143,6 +144,7 @@ export function aBookings(given: Situation = {}) {
     surroundings: { online$, visible$ },
     tabs: { returned$ },
     address,
+    toasts: { show: (toast) => toasts.push(toast) },
     newKey: () => `key ${++keys}`,
     clock,
   });
@@ -158,6 +160,7 @@ export function aBookings(given: Situation = {}) {
     returned$,
     address,
     refreshes,
+    toasts,
     sent: acts.askings,
     asked: booked.askings,
     checks: () => checks,

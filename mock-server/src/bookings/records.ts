@@ -1,5 +1,5 @@
 // The records of classes and bookings as the service answers them.
-import { epochSeconds, type Language, parseIsoDate } from '@felles/core';
+import { type EpochSeconds, epochSeconds, type Language, parseIsoDate } from '@felles/core';
 import type { Booking } from '@felles/core/portal/bookings';
 import type { BookableClass } from '@felles/core/portal/timetable';
 import { type DemoCenter, type DemoClass, demoBookingRules } from '@felles/fixtures';
@@ -52,6 +52,8 @@ export function classRecord(asked: MemberScene, session: DemoClass, of: BookedCl
     opens_at: of.opensAt,
     cancel_until: cancelUntilOf(of, seat),
     late_words: lateWords(language, { price: rules.late_price ?? 0, clips: of.clips }),
+    late_price: rules.late_price ?? null,
+    promoted_at: promotedAt(seat),
     class_cancelled: of.isCancelled,
   };
 }
@@ -66,6 +68,9 @@ function errorFor({ standing, language }: MemberScene, of: BookedClass, seat: Se
 
 const departmentName = ({ departments }: DemoCenter, id: number): string | null =>
   departments.find((department) => department.id === id)?.navn ?? null;
+
+const promotedAt = (seat: Seat | null): EpochSeconds | null =>
+  typeof seat?.promotedAt === 'number' ? epochSeconds(seat.promotedAt) : null;
 
 /** [P-MEMBER-07] The booking of a seat. */
 export function bookingRecord(
@@ -92,6 +97,6 @@ export function bookingRecord(
     cancel_until: epochSeconds(cancelUntilOf(of, seat)),
     res_slettes: epochSeconds(of.startsAt + HELD_FOR),
     booked_at: epochSeconds(seat.bookedAt),
-    promoted_at: seat.promotedAt === null ? null : epochSeconds(seat.promotedAt),
+    promoted_at: promotedAt(seat),
   };
 }

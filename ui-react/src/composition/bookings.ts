@@ -2,12 +2,13 @@ import type { Portal } from '@felles/adapters-http/portal';
 import { createMemberBookings } from '@felles/adapters-http/portal/areas/bookings';
 import type { TimetableStore } from '@felles/core/portal/timetable';
 import { ClassPanel } from '../portal/bookings/ClassPanel.tsx';
-import { markIn } from '../portal/bookings/mark.tsx';
+import { Legend, markIn } from '../portal/bookings/mark.tsx';
 import type { BookingsPart } from '../portal/services.ts';
 
 /** The bookings and their parts of the timetable come as one file, after the timetable itself. */
 export const composeBookings = (portal: Portal, timetable: TimetableStore): BookingsPart => ({
   ...createMemberBookings(portal, timetable),
   ClassPanel,
-  mark: markIn,
+  mark: (text, record) => markIn(text, record, portal.place.clock.now()),
+  Legend,
 });

@@ -110,6 +110,7 @@ export interface OtherServices {
 export interface BookingsPart extends BookingStores {
   readonly ClassPanel: ComponentType<{ readonly panel: BookingStores['panel'] }>;
   readonly mark: (text: Text, record: BookableClass) => ClassMark | null;
+  readonly Legend: ComponentType;
 }
 
 /** Everything a portal screen may use. Stores only: no ports, no container. A function fetches its store's code first. */

@@ -18,7 +18,7 @@ export const hasBookings = ({ access }: Pick<Portal, 'access'>): Behavior<boolea
  * page.view$.subscribe((view) => draw(view)); // the next class, the others by day, and the rules
  */
 export const createMemberBookings = (
-  { http, session, place }: Pick<Portal, 'http' | 'session' | 'place'>,
+  { http, session, place, toasts }: Pick<Portal, 'http' | 'session' | 'place' | 'toasts'>,
   timetable: TimetableStore,
 ): BookingStores =>
   createBookings({
@@ -28,6 +28,7 @@ export const createMemberBookings = (
     surroundings: place.surroundings,
     tabs: place.tabs,
     address: place.address,
+    toasts,
     newKey,
     clock: place.clock,
   });

@@ -61,6 +61,8 @@ export const PORTAL_ADDITIONS: readonly Addition[] = [
     cancel_until: ['a class says until when it can be cancelled free of charge', NO_BOOKING],
     opens_at: ['a class that cannot be booked yet says from when', NO_BOOKING],
     late_words: ['the price of a late cancellation stands above the button', NO_BOOKING],
+    late_price: ['the button of a late cancellation names its price', NO_BOOKING],
+    promoted_at: ['a place from the queue says when it came', NO_BOOKING],
     class_cancelled: ['a class that the center has cancelled stays, and says so', 'it is not in the timetable'],
     waiting: ['a full class says how many wait', NO_BOOKING],
   }),

@@ -7,6 +7,7 @@ import {
   interval,
   map,
   type Observable,
+  pairwise,
   type SchedulerLike,
   switchMap,
   timer,
@@ -15,6 +16,7 @@ import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Instant, isoDate, parseIsoDate } from '../../shared/dates.ts';
 import { createScope } from '../../shared/scope.ts';
 import type { PageAddress } from '../../shell/ports.ts';
+import type { ToastStore } from '../../shell/toasts.ts';
 import type { BookingMessage } from '../../texts/bookings.ts';
 import type { BookableClass, TimetableStore } from '../timetable/index.ts';
 import type { Acts, ClassNews, Progress } from './acts.ts';
@@ -25,10 +27,19 @@ import {
   classKeyOf,
   isWatched,
   keyText,
+  promotionsIn,
   stateOf,
   withBooking,
 } from './rules.ts';
-import { answerOf, type ClassAnswer, lastKnownMessage, pressAnswer, SIGNED_OUT, WITHOUT_NETWORK } from './words.ts';
+import {
+  answerOf,
+  type ClassAnswer,
+  lastKnownMessage,
+  pressAnswer,
+  promotionMessage,
+  SIGNED_OUT,
+  WITHOUT_NETWORK,
+} from './words.ts';
 
 /** The panel of a class. */
 export interface ClassPanel {
@@ -68,6 +79,7 @@ export interface ClassPanelNeeds {
   readonly visible$: Behavior<boolean>;
   readonly returned$: Observable<unknown>;
   readonly address: PageAddress;
+  readonly toasts: Pick<ToastStore, 'show'>;
   readonly clock: SchedulerLike;
 }
 
@@ -96,7 +108,7 @@ export const offlineSince = (
 ): Observable<Instant | null> => online$.pipe(map((isOnline) => (isOnline ? null : clock.now())));
 
 export function createClassPanel(needs: ClassPanelNeeds): ClassPanelStore {
-  const { acts, timetable, member$, online$, visible$, returned$, address, clock } = needs;
+  const { acts, timetable, member$, online$, visible$, returned$, address, toasts, clock } = needs;
   const shown$ = new BehaviorSubject<ClassKey | null>(null);
   const now$ = new BehaviorSubject<Instant>(clock.now());
   const offline$ = new BehaviorSubject<Instant | null>(null);
@@ -109,7 +121,7 @@ export function createClassPanel(needs: ClassPanelNeeds): ClassPanelStore {
     });
   const isWatching$ = derive(
     { classes: timetable.classes$, member: member$ },
-    ({ classes, member }) => member !== null && classes.some(isWatched),
+    ({ classes, member }) => member !== null && classes.some((record) => isWatched(record, clock.now())),
   );
 
   function hear({ of, record, booking }: ClassNews): void {
@@ -117,6 +129,15 @@ export function createClassPanel(needs: ClassPanelNeeds): ClassPanelStore {
     if (record !== null) timetable.replace(record);
     else if (known !== undefined) timetable.replace(withBooking(known, booking));
     timetable.refresh();
+  }
+
+  /** [P-MEMBER-17] A place that came from the queue while the member looked on. */
+  function announce([before, after]: readonly [readonly BookableClass[], readonly BookableClass[]]): void {
+    for (const record of promotionsIn(before, after)) {
+      const key = classKeyOf(record);
+      if (key !== null && (acts.progress$.value.get(keyText(key)) ?? IDLE).kind !== 'idle') continue;
+      toasts.show({ type: 'success', duration: 0, ...promotionMessage(record, clock.now()) });
+    }
   }
 
   /** The answer of the service changes with a deadline. */
@@ -167,6 +188,7 @@ export function createClassPanel(needs: ClassPanelNeeds): ClassPanelStore {
       scope.add(everyMinute(clock).subscribe(tick));
       scope.add(offlineSince(online$, clock).subscribe((at) => offline$.next(at)));
       scope.add(acts.news$.subscribe(hear));
+      scope.add(timetable.classes$.pipe(pairwise()).subscribe(announce));
       // [P-MEMBER-28] Never while the page is hidden.
       const isLooking$ = derive({ isWatching: isWatching$, visible: visible$ }, (now) => now.isWatching && now.visible);
       scope.add(

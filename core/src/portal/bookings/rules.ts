@@ -70,6 +70,10 @@ export interface ClassState {
   readonly act: Act | null;
   /** [P-MEMBER-21] The least number, where fewer have booked: a risk and no fact. */
   readonly least: number | null;
+  /** [P-MEMBER-17] When the place came from the queue; null where it did not. */
+  readonly promotedAt: Instant | null;
+  /** The price of a late cancellation (kroner); null where none is told. */
+  readonly latePrice: number | null;
 }
 
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
@@ -128,6 +132,8 @@ export function stateOf(record: BookableClass, now: Instant): ClassState {
     deadlines,
     act: act && { kind: act, isLate: act !== 'wait' && act !== 'leave' && isLate },
     least: places !== null && isCount(record.min) && places.taken < record.min ? record.min : null,
+    promotedAt: instantIn(record.promoted_at, deadlines.endsAt),
+    latePrice: typeof record.late_price === 'number' && record.late_price > 0 ? record.late_price : null,
   });
   const hasStarted = now >= deadlines.startsAt;
 
@@ -152,19 +158,35 @@ export function stateOf(record: BookableClass, now: Instant): ClassState {
 
 /** [P-MEMBER-50] The mark of a class time in the timetable; null for a plain one. */
 export type Mark =
-  | { readonly kind: 'place' | 'full' | 'cancelled' }
+  | { readonly kind: 'place' | 'full' | 'cancelled' | 'over' }
   | { readonly kind: 'queue'; readonly spot: number };
 
-export function markOf(record: BookableClass): Mark | null {
+export function markOf(record: BookableClass, now: Instant): Mark | null {
   if (record.class_cancelled === true) return { kind: 'cancelled' };
   const standing = standingIn(record);
   if (standing === 'place') return { kind: 'place' };
+  if (deadlinesOf(record).endsAt <= now) return { kind: 'over' };
   if (typeof standing === 'object') return { kind: 'queue', spot: standing.spot };
   return placesIn(record)?.free === 0 ? { kind: 'full' } : null;
 }
 
 /** [P-MEMBER-28] Whether other members may change a class that this one looks at. */
-export const isWatched = (record: BookableClass): boolean => markOf(record) !== null;
+export const isWatched = (record: BookableClass, now: Instant): boolean => {
+  const mark = markOf(record, now);
+  return mark !== null && mark.kind !== 'over';
+};
+
+/** [P-MEMBER-15] The classes in which the member waited before, and has a place now. */
+export function promotionsIn(
+  before: readonly BookableClass[],
+  after: readonly BookableClass[],
+): readonly BookableClass[] {
+  const nameOf = (record: BookableClass): string => `${record.dato} ${record.id}`;
+  const waiting = new Set(before.filter((record) => typeof standingIn(record) === 'object').map(nameOf));
+  return waiting.size === 0
+    ? []
+    : after.filter((record) => standingIn(record) === 'place' && waiting.has(nameOf(record)));
+}
 
 /** The class of a record after an answer about the booking: the member's part is that of the booking. */
 export const withBooking = (record: BookableClass, booking: Booking | null): BookableClass => ({
@@ -173,6 +195,7 @@ export const withBooking = (record: BookableClass, booking: Booking | null): Boo
   // A spot without a number is unknown, and never none.
   waitingspot: booking?.status === 'WAITING' ? booking.waitingspot || -1 : null,
   ...(booking?.cancel_until && { cancel_until: booking.cancel_until }),
+  promoted_at: booking?.promoted_at,
 });
 
 /** [P-MEMBER-25] Whether the booking shows that an act was done. */

@@ -21,13 +21,14 @@ export interface BookingsNeeds {
   readonly surroundings: Pick<Surroundings, 'online$' | 'visible$'>;
   readonly tabs: Pick<Tabs, 'returned$'>;
   readonly address: PageAddress;
+  readonly toasts: ClassPanelNeeds['toasts'];
   readonly newKey: () => string;
   readonly clock: SchedulerLike;
 }
 
 /** The panel of a class and the page of the own bookings. */
 export function createBookings(needs: BookingsNeeds): BookingStores {
-  const { port, session, timetable, tabs, address, newKey, clock } = needs;
+  const { port, session, timetable, tabs, address, toasts, newKey, clock } = needs;
   const { online$, visible$ = new BehaviorSubject(true) } = needs.surroundings;
   const { returned$ } = tabs;
   const member$ = derive({ session: session.session$ }, ({ session: current }) => current?.sessid ?? null);
@@ -40,7 +41,7 @@ export function createBookings(needs: BookingsNeeds): BookingStores {
   member$.pipe(distinctUntilChanged(), skip(1)).subscribe(acts.forget);
   const common = { acts, member$, online$, visible$, returned$, clock };
   return {
-    panel: createClassPanel({ ...common, timetable, address }),
+    panel: createClassPanel({ ...common, timetable, address, toasts }),
     page: createBookingsPage({ ...common, port, isKnown$, failed }),
   };
 }

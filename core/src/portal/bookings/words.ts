@@ -5,7 +5,7 @@ import type { BookingMessage } from '../../texts/bookings.ts';
 import { type BookableClass, isOwn } from '../timetable/index.ts';
 import type { Progress } from './acts.ts';
 import type { Booking, RefusalType } from './model.ts';
-import type { Act, ClassState, Deadlines } from './rules.ts';
+import { type Act, type ClassState, type Deadlines, deadlinesOf } from './rules.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -113,9 +113,11 @@ export function answerOf(record: BookableClass, state: ClassState, now: Instant)
       return answer({ key: 'bookings.started', params: {} }, taken);
     case 'place':
       return answer(
-        { key: 'bookings.place', params: {} },
+        state.promotedAt === null
+          ? { key: 'bookings.place', params: {} }
+          : { key: 'bookings.promoted', params: { when: whenMessage(state.promotedAt, now) } },
         deadlineMessage(deadlines.cancelUntil, now),
-        heldMessage(deadlines, now),
+        heldMessage(deadlines),
         few,
       );
     case 'queue':
@@ -173,8 +175,8 @@ function takenMessage({ places }: ClassState): BookingMessage | null {
 const closesMessage = ({ closesAt }: Deadlines, now: Instant): BookingMessage | null =>
   closesAt === null ? null : { key: 'bookings.closes', params: { when: whenMessage(closesAt, now) } };
 
-const heldMessage = ({ heldUntil }: Deadlines, now: Instant): BookingMessage | null =>
-  heldUntil === null ? null : { key: 'bookings.held', params: { when: whenMessage(heldUntil, now) } };
+const heldMessage = ({ heldUntil }: Deadlines): BookingMessage | null =>
+  heldUntil === null ? null : { key: 'bookings.held', params: { when: timeMessage(heldUntil) } };
 
 const fewMessage = ({ least, places }: ClassState): BookingMessage | null =>
   least === null || places === null ? null : { key: 'bookings.few', params: { taken: places.taken, least } };
@@ -251,6 +253,14 @@ export function lastKnownMessage({ kind, spot }: ClassState, since: Instant): Bo
   const time = timeMessage(since);
   if (kind === 'place') return { key: 'bookings.placeThen', params: { time } };
   return kind === 'queue' ? { key: 'bookings.queueThen', params: { spot: spot ?? '', time } } : null;
+}
+
+/** [P-MEMBER-17] The toast for a place from the queue: which class, and until when it costs nothing to leave. */
+export function promotionMessage(record: BookableClass, now: Instant) {
+  const { startsAt, cancelUntil } = deadlinesOf(record);
+  const name = trimmedOrNull(record.grennavn) ?? trimmedOrNull(record.tittel) ?? '';
+  const title: BookingMessage = { key: 'bookings.promotion', params: { name, when: whenMessage(startsAt, now) } };
+  return { title, subtitle: deadlineMessage(cancelUntil, now) };
 }
 
 /** The state of a booking in words, as the list of the member has it. */

@@ -21,6 +21,7 @@ export {
   type Background,
   CENTER,
   centerCodeOf,
+  contactPhone,
   departmentName,
   initialDepartment,
   logoIsUsable,

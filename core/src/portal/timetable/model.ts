@@ -67,6 +67,10 @@ export const BookableClass = z.object({
   opens_at: anyValue(),
   /** The consequence of a late cancellation, in words and kroner. */
   late_words: text(),
+  /** The price of a late cancellation (kroner). */
+  late_price: anyValue(),
+  /** When the member got the place from the queue (epoch seconds). */
+  promoted_at: anyValue(),
   class_cancelled: anyValue(),
   /** How many wait. */
   waiting: anyValue(),

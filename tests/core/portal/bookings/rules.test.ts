@@ -97,7 +97,14 @@ describe('the mark of a class in the timetable', () => {
     ],
     [{ class_cancelled: true, is_attending: true }, { kind: 'cancelled' }],
   ])('[P-MEMBER-50] should say whose it is, or that it is full: %j', (over, expected) => {
-    expect(markOf(aBookableClass(over))).toEqual(expected);
+    expect(markOf(aBookableClass(over), NOON)).toEqual(expected);
+  });
+
+  it('should be that of a class that is over from its end on, but for an own place', () => {
+    const end = time('18:45:00');
+    const full = aBookableClass({ free: 0 });
+    expect([markOf(full, end - 1)?.kind, markOf(full, end)?.kind]).toEqual(['full', 'over']);
+    expect(markOf(aBookableClass({ is_attending: true }), end)?.kind).toBe('place');
   });
 });
 

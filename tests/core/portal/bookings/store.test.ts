@@ -307,3 +307,39 @@ describe('the page of the own bookings', () => {
     expect(asked).toHaveLength(3);
   });
 });
+
+describe('a place from the queue', () => {
+  const WAITING = aBookableClass({ free: 0, booked: 20, waiting: 2, waitingspot: 1 });
+  const PLACE = aBookableClass({ is_attending: true, promoted_at: Date.parse('2026-11-19T12:41:00+01:00') / 1_000 });
+
+  it('[P-MEMBER-17] should say when it came, and stay in a toast until it is closed', () => {
+    const { classes$, panelView, toasts } = aBookings({ classes: [WAITING] });
+    classes$.next([PLACE]);
+    expect(panelView()?.answer.title).toMatchObject({
+      key: 'bookings.promoted',
+      params: { when: { key: 'bookings.when.today', params: { time: { params: { time: '12:41' } } } } },
+    });
+    expect(toasts).toMatchObject([
+      {
+        duration: 0,
+        title: { key: 'bookings.promotion', params: { name: 'Spinning' } },
+        subtitle: { key: 'bookings.deadline' },
+      },
+    ]);
+    classes$.next([{ ...PLACE }]);
+    expect(toasts).toHaveLength(1);
+  });
+
+  it('should be no toast where the member took the place, or looks at another week', () => {
+    const own = aBookings({
+      classes: [{ ...WAITING, free: 1, booked: 19, cancel_until: WAITING.opens_at }],
+      act: () => ({ after: ANSWER_TIME, result: ok({ booking: aBooking(), class: PLACE }) }),
+    });
+    own.press();
+    own.clock.pass(ANSWER_TIME);
+    expect(own.panelView()?.state.kind).toBe('place');
+    const other = aBookings({ classes: [WAITING] });
+    other.classes$.next([{ ...PLACE, id: 7 }]);
+    expect([own.toasts, other.toasts]).toEqual([[], []]);
+  });
+});

@@ -1,4 +1,4 @@
-import { instantOf, kroner } from '@felles/core';
+import { instantOf } from '@felles/core';
 import {
   type BookingRules,
   type BookingsPage,
@@ -9,9 +9,8 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import { useObservable } from '../../react/use-observable.ts';
-import { usePortal } from '../services.ts';
 import styles from './Bookings.module.css';
+import { usePrice } from './use-price.ts';
 
 interface RulesProps {
   readonly view: Extract<BookingsPage, { readonly status: 'ready' }>;
@@ -31,7 +30,7 @@ const lengthOf = (text: Text, minutes: number): string => {
 /** [P-MEMBER-08] The rules of the center in plain figures, and a block with its end. A rule that is not told is left out. */
 export function CenterRules({ view: { rules, now }, page }: RulesProps) {
   const text = useText();
-  const sign = useObservable(usePortal().language.language$) === 'no' ? ',' : '.';
+  const priceOf = usePrice();
   if (rules.status === 'failed')
     return (
       <section className={styles.part}>
@@ -44,7 +43,7 @@ export function CenterRules({ view: { rules, now }, page }: RulesProps) {
       </section>
     );
   if (rules.status !== 'ready') return null;
-  const rows = rowsOf(text, rules.value, sign);
+  const rows = rowsOf(text, rules.value, priceOf);
   const { blocked_until: until } = rules.value;
   return (
     <>
@@ -72,7 +71,11 @@ export function CenterRules({ view: { rules, now }, page }: RulesProps) {
   );
 }
 
-function rowsOf(text: Text, rules: BookingRules, sign: ',' | '.'): readonly (readonly [string, string])[] {
+function rowsOf(
+  text: Text,
+  rules: BookingRules,
+  priceOf: (amount: number) => string,
+): readonly (readonly [string, string])[] {
   const before = (minutes: number) => text('bookings.before', { time: lengthOf(text, minutes) });
   const atMost = (count: number) => text('bookings.atMost', { count });
   const days = (count: number) => text('bookings.days', { count });
@@ -86,7 +89,7 @@ function rowsOf(text: Text, rules: BookingRules, sign: ',' | '.'): readonly (rea
     ...row(text('bookings.rule.perDay'), rules.max_per_day, atMost),
     ...row(text('bookings.rule.perWeek'), rules.max_per_week, atMost),
     ...row(text('bookings.rule.waiting'), rules.max_waiting, atMost),
-    ...row(text('bookings.rule.price'), rules.late_price, (price) => kroner(price, sign)),
+    ...row(text('bookings.rule.price'), rules.late_price, priceOf),
     ...(limit && within && block
       ? [
           [

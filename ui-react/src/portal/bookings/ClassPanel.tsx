@@ -4,6 +4,7 @@ import '../../i18n/catalogs/timetable.ts';
 
 import { dayMonth, osloDay, weekdayOf } from '@felles/core';
 import { type ClassPanelStore, keyText, type ClassPanel as PanelView, timeMessage } from '@felles/core/portal/bookings';
+import type { BookableClass } from '@felles/core/portal/timetable';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { toneStyle } from '../../kit/Chip.tsx';
@@ -27,15 +28,15 @@ export function ClassPanel({ panel }: { readonly panel: ClassPanelStore }) {
   if (!view) return null;
   const Frame = isWide ? BesidePage : AbovePage;
   return (
-    <Frame key={keyText(view.of)} onClose={panel.hide} tone={view.record.color ?? null}>
+    <Frame key={keyText(view.of)} record={view.record} onClose={panel.hide}>
       {(ids, isFirst) => <Content view={view} panel={panel} id={ids} isFirst={isFirst} />}
     </Frame>
   );
 }
 
 interface FrameProps {
+  readonly record: BookableClass;
   readonly onClose: () => void;
-  readonly tone: string | null;
   /** `isFirst` gives the focus to the act: the visitor comes back to the class by its address. */
   readonly children: (id: string, isFirst: boolean) => ReactNode;
 }
@@ -43,13 +44,13 @@ interface FrameProps {
 /** Without a press on a time, the address has opened the panel. */
 const isByAddress = (): boolean => !(document.activeElement instanceof HTMLButtonElement);
 
-function AbovePage({ onClose, tone, children }: FrameProps) {
+function AbovePage({ record, onClose, children }: FrameProps) {
   const dialog = useModal();
   const id = useId();
   const [isFirst] = useState(isByAddress);
   return (
     <dialog ref={dialog} className={styles.layer} aria-labelledby={id} {...leaveBy(onClose)}>
-      <div className={`${styles.panel} ${styles.sheet}`} style={toneStyle(tone)}>
+      <div className={`${styles.panel} ${styles.sheet}`} style={toneStyle(record.color ?? null)}>
         {children(id, isFirst)}
       </div>
     </dialog>
@@ -61,34 +62,34 @@ const GAP = 8;
 const ABOVE = 60;
 const EDGE = 16;
 
-function BesidePage({ onClose, tone, children }: FrameProps) {
+function BesidePage({ record, onClose, children }: FrameProps) {
   const ref = useRef<HTMLElement>(null);
   const id = useId();
   const [isFirst] = useState(isByAddress);
-  const close = useRef(onClose);
-  close.current = onClose;
+  const now = useRef({ record, onClose });
+  now.current = { record, onClose };
 
   useEffect(() => {
-    const opener = document.activeElement;
+    const opener = isFirst ? timeOf(now.current.record) : document.activeElement;
     const section = ref.current;
     if (section) stand(section, opener);
     section?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
     const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) close.current();
+      if (event.key === 'Escape' && !event.defaultPrevented) now.current.onClose();
     };
     document.addEventListener('keydown', leave);
     return () => {
       document.removeEventListener('keydown', leave);
       if (section?.contains(document.activeElement) || document.activeElement === document.body) giveBack(opener);
     };
-  }, []);
+  }, [isFirst]);
 
   return (
     <section
       ref={ref}
       role="dialog"
       className={`${styles.panel} ${styles.beside}`}
-      style={toneStyle(tone)}
+      style={toneStyle(record.color ?? null)}
       aria-labelledby={id}
     >
       {children(id, isFirst)}
@@ -96,11 +97,16 @@ function BesidePage({ onClose, tone, children }: FrameProps) {
   );
 }
 
+/** The time of a class in the timetable; null where it is not in sight. */
+const timeOf = ({ dato, id }: BookableClass): Element | null => document.querySelector(`[data-class="${dato}.${id}"]`);
+
 /** Beside the card of the pressed time, on the side with room, and as far as it can within the window. */
 function stand(section: HTMLElement, opener: Element | null): void {
   const sheet = section.previousElementSibling?.getBoundingClientRect();
   section.style.setProperty('--sheet-y', `${Math.max(EDGE, sheet?.top ?? 0)}px`);
-  const card = opener?.closest('article')?.getBoundingClientRect();
+  const article = opener?.closest('article');
+  article?.scrollIntoView({ block: 'nearest' });
+  const card = article?.getBoundingClientRect();
   const frame = section.offsetParent?.getBoundingClientRect();
   if (!card || !frame) return;
   const isRight = card.right + GAP + section.offsetWidth < frame.right;

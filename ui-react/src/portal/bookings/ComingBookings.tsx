@@ -24,6 +24,7 @@ import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 import styles from './Bookings.module.css';
 import { entryOf, saveEntry } from './CalendarButton.tsx';
+import { usePrice } from './use-price.ts';
 
 interface ComingProps {
   readonly view: Extract<BookingsPage, { readonly status: 'ready' }>;
@@ -144,9 +145,11 @@ function Row({ booking, view, page, id }: RowProps) {
 
 /** [P-MEMBER-20] Cancels the place or leaves the queue; a late cancellation is confirmed first. */
 function GiveUp({ booking, name, view, page }: RowProps & { readonly name: string }) {
-  const { now, progress, offlineSince } = view;
+  const { now, progress, offlineSince, rules } = view;
   const [isAsked, setAsked] = useState(false);
   const text = useText();
+  const priceOf = usePrice();
+  const price = rules.status === 'ready' ? rules.value.late_price : null;
   const press = progress.get(keyText(booking));
   const act = actOn(booking, now);
   if (act === null) return null;
@@ -185,7 +188,7 @@ function GiveUp({ booking, name, view, page }: RowProps & { readonly name: strin
                   page.giveUp(booking, true);
                 }}
               >
-                {text('class.cancelLate')}
+                {price ? text('class.cancelFor', { price: priceOf(price) }) : text('class.cancelLate')}
               </Button>
             </>
           }

@@ -1,15 +1,19 @@
 import type { Act, ClassPanel, ClassPanelStore } from '@felles/core/portal/bookings';
 import { whenMessage } from '@felles/core/portal/bookings';
+import { contactPhone } from '@felles/core/portal/center';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { Button, PageButton } from '../../kit/Button.tsx';
-import { Icon } from '../../kit/Icon.tsx';
+import { Button, ButtonLink, PageButton } from '../../kit/Button.tsx';
+import { Icon, Shape } from '../../kit/Icon.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
+import { PHONE } from '../../kit/shapes.ts';
+import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 import { wayBackTo } from '../session/way-back.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import styles from './ClassPanel.module.css';
+import { usePrice } from './use-price.ts';
 
 interface FootProps {
   readonly view: ClassPanel;
@@ -51,6 +55,7 @@ export function PanelFoot(props: FootProps) {
             {text('class.check')}
           </Button>
         </div>
+        {view.progress.isLong && <CallCenter kind="ghost" view={view} />}
       </footer>
     );
   }
@@ -62,13 +67,20 @@ const actOf = ({ progress }: ClassPanel, act: Act): Act =>
   progress.kind === 'refused' && progress.type === 'Late' ? { ...act, isLate: true } : act;
 
 /** [P-MEMBER-23] Where nothing can be pressed: the page on which it can be mended. */
-function WayOut({ view: { state, progress } }: { readonly view: ClassPanel }) {
+function WayOut({ view }: { readonly view: ClassPanel }) {
+  const { state, progress } = view;
   const { center } = usePortal();
   const text = useText();
   if (state.kind === 'notOpen')
     return (
       <footer className={styles.foot}>
         <p className={styles.note}>{text('class.opensByItself')}</p>
+      </footer>
+    );
+  if (state.kind === 'closed' || state.kind === 'unknown')
+    return (
+      <footer className={styles.foot}>
+        <CallCenter kind="secondary" view={view} />
       </footer>
     );
   if (state.kind !== 'refused' && progress.kind !== 'refused') return null;
@@ -79,6 +91,24 @@ function WayOut({ view: { state, progress } }: { readonly view: ClassPanel }) {
         <PageButton to={paths.profile.of(center.code)}>{text('class.toProfile')}</PageButton>
       </div>
     </footer>
+  );
+}
+
+/** The telephone of the class's department, where it is known. */
+function CallCenter({ view: { record }, kind }: { readonly view: ClassPanel; readonly kind: 'secondary' | 'ghost' }) {
+  const departments = useObservable(usePortal().center.departments$);
+  const text = useText();
+  const known = departments.status === 'ready' ? departments.value : [];
+  const department = known.find(({ id }) => id === record.avdeling) ?? null;
+  const phone = contactPhone(department);
+  if (phone === null) return null;
+  return (
+    <div className={styles.acts}>
+      <ButtonLink kind={kind} href={`tel:${phone.replaceAll(' ', '')}`}>
+        <Shape path={PHONE} />
+        {text('class.call', { phone })}
+      </ButtonLink>
+    </div>
   );
 }
 
@@ -162,12 +192,16 @@ function Acts({ view, panel, isFirst, act }: FootProps & { readonly act: Act }) 
 function ActWords({ view, act, isAsked }: { readonly view: ClassPanel; readonly act: Act; readonly isAsked: boolean }) {
   const { progress, state } = view;
   const text = useText();
+  const priceOf = usePrice();
   if (progress.kind === 'sending') return text(SENDING[progress.act.kind]);
   switch (act.kind) {
     case 'wait':
       return state.spot === null ? text('class.wait') : text('class.waitAt', { spot: state.spot });
     case 'cancel':
-      return text(isAsked ? 'class.cancelLate' : 'class.cancel');
+      if (!isAsked) return text('class.cancel');
+      return state.latePrice === null
+        ? text('class.cancelLate')
+        : text('class.cancelFor', { price: priceOf(state.latePrice) });
     case 'leave':
       return text('class.leave');
     case 'book':

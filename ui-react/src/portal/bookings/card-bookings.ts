@@ -4,7 +4,8 @@ import { createContext, type ReactNode } from 'react';
 /** The member's part of a class time in the timetable. */
 export interface ClassMark {
   readonly sign: ReactNode;
-  readonly word: string;
+  /** Null for a class that is over, which its look alone says. */
+  readonly word: string | null;
   /** How the time looks. */
   readonly look: string | undefined;
   readonly isOwn: boolean;

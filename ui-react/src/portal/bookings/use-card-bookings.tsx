@@ -9,6 +9,7 @@ import type { CardBookings } from './card-bookings.ts';
 interface BookingsOfTimetable {
   readonly ofCards: CardBookings | null;
   readonly panel: ReactNode;
+  readonly legend: ReactNode;
 }
 
 /** Fetches the bookings for a member, for an address with a class, and for a visitor who presses a time. */
@@ -50,5 +51,9 @@ export function useCardBookings(): BookingsOfTimetable {
     };
   }, [isOffered, status, part, text, fetchPart]);
 
-  return { ofCards, panel: part && <part.ClassPanel panel={part.panel} /> };
+  return {
+    ofCards,
+    panel: part && <part.ClassPanel panel={part.panel} />,
+    legend: status === 'loggedIn' && part && <part.Legend />,
+  };
 }

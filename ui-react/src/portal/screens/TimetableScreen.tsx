@@ -41,7 +41,7 @@ export function TimetableScreen() {
   return (
     <CardBookingsContext value={bookings.ofCards}>
       <div className={styles.sheet} data-layout={layout} {...keepFocus}>
-        <Toolbar view={view} timetable={timetable} />
+        <Toolbar view={view} timetable={timetable} legend={layout === 'week' && bookings.legend} />
         <TypeFilters
           filters={view.filters}
           mine={view.mine}

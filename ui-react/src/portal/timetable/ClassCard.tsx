@@ -49,11 +49,12 @@ export const ClassCard = memo(function ClassCard({ group, isShown }: ClassCardPr
                 className={mark?.look ? `${styles.time} ${mark.look}` : styles.time}
                 tabIndex={index === 0 ? 0 : -1}
                 data-tip={tip}
+                data-class={bookings ? `${session.dato}.${session.id}` : undefined}
                 onClick={bookings ? () => bookings.open(session) : undefined}
               >
                 {mark?.sign}
                 {timeOf(session.booking_starts_at)}
-                <HiddenText>{mark ? `, ${tip}, ${mark.word}` : `, ${tip}`}</HiddenText>
+                <HiddenText>{mark?.word ? `, ${tip}, ${mark.word}` : `, ${tip}`}</HiddenText>
               </button>
             );
           })}
@@ -82,7 +83,7 @@ function CardWord({ group, marks }: CardWordProps) {
   const index = marks.findIndex((mark) => mark?.isOwn);
   const own = marks[index] ?? (marks.every((mark) => mark?.word === marks[0]?.word) ? marks[0] : null);
   const session = group.classes[index];
-  if (!own) return null;
+  if (!own?.word) return null;
   return (
     <span className={styles.word} aria-hidden="true">
       {own.word}

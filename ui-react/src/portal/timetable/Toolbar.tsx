@@ -1,5 +1,5 @@
 import type { FilterInUse, TimetableStore, TimetableView, TypeFilter } from '@felles/core/portal/timetable';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Chip } from '../../kit/Chip.tsx';
@@ -11,10 +11,12 @@ import styles from './Toolbar.module.css';
 interface ToolbarProps {
   readonly view: TimetableView;
   readonly timetable: TimetableStore;
+  /** The signs of the member's own classes, in the room beside the week. */
+  readonly legend: ReactNode;
 }
 
 /** Which department, which week, and how much around them. */
-export function Toolbar({ view, timetable }: ToolbarProps) {
+export function Toolbar({ view, timetable, legend }: ToolbarProps) {
   const { week, hideInformation } = view;
   const text = useText();
   const current = useRef<HTMLButtonElement>(null);
@@ -63,6 +65,7 @@ export function Toolbar({ view, timetable }: ToolbarProps) {
           )}
         </span>
       </div>
+      {legend}
     </div>
   );
 }
@@ -96,7 +99,13 @@ export function TypeFilters({ filters, mine, inUse, isLoading, onToggle, onToggl
       {filters.length === 0 && isLoading && <div className={styles.coming} />}
       {filters.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are commands
-        <div ref={row} className={styles.filters} role="group" aria-label={text('timetable.filters')}>
+        <div
+          ref={row}
+          className={styles.filters}
+          data-large={mine ? true : undefined}
+          role="group"
+          aria-label={text('timetable.filters')}
+        >
           {mine && (
             <Chip
               label={text('timetable.mine', { count: mine.count })}
