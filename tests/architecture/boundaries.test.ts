@@ -80,6 +80,7 @@ const IMPORTS: Readonly<Record<string, { readonly atLeast: number; readonly may:
       'inversify',
       'marked',
       'rxjs',
+      'uqr',
     ],
   },
 };
@@ -131,6 +132,7 @@ const ONLY_IN = [
     why: 'one file drags, and comes when dragging is wanted',
   },
   { package: 'ui-react', specifier: 'marked', under: ['kit/Markdown.tsx'], why: 'one place reads markdown' },
+  { package: 'ui-react', specifier: 'uqr', under: ['portal/card/Code.tsx'], why: 'one place draws a code' },
   { package: 'ui-react', specifier: 'dompurify', under: ['kit/RichText.tsx'], why: 'one place shows markup' },
   { package: 'ui-react', specifier: '@felles/core/texts', under: ['i18n/'], why: 'screens ask for texts by key' },
   {
@@ -200,6 +202,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'portal/bookings': ['portal/session', 'portal/timetable'],
   'portal/center': ['portal/terms'],
   // An invoice is that of the payment page, with more about it.
+  'portal/card': ['portal/session'],
   'portal/invoices': ['portal/payment', 'portal/session'],
   'portal/membership': ['portal/center', 'portal/profile'],
   'portal/payment': ['portal/center'],

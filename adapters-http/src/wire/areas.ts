@@ -2,6 +2,7 @@
 
 export * from './portal/agreement.ts';
 export * from './portal/bookings.ts';
+export * from './portal/card.ts';
 export * from './portal/center.ts';
 export * from './portal/invoices.ts';
 export * from './portal/member.ts';

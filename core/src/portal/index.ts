@@ -2,6 +2,7 @@
 
 export * from './agreement/index.ts';
 export * from './bookings/index.ts';
+export * from './card/index.ts';
 export * from './center/index.ts';
 export * from './invoices/index.ts';
 export * from './membership/index.ts';

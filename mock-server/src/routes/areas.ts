@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Service } from '../row.ts';
 import { agreementRoutes } from './portal/agreement.ts';
 import { bookingRoutes } from './portal/bookings.ts';
+import { cardRoutes } from './portal/card.ts';
 import { centerRoutes } from './portal/center.ts';
 import { invoiceRoutes } from './portal/invoices.ts';
 import { membershipRoutes } from './portal/membership.ts';
@@ -54,6 +55,7 @@ export const AREAS: Readonly<
   center: ['portal', 'Where the service is, and what a center shows of itself', centerRoutes],
   invoices: ['portal', 'Invoices that members read', invoiceRoutes],
   membership: ['portal', 'What can be bought', membershipRoutes],
+  memberCard: ['portal', 'The card that opens the door of a center', cardRoutes],
   memberVisits: ['portal', 'Visits that members read', memberVisitRoutes],
   payment: ['portal', 'Invoices and their payment', paymentRoutes],
   person: ['portal', 'What fills in a form about a person', personRoutes],

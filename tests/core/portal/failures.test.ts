@@ -1,9 +1,10 @@
 import { WIRE } from '@felles/adapters-http/wire';
 import { createDocumentStore, type Failure, fail, ok, type Result } from '@felles/core';
+import { createCardStore } from '@felles/core/portal/card';
 import { createPortalInfoStore } from '@felles/core/portal/center';
 import { createInvoicesStore, type MemberInvoicesPort } from '@felles/core/portal/invoices';
 import { createVisitsStore } from '@felles/core/portal/visits';
-import { of } from 'rxjs';
+import { BehaviorSubject, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aBookings } from '../../support/a-booking.ts';
 import { type Answers, aCenterStore } from '../../support/a-center.ts';
@@ -116,6 +117,14 @@ const IN_PLACE: Readonly<Record<string, () => Outcome>> = {
   'bookings.rules': () => inBookings({ rules: () => down }),
   'invoices.unpaid': () => inInvoices({ unpaid: () => of(down) }),
   'invoices.paid': () => inInvoices({ paid: () => of(down) }),
+  'memberCard.card': () => {
+    const clock = at('2026-11-19T12:00:00+01:00');
+    const online$ = new BehaviorSubject(true);
+    const store = createCardStore({ port: { card: () => of(down) }, ...aMember(), surroundings: { online$ }, clock });
+    store.open();
+    clock.pass(SECOND);
+    return { told: [], shown: store.view$.value };
+  },
   'memberVisits.visits': () => {
     const clock = at('2026-11-19T12:00:00+01:00');
     const store = createVisitsStore({ port: { visits: () => of(down) }, ...aMember(), clock });

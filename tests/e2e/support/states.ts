@@ -246,6 +246,15 @@ export const WAYS: readonly (readonly PageState[])[] = [
       },
     },
     {
+      name: 'the card of a member',
+      route: '/card',
+      async reach({ page, portal }) {
+        await portal.open('/nordlys/card');
+        await expect(page.getByRole('img', { name: 'Kode for døren' })).toBeVisible();
+        await expect(page.getByText('Du har plass')).toBeVisible();
+      },
+    },
+    {
       name: 'the agreement of a member',
       route: '/agreement/70001',
       async reach({ page, portal }) {

@@ -46,6 +46,7 @@ export function composeOthers(container: Container): OtherServices {
       (await import('@felles/adapters-http/portal/areas/invoices')).createInvoices(portal, page),
     ),
     visits: lazyCode(async () => (await import('@felles/adapters-http/portal/areas/visits')).createVisits(portal)),
+    card: lazyCode(async () => (await import('@felles/adapters-http/portal/areas/card')).createCard(portal)),
     register: lazyCode(async () =>
       (await import('@felles/adapters-http/portal/areas/register')).createRegister(portal, page),
     ),

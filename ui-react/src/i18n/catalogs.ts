@@ -28,6 +28,7 @@ export { no as info } from './catalogs/info.ts';
 export { no as invoices } from './catalogs/invoices.ts';
 export { no as kinds } from './catalogs/kinds.ts';
 export { no as lists } from './catalogs/lists.ts';
+export { no as memberCard } from './catalogs/member-card.ts';
 export { no as memberLinks } from './catalogs/member-links.ts';
 export { no as memberPages } from './catalogs/member-pages.ts';
 export { no as memberVisits } from './catalogs/member-visits.ts';

@@ -26,6 +26,7 @@ export const paths = {
   payment: under('/payment'),
   invoices: under('/invoices'),
   visits: under('/visits'),
+  card: under('/card'),
 } as const;
 
 /** The page of an agreement of the member, and the steps that change it. */

@@ -17,6 +17,7 @@ import type {
 } from '@felles/core';
 import type { AgreementPageStore } from '@felles/core/portal/agreement';
 import type { BookingStores } from '@felles/core/portal/bookings';
+import type { CardStore } from '@felles/core/portal/card';
 import type { CenterStore, PortalInfoStore } from '@felles/core/portal/center';
 import type { InvoicesStore } from '@felles/core/portal/invoices';
 import type { PaymentPageStore } from '@felles/core/portal/payment';
@@ -100,6 +101,7 @@ export interface OtherServices {
   readonly payment: () => Promise<PaymentPageStore>;
   readonly invoices: () => Promise<InvoicesStore>;
   readonly visits: () => Promise<VisitsStore>;
+  readonly card: () => Promise<CardStore>;
   readonly register: () => Promise<Register>;
   readonly sponsorAccept: () => Promise<AcceptStore>;
   readonly directDebitPage: () => Promise<DirectDebitPageStore>;

@@ -84,6 +84,7 @@ export const PORTAL_ADDITIONS: readonly Addition[] = [
   ...wholeCalls({
     'invoices.unpaid': ['the member sees what is to be paid, and when', NO_INVOICES],
     'consents.save': ['a member changes the consents to SMS and e-mail', 'the center changes them'],
+    'memberCard.card': ['the member has a card with a code for the door', 'members show their card of plastic'],
     'memberVisits.visits': ['the member sees the own visits, month by month', 'the center tells them'],
     'invoices.paid': ['the member sees what has been paid, month by month', NO_INVOICES],
   }),

@@ -14,12 +14,13 @@ import {
 } from '@felles/core/portal/bookings';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { Button } from '../../kit/Button.tsx';
+import { Button, PageButton } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { HiddenText } from '../../kit/HiddenText.tsx';
-import { Icon } from '../../kit/Icon.tsx';
+import { Icon, Shape } from '../../kit/Icon.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
+import { CARD } from '../../kit/shapes.ts';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 import styles from './Bookings.module.css';
@@ -82,7 +83,7 @@ interface RowProps extends ComingProps {
 /** A booking with its deadline and its acts. */
 function Row({ booking, view, page, id }: RowProps) {
   const { now, progress } = view;
-  const { center } = usePortal();
+  const { center, offers } = usePortal();
   const text = useText();
   const name = booking.tittel?.trim() || booking.grennavn?.trim() || text('timetable.noName');
   const cancelUntil = booking.cancel_until ? instantOf(booking.cancel_until) : null;
@@ -136,6 +137,13 @@ function Row({ booking, view, page, id }: RowProps) {
           >
             {text('class.calendar')}
           </Button>
+        )}
+        {/* At the door of the next class the card is asked for, too. */}
+        {booking === view.lists.next && booking.status === 'BOOKED' && offers('member-card') && (
+          <PageButton to={paths.card.of(center.code)}>
+            <Shape path={CARD} />
+            {text('class.card')}
+          </PageButton>
         )}
         <GiveUp booking={booking} name={name} view={view} page={page} />
       </div>

@@ -21,15 +21,19 @@ interface MemberPageProps {
   readonly isLoggedOut: boolean;
   /** The page that it is a step of, in the place of the profile. */
   readonly back?: { readonly to: string; readonly name: string };
+  /** A narrow page with all of it in its middle. */
+  readonly isCard?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page of a member: the way back to the profile above its title, or the way to the log-in. */
-export function MemberPage({ title, isLoggedOut, back, children }: MemberPageProps) {
+export function MemberPage({ title, isLoggedOut, back, isCard = false, children }: MemberPageProps) {
   const { center } = usePortal();
   const text = useText();
   return (
     <Sheet
+      isNarrow={isCard}
+      isCentered={isCard}
       title={title}
       back={
         <PageLink className={styles.back} to={back?.to ?? paths.profile.of(center.code)}>

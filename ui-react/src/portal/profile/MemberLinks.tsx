@@ -5,14 +5,15 @@ import { firstOfMonth, instantOf, kroner } from '@felles/core';
 import { whenMessage } from '@felles/core/portal/bookings';
 import type { InvoicesStore } from '@felles/core/portal/invoices';
 import type { VisitsStore } from '@felles/core/portal/visits';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
-import { RECEIPT, VISIT } from '../../kit/shapes.ts';
+import { CARD, RECEIPT, VISIT } from '../../kit/shapes.ts';
 import { Tag } from '../../kit/Tag.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
+import { StorePart } from '../parts/StorePart.tsx';
 import { paths } from '../paths.ts';
 import { type BookingsPart, type OtherServices, usePortal } from '../services.ts';
 import styles from './MemberLinks.module.css';
@@ -22,11 +23,12 @@ export function MemberLinks({ others }: { readonly others: OtherServices }) {
   const { offers, bookings } = usePortal();
   const text = useText();
   const links = [
-    offers('bookings') && <Fetched key="bookings" store={bookings} draw={BookingsLink} bare={<BookingsRow />} />,
+    offers('bookings') && <StorePart key="bookings" store={bookings} draw={BookingsLink} bare={<BookingsRow />} />,
+    offers('member-card') && <CardRow key="card" />,
     offers('member-invoices') && (
-      <Fetched key="invoices" store={others.invoices} draw={InvoicesLink} bare={<InvoicesRow />} />
+      <StorePart key="invoices" store={others.invoices} draw={InvoicesLink} bare={<InvoicesRow />} />
     ),
-    offers('visits') && <Fetched key="visits" store={others.visits} draw={VisitsLink} bare={<VisitsRow />} />,
+    offers('visits') && <StorePart key="visits" store={others.visits} draw={VisitsLink} bare={<VisitsRow />} />,
   ].filter(Boolean);
   if (links.length === 0) return null;
   return (
@@ -36,22 +38,18 @@ export function MemberLinks({ others }: { readonly others: OtherServices }) {
   );
 }
 
-interface FetchedProps<S> {
-  readonly store: () => Promise<S>;
-  readonly draw: (props: { readonly store: S }) => ReactNode;
-  /** The link without a figure, also where the code of its store does not come. */
-  readonly bare: ReactNode;
-}
-
-function Fetched<S>({ store: fetch, draw: Link, bare }: FetchedProps<S>) {
-  const [store, setStore] = useState<S | null>(null);
-  useEffect(() => {
-    fetch().then(
-      (fetched) => setStore(() => fetched),
-      () => undefined,
-    );
-  }, [fetch]);
-  return store === null ? bare : <Link store={store} />;
+/** The card has no figure; its code is fetched by its own page alone. */
+function CardRow() {
+  const { center } = usePortal();
+  const text = useText();
+  return (
+    <Row
+      sign={<Shape path={CARD} />}
+      to={paths.card.of(center.code)}
+      title={text('memberLinks.card')}
+      note={text('memberLinks.cardNote')}
+    />
+  );
 }
 
 interface RowProps {

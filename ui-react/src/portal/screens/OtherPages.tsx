@@ -71,6 +71,12 @@ const PAGES: readonly OtherPage[] = [
     ahead: async ({ others }) => (await others()).visits(),
   },
   {
+    path: paths.card.pattern,
+    addition: 'member-card',
+    code: lazyCode(async () => (await import('./CardScreen.tsx')).CardScreen),
+    ahead: async ({ others }) => (await others()).card(),
+  },
+  {
     path: paths.privateSponsor.pattern,
     code: lazyCode(async () => (await import('./PrivateScreen.tsx')).PrivateScreen),
     ahead: async ({ others }) => (await others()).privateSignup(),

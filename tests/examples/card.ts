@@ -1,0 +1,21 @@
+// The code that opens the door for a member.
+import { openPortal } from '@felles/adapters-http/portal';
+import { createCard } from '@felles/adapters-http/portal/areas/card';
+import { createLogin } from '@felles/adapters-http/portal/areas/session';
+import { filter, firstValueFrom } from 'rxjs';
+
+/** Logs a member in. Returns the number of the member and the code for the door, while there is one. */
+export async function codeForTheDoor(root: string, code: string, phone: string, password: string) {
+  const portal = openPortal({ root, code });
+  await firstValueFrom(portal.center.centerId$.pipe(filter((id) => id !== null)));
+  const login = createLogin(portal);
+  login.open();
+  login.form.change({ phone, password });
+  login.form.save();
+  await firstValueFrom(login.done$.pipe(filter(Boolean)));
+  const card = createCard(portal);
+  card.open();
+  const { number, state } = await firstValueFrom(card.view$.pipe(filter((view) => view.state.kind !== 'loading')));
+  for (const store of [card, login, portal]) store.close();
+  return { number, code: state.kind === 'code' ? state.code : null };
+}
