@@ -135,7 +135,7 @@ export function answerOf(record: BookableClass, state: ClassState, now: Instant)
     case 'free':
       return answer(placesMessage(state), closesMessage(deadlines, now), few);
     case 'full':
-      return answer(placesMessage(state), taken);
+      return answer(placesMessage(state), takenMessage(state, false));
     case 'notOpen':
       return answer(
         { key: 'bookings.notOpen', params: { when: whenMessage(deadlines.opensAt ?? now, now) } },
@@ -163,11 +163,12 @@ function placesMessage({ places }: ClassState): BookingMessage {
     : { key: 'bookings.fullWaiting', params: { waiting: places.waiting } };
 }
 
-function takenMessage({ places }: ClassState): BookingMessage | null {
+/** `hasQueue` names how many wait, which another line may say already. */
+function takenMessage({ places }: ClassState, hasQueue = true): BookingMessage | null {
   if (places === null) return null;
   const { taken, waiting } = places;
   const all = taken + places.free;
-  return waiting === null || waiting === 0
+  return waiting === null || waiting === 0 || !hasQueue
     ? { key: 'bookings.taken', params: { taken, all } }
     : { key: 'bookings.takenWaiting', params: { taken, all, waiting } };
 }

@@ -8,6 +8,7 @@ import { Icon, Shape } from '../../kit/Icon.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { PHONE } from '../../kit/shapes.ts';
 import { useObservable } from '../../react/use-observable.ts';
+import { DetailFoot } from '../parts/DetailPanel.tsx';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 import { wayBackTo } from '../session/way-back.ts';
@@ -38,25 +39,25 @@ export function PanelFoot(props: FootProps) {
   if (view.isSignedOut) {
     const page = `${window.location.pathname}${window.location.search}`;
     return (
-      <footer className={styles.foot}>
+      <DetailFoot>
         <div className={styles.acts}>
           <PageButton kind="primary" to={paths.login.of(center.code)} state={wayBackTo(page)}>
             {text('class.logIn')}
           </PageButton>
         </div>
-      </footer>
+      </DetailFoot>
     );
   }
   if (view.progress.kind === 'checking') {
     return (
-      <footer className={styles.foot}>
+      <DetailFoot>
         <div className={styles.acts}>
           <Button key="act" kind={view.progress.isLong ? 'primary' : 'secondary'} onClick={panel.check}>
             {text('class.check')}
           </Button>
         </div>
         {view.progress.isLong && <CallCenter kind="ghost" view={view} />}
-      </footer>
+      </DetailFoot>
     );
   }
   return view.state.act === null ? <WayOut view={view} /> : <Acts {...props} act={actOf(view, view.state.act)} />;
@@ -73,24 +74,24 @@ function WayOut({ view }: { readonly view: ClassPanel }) {
   const text = useText();
   if (state.kind === 'notOpen')
     return (
-      <footer className={styles.foot}>
+      <DetailFoot>
         <p className={styles.note}>{text('class.opensByItself')}</p>
-      </footer>
+      </DetailFoot>
     );
   if (state.kind === 'closed' || state.kind === 'unknown')
     return (
-      <footer className={styles.foot}>
+      <DetailFoot>
         <CallCenter kind="secondary" view={view} />
-      </footer>
+      </DetailFoot>
     );
   if (state.kind !== 'refused' && progress.kind !== 'refused') return null;
   return (
-    <footer className={styles.foot}>
+    <DetailFoot>
       <div className={styles.acts}>
         <PageButton to={paths.bookings.of(center.code)}>{text('class.toBookings')}</PageButton>
         <PageButton to={paths.profile.of(center.code)}>{text('class.toProfile')}</PageButton>
       </div>
-    </footer>
+    </DetailFoot>
   );
 }
 
@@ -135,7 +136,7 @@ function Acts({ view, panel, isFirst, act }: FootProps & { readonly act: Act }) 
   const isWarning = act.isLate && (act.kind === 'book' || isAsked);
   const notes = act.kind === 'cancel' && !isAsked ? [] : answer.consequence;
   return (
-    <footer className={styles.foot}>
+    <DetailFoot>
       {obstacle !== null && (
         <div className={styles.warning} id={id}>
           <Icon name="alert" />
@@ -185,7 +186,7 @@ function Acts({ view, panel, isFirst, act }: FootProps & { readonly act: Act }) 
           <ActWords view={view} act={act} isAsked={isAsked} />
         </Button>
       </div>
-    </footer>
+    </DetailFoot>
   );
 }
 

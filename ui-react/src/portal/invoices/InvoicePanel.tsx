@@ -2,8 +2,8 @@ import { type Day, hostOf, kroner } from '@felles/core';
 import type { InvoiceView } from '@felles/core/portal/invoices';
 import { useText } from '../../i18n/text.ts';
 import { ButtonLink } from '../../kit/Button.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
+import { DetailFoot, DetailPanel } from '../parts/DetailPanel.tsx';
 import styles from './Invoices.module.css';
 import { fieldsOf, lineNotes, stateNote, stateWords } from './invoice-words.ts';
 import { Kid } from './Kid.tsx';
@@ -27,20 +27,28 @@ const BOXES = {
 /** [P-MEMBER-45] All that the service says of one invoice. */
 export function InvoicePanel({ view, today, onClose }: InvoicePanelProps) {
   const text = useText();
-  const { invoice, state, title, number, amount, kid, pdf } = view;
+  const { invoice, state, title, number, department, amount, kid, pdf } = view;
   const lines = (invoice.linjer ?? []).toSorted((a, b) => (a.sortering ?? 0) - (b.sortering ?? 0));
   return (
-    <Dialog
-      covers="phone"
+    <DetailPanel
+      key={view.key}
       title={amount ?? text('invoices.noAmount')}
+      lines={[
+        title ?? text('invoices.untitled'),
+        [number && text('invoices.number', { number }), department].filter(Boolean).join(' · '),
+      ]}
+      tone={null}
+      bodyName={text('invoices.about')}
       onClose={onClose}
-      footer={view.offer !== 'none' && <PayWay view={view} today={today} isMain={state.kind !== 'drawn'} />}
+      footer={
+        view.offer !== 'none' && (
+          <DetailFoot>
+            <PayWay view={view} today={today} isMain={state.kind !== 'drawn'} />
+          </DetailFoot>
+        )
+      }
     >
       <div className={styles.panel}>
-        <p>
-          <b>{title ?? text('invoices.untitled')}</b>
-          {number !== null && <span className={styles.sub}>{text('invoices.number', { number })}</span>}
-        </p>
         <StatusBox type={BOXES[state.kind]} title={stateWords(text, state, today)}>
           {stateNote(text, state, today)}
         </StatusBox>
@@ -74,7 +82,7 @@ export function InvoicePanel({ view, today, onClose }: InvoicePanelProps) {
           </p>
         )}
       </div>
-    </Dialog>
+    </DetailPanel>
   );
 }
 

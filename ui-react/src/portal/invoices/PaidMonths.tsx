@@ -11,6 +11,8 @@ import { stateWords } from './invoice-words.ts';
 interface PaidMonthsProps {
   readonly paid: PaidView;
   readonly today: Day;
+  /** The key of the invoice in the panel. */
+  readonly chosen: string | undefined;
   readonly onOpen: (key: string) => void;
   readonly onMore: () => void;
 }
@@ -19,6 +21,7 @@ interface PaidMonthsProps {
 export function PaidMonths({
   paid: { months, hasMore, isLoadingMore, moreFailure },
   today,
+  chosen,
   onOpen,
   onMore,
 }: PaidMonthsProps) {
@@ -44,7 +47,7 @@ export function PaidMonths({
             >
               <ul>
                 {invoices.map((view) => (
-                  <PaidRow key={view.key} view={view} today={today} onOpen={onOpen} />
+                  <PaidRow key={view.key} view={view} today={today} isChosen={view.key === chosen} onOpen={onOpen} />
                 ))}
               </ul>
             </Fold>
@@ -72,14 +75,15 @@ const paidIn = (invoices: readonly InvoiceView[]): number =>
 interface PaidRowProps {
   readonly view: InvoiceView;
   readonly today: Day;
+  readonly isChosen: boolean;
   readonly onOpen: (key: string) => void;
 }
 
-function PaidRow({ view: { key, title, number, state, amount }, today, onOpen }: PaidRowProps) {
+function PaidRow({ view: { key, title, number, state, amount }, today, isChosen, onOpen }: PaidRowProps) {
   const text = useText();
   return (
     <li>
-      <button type="button" className={styles.paid} onClick={() => onOpen(key)}>
+      <button type="button" className={styles.paid} aria-current={isChosen || undefined} onClick={() => onOpen(key)}>
         <span>
           {title ?? text('invoices.untitled')}
           <small>

@@ -13,11 +13,13 @@ import { PayWay } from './PayWay.tsx';
 interface UnpaidListProps {
   readonly unpaid: UnpaidView;
   readonly today: Day;
+  /** The key of the invoice in the panel. */
+  readonly chosen: string | undefined;
   readonly onOpen: (key: string) => void;
 }
 
 /** [P-MEMBER-43] The sum with its parts, and each invoice by its due date. */
-export function UnpaidList({ unpaid, today, onOpen }: UnpaidListProps) {
+export function UnpaidList({ unpaid, today, chosen, onOpen }: UnpaidListProps) {
   const text = useText();
   const id = useId();
   const { invoices, parts, total, unknown } = unpaid;
@@ -46,7 +48,7 @@ export function UnpaidList({ unpaid, today, onOpen }: UnpaidListProps) {
           </h2>
           <ul>
             {invoices.map((view) => (
-              <UnpaidRow key={view.key} view={view} today={today} onOpen={onOpen} />
+              <UnpaidRow key={view.key} view={view} today={today} isChosen={view.key === chosen} onOpen={onOpen} />
             ))}
           </ul>
         </section>
@@ -58,17 +60,18 @@ export function UnpaidList({ unpaid, today, onOpen }: UnpaidListProps) {
 interface UnpaidRowProps {
   readonly view: InvoiceView;
   readonly today: Day;
+  readonly isChosen: boolean;
   readonly onOpen: (key: string) => void;
 }
 
-function UnpaidRow({ view, today, onOpen }: UnpaidRowProps) {
+function UnpaidRow({ view, today, isChosen, onOpen }: UnpaidRowProps) {
   const text = useText();
   const { key, state, title, number, department, amount, kid, offer } = view;
   const note = stateNote(text, state, today);
   return (
     <li className={styles.row}>
       <h3 className={styles.name}>
-        <button type="button" className={styles.open} onClick={() => onOpen(key)}>
+        <button type="button" className={styles.open} aria-current={isChosen || undefined} onClick={() => onOpen(key)}>
           {title ?? text('invoices.untitled')}
         </button>
       </h3>

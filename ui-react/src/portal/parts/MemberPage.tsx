@@ -23,41 +23,48 @@ interface MemberPageProps {
   readonly back?: { readonly to: string; readonly name: string };
   /** A narrow page with all of it in its middle. */
   readonly isCard?: boolean;
+  /** The panel of one thing of the page, which makes room for it. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page of a member: the way back to the profile above its title, or the way to the log-in. */
-export function MemberPage({ title, isLoggedOut, back, isCard = false, children }: MemberPageProps) {
+export function MemberPage({ title, isLoggedOut, back, beside, isCard = false, children }: MemberPageProps) {
   const { center } = usePortal();
   const text = useText();
   return (
-    <Sheet
-      isNarrow={isCard}
-      isCentered={isCard}
-      title={title}
-      back={
-        <PageLink className={styles.back} to={back?.to ?? paths.profile.of(center.code)}>
-          <Icon name="back" />
-          {back?.name ?? text('memberPage.profile')}
-        </PageLink>
-      }
-    >
-      {isLoggedOut ? (
-        <LiveRegion>
-          <StatusBox
-            type="danger"
-            title={text('memberPage.loggedOut')}
-            action={
-              <PageLink className={link.link} to={paths.login.of(center.code)}>
-                {text('memberPage.login')}
-              </PageLink>
-            }
-          />
-        </LiveRegion>
-      ) : (
-        children
-      )}
-    </Sheet>
+    <>
+      <div className={styles.page}>
+        <Sheet
+          isNarrow={isCard}
+          isCentered={isCard}
+          title={title}
+          back={
+            <PageLink className={styles.back} to={back?.to ?? paths.profile.of(center.code)}>
+              <Icon name="back" />
+              {back?.name ?? text('memberPage.profile')}
+            </PageLink>
+          }
+        >
+          {isLoggedOut ? (
+            <LiveRegion>
+              <StatusBox
+                type="danger"
+                title={text('memberPage.loggedOut')}
+                action={
+                  <PageLink className={link.link} to={paths.login.of(center.code)}>
+                    {text('memberPage.login')}
+                  </PageLink>
+                }
+              />
+            </LiveRegion>
+          ) : (
+            children
+          )}
+        </Sheet>
+      </div>
+      {!isLoggedOut && beside}
+    </>
   );
 }
 

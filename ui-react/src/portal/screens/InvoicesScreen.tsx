@@ -24,7 +24,11 @@ export function InvoicesScreen() {
   const { unpaid, paid, today, chosen, staleSince } = view;
   const isLoading = unpaid.status === 'loading' || paid.status === 'loading';
   return (
-    <MemberPage title={text('invoices.title')} isLoggedOut={view.isLoggedOut}>
+    <MemberPage
+      title={text('invoices.title')}
+      isLoggedOut={view.isLoggedOut}
+      beside={chosen && <InvoicePanel view={chosen} today={today} onClose={() => invoices.choose(null)} />}
+    >
       <div className={styles.page} aria-busy={isLoading}>
         {staleSince !== null && (
           <LiveRegion>
@@ -37,14 +41,22 @@ export function InvoicesScreen() {
           </StatusBox>
         ) : (
           <>
-            {unpaid.status === 'ready' && <UnpaidList unpaid={unpaid.value} today={today} onOpen={invoices.choose} />}
+            {unpaid.status === 'ready' && (
+              <UnpaidList unpaid={unpaid.value} today={today} chosen={chosen?.key} onOpen={invoices.choose} />
+            )}
             {unpaid.status === 'failed' && (
               <PartFailure title={text('invoices.unpaidFailed')} onRetry={invoices.reload}>
                 {text('invoices.unpaidFailedWhy')}
               </PartFailure>
             )}
             {paid.status === 'ready' && (
-              <PaidMonths paid={paid.value} today={today} onOpen={invoices.choose} onMore={invoices.showMore} />
+              <PaidMonths
+                paid={paid.value}
+                today={today}
+                chosen={chosen?.key}
+                onOpen={invoices.choose}
+                onMore={invoices.showMore}
+              />
             )}
             {paid.status === 'failed' && (
               <PartFailure title={text('invoices.paidFailed')} onRetry={invoices.reload}>
@@ -54,7 +66,6 @@ export function InvoicesScreen() {
           </>
         )}
         <PartLoading isLoading={isLoading} words={text('invoices.loading')} />
-        {chosen && <InvoicePanel view={chosen} today={today} onClose={() => invoices.choose(null)} />}
       </div>
     </MemberPage>
   );
