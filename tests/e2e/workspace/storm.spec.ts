@@ -17,10 +17,10 @@ test('[R-57] [W-REALTIME-25] should report a lost service or network at once, an
   // A failed call would be fetched once more on its own when the network comes back.
   await expect(shown.nothingTold).toBeVisible();
   await workspace.stop();
-  await expect(shown.notice).toContainText('prøver igjen kl.');
+  await expect(shown.notice).toContainText('senest kl.');
   await expect(shown.dot).toHaveAccessibleName(DISCONNECTED);
   // Of the next attempt the socket or the token fails first.
-  await expect(shown.history).toHaveText([/Prøver igjen kl\./, /Tjenesten stengte.*uten å lykkes$/]);
+  await expect(shown.history).toHaveText([/Prøver igjen senest kl\./, /Tjenesten stengte.*uten å lykkes$/]);
   await context.setOffline(true);
   await expect(shown.notice).toContainText('uten nett. Vi kobler til når nettet er tilbake.');
   await workspace.start();
@@ -133,8 +133,8 @@ test.describe('with time in the hands of the test', () => {
     await expect(shown.history).toHaveText([/Linjen ble taus/]);
     await expect(shown.dot).toHaveAccessibleName(CONNECTING);
     await page.clock.runFor(10_100);
-    await expect(shown.history).toHaveText([/gitt opp.*Prøver igjen kl\./, /Linjen ble taus/]);
-    await expect(shown.notice).toContainText('prøver igjen kl.');
+    await expect(shown.history).toHaveText([/gitt opp.*Prøver igjen senest kl\./, /Linjen ble taus/]);
+    await expect(shown.notice).toContainText('senest kl.');
 
     workspace.tunnel.heal();
     await shown.reconnect.click();
@@ -183,7 +183,7 @@ test('[R-09] [R-10] should count a socket that the policy forbids as a close, an
     await route.fulfill({ json: { ...(await reply.json()), websocket_url: 'ws://127.0.0.1:9/pubsub' } });
   });
   await workspace.open();
-  await expect(shown.history).toHaveText([/aldri åpnet.*Prøver igjen kl\./, /aldri åpnet.*uten å lykkes$/]);
+  await expect(shown.history).toHaveText([/aldri åpnet.*Prøver igjen senest kl\./, /aldri åpnet.*uten å lykkes$/]);
   await expect(shown.dot).toHaveAccessibleName(DISCONNECTED);
   await expect(shown.notice).toBeVisible();
   await shown.reconnect.click();

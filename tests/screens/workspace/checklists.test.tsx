@@ -147,6 +147,10 @@ describe('one checklist on a phone', () => {
     expect(await screen.findByRole('img', { name: 'Bilde 2 av 2, punkt: Punkt 12' })).toBeDefined();
     await waitFor(() => expect(bodies({ screen, user, ...seen }, 'checklists.addPhoto')).toHaveLength(1));
     await user.click((await screen.findAllByRole('button', { name: 'Forkast' }))[0] ?? expect.unreachable());
+    const question = within(await screen.findByRole('alertdialog', { name: 'Forkaste dette?' }));
+    expect(question.getByText(/^Bilde 2 av Punkt 12 blir ikke sendt/)).toBeDefined();
+    expect(screen.getAllByRole('img', { name: /^Bilde/ })).toHaveLength(2);
+    await user.click(question.getByRole('button', { name: 'Ja' }));
     await waitFor(() => expect(screen.getAllByRole('img', { name: /^Bilde/ })).toHaveLength(1));
   });
 

@@ -189,7 +189,13 @@ describe('the deviations of a project, as a user writes them on site', () => {
     expect(asked.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, false]);
     await user.click(panel.getByRole('button', { name: 'Lagre valgene' }));
     expect(await panel.findByText('Velg en av de to.')).toBeDefined();
-    await user.click(asked.getByRole('radio', { name: /^Behold Karis/ }));
+    await user.click(panel.getByRole('button', { name: 'Avgjør senere' }));
+    expect([panel.queryByRole('radio'), document.activeElement?.textContent]).toEqual([null, 'Velg nå']);
+    expect(panel.getByText(/Endringen din ligger i utboksen til du velger\.$/)).toBeDefined();
+    await user.click(panel.getByRole('button', { name: 'Velg nå' }));
+    const [keep] = panel.getAllByRole('radio', { name: /^Behold Karis/ });
+    expect(document.activeElement).toBe(keep);
+    await user.click(keep ?? expect.unreachable());
     await user.click(panel.getByRole('button', { name: 'Lagre valgene' }));
     await waitFor(() => expect(panel.queryByRole('radio')).toBeNull());
   });

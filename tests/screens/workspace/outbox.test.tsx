@@ -94,7 +94,15 @@ describe('[W-SITE-34] the outbox', () => {
     const records = outboxes.get('felles.workspace.sent user 501')?.stored$;
     expect(records?.value).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Logg ut' }));
-    await waitFor(() => expect(outboxes.has('felles.workspace.sent user 501')).toBe(false));
+    await screen.findByText(/^Du er logget ut/);
+    document.body.replaceChildren();
+    const kari = await visitWorkspace(ADDRESS, { login: 'kari', outboxes });
+    await kari.screen.findByText('Det du lagrer, står her til det er sendt.');
+    expect(kari.screen.queryByText(/Tor Holm/)).toBeNull();
+    document.body.replaceChildren();
+    const back = await visitWorkspace(ADDRESS, { outboxes });
+    const before = await back.screen.findByRole('region', { name: /^Sendt siste døgn 1$/ });
+    expect(within(before).getByText('Tor Holm')).toBeDefined();
   });
 
   it.each([
@@ -148,6 +156,27 @@ describe('[W-SITE-34] the outbox', () => {
     expect(link.getAttribute('href')).toBe('/x/-/project/1001/checklists/7?point=13');
   });
 
+  it.each([
+    [
+      'of a refused change, by its day before',
+      { body: { hours: 8, was: { hours: 7 } }, shown: { date: '2026-11-03' } },
+    ],
+    ['of a refused removal', { call: 'hours.remove', body: { was: { date: '2026-11-03', hours: 7 } } }],
+    ['of a refused new line', { call: 'hours.create', body: { date: '2026-11-03', hours: 7 } }],
+  ] as const)('should lead to the week of hours %s', async (_, change) => {
+    const input = { ...Object(CHANGED.input), call: 'hours.change', record: '9', id: '9', ...change };
+    const { screen } = await visitOutbox({ site: [{ ...CHANGED, input }] });
+    const link = screen.getByRole('link', { name: 'Åpne: Rekkverk mangler' });
+    expect(link.getAttribute('href')).toBe('/x/-/hours?week=2026-11-03');
+  });
+
+  it('should say that the service has failed three times', async () => {
+    const refusal = { kind: 'refused', refusal: 'generic', status: 500, type: '', message: '' } as const;
+    const { group } = await visitOutbox({ site: [{ ...CHANGED, refusal }, photo(1, refusal)] });
+    expect(group(/^Trenger deg 2$/).getAllByText(/Tjenesten svarte med feil tre ganger\.$/)).toHaveLength(2);
+    expect(group(/^Trenger deg 2$/).getByRole('button', { name: 'Prøv igjen: Rekkverk mangler' })).toBeDefined();
+  });
+
   it('[W-SITE-33] should say how long a browser without lasting storage leaves the entries alone', async () => {
     const { screen } = await visitOutbox({ chat: [REFUSED] });
     expect(await screen.findByText(/^Åpne siden igjen innen 7 dager/)).toBeDefined();
@@ -169,6 +198,8 @@ describe('[W-SITE-34] the outbox', () => {
     ]);
     expect(screen.queryByRole('region', { name: /^(Venter|Sendt)/ })).toBeNull();
     expect(group(/^Trenger deg 1$/).getByText(/^Bilde 3 av 3:/)).toBeDefined();
+    const link = group(/^Trenger deg 1$/).getByRole('link', { name: 'Åpne: Fukt i yttervegg' });
+    expect(link.getAttribute('href')).toBe('/x/-/project/1001/deviations?panel=deviations.100101');
     await user.click(screen.getByRole('button', { name: 'Fjern bildet: Bilde 3 av 3, Fukt i yttervegg' }));
     await screen.findByText('Bilde 3 av Fukt i yttervegg blir ikke sendt, og finnes ikke noe annet sted.');
     await user.click(screen.getByRole('button', { name: 'Ja' }));

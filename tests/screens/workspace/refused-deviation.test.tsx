@@ -41,6 +41,16 @@ describe('a new deviation that the service has refused', () => {
     await waitFor(() => expect(stored()).toEqual([]));
   });
 
+  it('[W-SITE-26] [W-SITE-28] should be sent again by the user after three errors of the service', async () => {
+    const { screen, user, stored } = await visitRefused(`${PAGE}?panel=deviations.${RECORD}`, {
+      ...{ ...REFUSED, status: 500 },
+    });
+    const panel = within(await screen.findByRole('dialog', { name: 'Glippe' }));
+    expect(await panel.findByText(/Tjenesten svarte med feil tre ganger\.$/)).toBeDefined();
+    await user.click(panel.getByRole('button', { name: 'Prøv igjen' }));
+    await waitFor(() => expect(stored().some(({ key }) => key === RECORD)).toBe(false));
+  });
+
   it.each([
     ['row', 'Changed', PAGE, 'row', /Glippe/, /Åpne og velg hva som skal gjelde\.$/],
     ['panel', 'Exists', `${PAGE}?panel=deviations.${RECORD}`, 'dialog', 'Glippe', /med annet innhold\.$/],

@@ -107,6 +107,9 @@ export const checklistsOf = (projectId: string): string => `/project/${addressPa
 export const checklistOf = (projectId: string, id: string, point?: string | null): string =>
   `${checklistsOf(projectId)}/${addressPart(id)}${point ? `?point=${addressPart(point)}` : ''}`;
 
+/** The week of the user with this day (ISO); that of today without one. */
+export const weekOf = (day?: string | null): string => `${paths.hours}${day ? `?week=${addressPart(day)}` : ''}`;
+
 export const deviationsOf = (projectId: string): string => `/project/${addressPart(projectId)}/deviations`;
 
 /** A deviation of a project, in its panel. */

@@ -41,7 +41,7 @@ interface OfUser {
   readonly chat: ChatOfUser;
   readonly places: readonly StoredPlace<unknown>[];
   readonly list: OutboxList;
-  /** Closed and emptied with the session. */
+  /** Closed with the session. It stays for its user, as the unsent entries do. */
   readonly sent: StoredPlace<unknown>;
 }
 
@@ -137,8 +137,7 @@ export function createOutboxes(door: WorkspaceDoor): Outboxes {
     const boxes = now();
     // First: an open outbox takes entries that are gone for done.
     rest(boxes);
-    for (const place of boxes.places) place.clear();
-    boxes.sent.clear();
+    for (const place of [...boxes.places, boxes.sent]) place.clear();
     if (takesOnSite()) siteOutboxOf(door).discard();
     boxes.chat.composers.close();
   }
@@ -151,13 +150,14 @@ export function createOutboxes(door: WorkspaceDoor): Outboxes {
     if (user === null || (kind !== 'signedOut' && kind !== 'changing')) return;
     for (const place of user.places) place.close();
     user.list.close();
-    user.sent.clear();
     user.sent.close();
     user.chat.composers.close();
   });
   // Requests that no later sign-in brings back are removed.
   door.gaveUp$.subscribe((owner) => {
-    if (!comesBack(owner)) for (const place of (user ?? ofUser(owner)).places) place.clear();
+    if (comesBack(owner)) return;
+    const { places, sent } = user ?? ofUser(owner);
+    for (const place of [...places, sent]) place.clear();
   });
 
   const hasDrafts = (): boolean => takesOnSite() && siteDraftsOf(door).isAny();

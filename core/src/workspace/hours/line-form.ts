@@ -115,7 +115,7 @@ export function createLineForm({ id, day, like, done }: LineOfForm, needs: LineF
         line === null
           ? creationOf(fields, draft.project ?? { id: '', title: '' }, record$.value)
           : changeOf(line, sentBy(changeBetween(fieldsOfLine(line), fields)));
-      return { ...change, ...(phase && { shown: phase }) };
+      return { ...change, ...(phase && { shown: { ...change.shown, ...phase } }) };
     },
     command: createCommand({
       send: save,

@@ -126,6 +126,8 @@ export function createHoursWeek(needs: HoursWeekNeeds): HoursWeekStore {
     id: line.hours_id === line.client_id ? null : line.hours_id,
     title: titleOf({ ...fieldsOfLine(line), ...body }),
     body,
+    // Names the week of the line, where the change leaves the day alone.
+    shown: { date: line.date },
     ...pressed(),
   });
 
@@ -224,12 +226,13 @@ function editOf(change: SiteChange): Edit<HoursLine> | null {
   if (change.call === 'hours.remove') return { kind: 'remove', id };
   if (change.call === 'hours.change') {
     const { was: _, ...fields } = change.body;
+    const { date: _day, ...shown } = change.shown ?? {};
     // The names of the line are those of its values before.
     const names = { ...('art_id' in fields && { name: null }), ...('phase_id' in fields && { phase_name: null }) };
     return {
       kind: 'change',
       id,
-      patch: (line) => ({ ...line, ...names, ...change.shown, ...fields, status: 'REGISTERED' }),
+      patch: (line) => ({ ...line, ...names, ...shown, ...fields, status: 'REGISTERED' }),
     };
   }
   if (!isCreation(change) || change.call !== 'hours.create') return null;

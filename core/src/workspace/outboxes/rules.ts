@@ -31,6 +31,9 @@ const ORDER = new Intl.Collator('en', { numeric: true });
 const inOrder = (a: UnsentEntry | SentEntry, b: UnsentEntry | SentEntry): number =>
   (a.at ?? 0) - (b.at ?? 0) || ORDER.compare(a.key, b.key);
 
+/** A request that is sent anew, or from another tab, has a key with more plus signs: the service does it once. */
+export const plainKey = (key: string): string => key.replaceAll('+', '');
+
 const filesOf = (entries: readonly (UnsentEntry | SentEntry)[]): { readonly files: number; readonly size: number } => ({
   files: entries.reduce((sum, { files }) => sum + files, 0),
   size: entries.reduce((sum, { size }) => sum + size, 0),

@@ -21,6 +21,7 @@ import {
   type OutboxCounts,
   type OutboxPill,
   pillOf,
+  plainKey,
   sentLately,
   thingName,
   thingsOf,
@@ -104,7 +105,7 @@ export function createOutboxList({ sent, online$, wall }: OutboxListNeeds): Outb
             done$.next({ names: new Set([...names, thingName(row)]), before });
             const sentAt = wall.now();
             const input = { ...row, sentAt };
-            sent.put({ key: `${row.source} ${row.key}`, lane: '', order: sentAt, input, refusal: null });
+            sent.put({ key: `${row.source} ${plainKey(row.key)}`, lane: '', order: sentAt, input, refusal: null });
           },
         ),
       );

@@ -2,7 +2,7 @@ import { type OutboxItem, outboxItem } from '../../data/outbox-rows.ts';
 import { parseInstant } from '../../shared/dates.ts';
 import { sizeOf } from '../../shared/file.ts';
 import type { SiteCall, SiteChange } from './model.ts';
-import { isCreation, isPhoto } from './rules.ts';
+import { isCreation, isPhoto, wasOf } from './rules.ts';
 
 const KINDS = {
   'deviation.create': 'deviationCreate',
@@ -33,6 +33,13 @@ function areaOf(call: SiteCall): string {
   return area === 'checkpoint' ? 'checklist' : area;
 }
 
+/** The point of a checklist; of a line of hours its day as the service has it, or that of a new line. */
+function partOf({ call, point, body, shown }: SiteChange): string | null {
+  if (areaOf(call) !== 'hours') return point;
+  const dates = [wasOf({ body }), shown, body].map((fields) => new Map(Object.entries(fields ?? {})).get('date'));
+  return dates.find((date) => typeof date === 'string') ?? null;
+}
+
 /** The fields of a body that a user has written in words. */
 const WRITTEN = ['title', 'place', 'description', 'measure', 'reason', 'comment', 'text'];
 
@@ -43,7 +50,7 @@ export function siteItem(change: SiteChange): OutboxItem<SiteKind> {
     kind: kindOf(change),
     title,
     project,
-    record: { area: areaOf(call), id: id ?? record, part: point },
+    record: { area: areaOf(call), id: id ?? record, part: partOf(change) },
     at: parseInstant(at),
     files: photos.length,
     size: photos.reduce((sum, photo) => sum + sizeOf(photo), 0),

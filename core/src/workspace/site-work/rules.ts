@@ -66,7 +66,8 @@ export function withIdsOf(change: SiteChange, answer: unknown): SiteChange {
   return { ...change, id, point: point?.checkpoint_id ?? change.point };
 }
 
-const wasOf = ({ body }: SiteChange): object => Object(body['was']);
+/** The values that the user saw. */
+export const wasOf = ({ body }: Pick<SiteChange, 'body'>): object => Object(body['was']);
 
 /** [W-SITE-23] A new deviation that the service refused, with the changed fields: it was not made, and is sent anew. */
 function corrected({ key, input, refusal }: SiteEntry, { call, body }: SiteChange) {

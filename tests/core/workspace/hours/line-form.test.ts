@@ -151,7 +151,9 @@ describe('a line that another user changes while its form is open', () => {
       changed: ['time', 'comment'],
     });
     form.save();
-    expect(stored().map(({ body }) => body)).toEqual([{ comment: 'Min', was: { comment: 'Før' } }]);
+    expect(stored()).toMatchObject([
+      { body: { comment: 'Min', was: { comment: 'Før' } }, shown: { date: '2026-11-18' } },
+    ]);
     // The user's own change is no news.
     expect(lineNews(seen, store.view$.value.list.rows[0] ?? null).changed).toEqual(['time', 'comment']);
   });

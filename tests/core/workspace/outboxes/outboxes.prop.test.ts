@@ -184,6 +184,15 @@ describe('[W-SITE-34] the list of all outboxes', () => {
     expect(list.counts$.value).toEqual({ needsYou: 0, sending: 0, waiting: 0 });
   });
 
+  it('should count a photo once that two tabs have sent, or that was sent anew after a refusal', () => {
+    const { list, outbox, answer } = world();
+    outbox.post('photo', 'a', 'client-0');
+    outbox.post('photo', 'a', 'client+-0');
+    answer();
+    answer();
+    expect(list.view$.value.sentEntries).toHaveLength(1);
+  });
+
   it('should remove the record of a sent entry after 24 hours', () => {
     const { list, sent } = world([entryAt(-DAY), entryAt(1 - DAY)]);
     expect(sent.stored$.value.map(({ input }) => input.sentAt)).toEqual([1 - DAY]);

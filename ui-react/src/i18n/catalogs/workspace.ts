@@ -106,7 +106,7 @@ export const no = masterCatalog({
   'connection.notice.connecting': 'Forbindelsen er brutt. Vi kobler til igjen nå.',
   'connection.notice.beginning': 'Vi kobler til.',
   'connection.notice.waiting':
-    'Vi har ingen forbindelse, og prøver igjen kl. {{time}}. Imens hentes det som vises, hvert minutt.',
+    'Vi har ingen forbindelse. Vi kobler til når tjenesten svarer, senest kl. {{time}}. Imens hentes det som vises, hvert minutt.',
 });
 
 addTexts({ no: connectionDotTexts });

@@ -1,13 +1,14 @@
 import '../../i18n/catalogs/site-photos.ts';
 
-import { explainFailure } from '@felles/core';
 import type { Checkpoint, PendingPhoto } from '@felles/core/workspace/checklists';
+import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { MessageText } from '../../kit/MessageText.tsx';
 import { useObservable } from '../../react/use-observable.ts';
+import { DropQuestion } from '../outbox/DropQuestion.tsx';
 import { useArea } from '../services.ts';
 import { PhotoOfRecord, RecordPhotos } from '../site/RecordPhotos.tsx';
+import { refusalIn } from '../site/refusal-words.ts';
 import styles from './checklists.module.css';
 import { photosOfPoint, type Writing } from './use-checklist.ts';
 
@@ -33,7 +34,7 @@ export function PointPhotos({ point, writing }: PointPhotosProps) {
       ))}
       {pending.map((photo, at) => (
         <PhotoOfRecord key={photo.key} make={() => writing.pendingPhoto(photo.key)} words={wordsAt(shown.length + at)}>
-          <PhotoState photo={photo} writing={writing} />
+          <PhotoState photo={photo} at={shown.length + at + 1} title={point.title ?? ''} writing={writing} />
         </PhotoOfRecord>
       ))}
     </RecordPhotos>
@@ -42,11 +43,15 @@ export function PointPhotos({ point, writing }: PointPhotosProps) {
 
 interface PhotoStateProps {
   readonly photo: PendingPhoto;
+  /** Its place among the photos of its point, from 1. */
+  readonly at: number;
+  readonly title: string;
   readonly writing: Writing;
 }
 
 /** The state of a photo, and the buttons of one that was not taken. */
-function PhotoState({ photo: { key, state, refusal, size }, writing }: PhotoStateProps) {
+function PhotoState({ photo: { key, state, refusal, size }, at, title, writing }: PhotoStateProps) {
+  const [isAsked, setAsked] = useState(false);
   const sent = useObservable(writing.progress$).get(key) ?? 0;
   const text = useText();
   const percent = size === 0 ? 0 : Math.min(100, Math.round((100 * sent) / size));
@@ -57,18 +62,24 @@ function PhotoState({ photo: { key, state, refusal, size }, writing }: PhotoStat
       </span>
       {refusal && (
         <>
-          <span>
-            <MessageText message={explainFailure(refusal)} />
-          </span>
+          <span>{refusalIn(text, refusal, 'checklist')}</span>
           <Button small onClick={() => writing.retry(key)}>
             {text('checklists.again')}
           </Button>
         </>
       )}
       {(state === 'failed' || state === 'waiting') && (
-        <Button small kind="ghost" onClick={() => writing.drop(key)}>
+        <Button small kind="ghost" onClick={() => setAsked(true)}>
           {text('checklists.discard')}
         </Button>
+      )}
+      {isAsked && (
+        <DropQuestion
+          entry={{ kind: 'checkpointPhoto', title, files: 1 }}
+          photo={at}
+          onDrop={() => writing.drop(key)}
+          onClose={() => setAsked(false)}
+        />
       )}
     </>
   );

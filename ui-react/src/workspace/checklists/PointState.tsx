@@ -1,14 +1,13 @@
-import { explainFailure } from '@felles/core';
 import type { Checkpoint, PendingAnswer } from '@felles/core/workspace/checklists';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { CopyButton } from '../../kit/CopyButton.tsx';
-import { MessageText } from '../../kit/MessageText.tsx';
 import { formatMoment } from '../format.ts';
 import { DropQuestion } from '../outbox/DropQuestion.tsx';
 import { ConflictForm } from '../site/ConflictForm.tsx';
+import { refusalIn } from '../site/refusal-words.ts';
 import { checkpointStatusIn } from '../statistics/record-parts.ts';
 import styles from './checklists.module.css';
 import type { Writing } from './use-checklist.ts';
@@ -48,9 +47,7 @@ export function PointRefusal({ place, pending, writing }: PointRefusalProps) {
   return (
     <div className={styles.refused} role="alert">
       <b>{text('checklists.notTaken', { at: place + 1 })}</b>
-      <p>
-        <MessageText message={explainFailure(pending.refusal)} />
-      </p>
+      <p>{refusalIn(text, pending.refusal, 'checklist')}</p>
       <p>{text('checklists.yours', { answer: words })}</p>
       <span className={styles.buttons}>
         <CopyButton text={words} />

@@ -1,3 +1,4 @@
+import { isRetryable } from '@felles/core';
 import type { Entry } from '@felles/core/data';
 import {
   conflictsOf,
@@ -137,6 +138,11 @@ function Refused({ entry: { key, refusal, input } }: EntryProps) {
       action={
         <span className={styles.calls}>
           <RefusedText label={input.title}>{words}</RefusedText>
+          {refusal && isRetryable(refusal) && (
+            <Button small onClick={() => outbox.retry(key)}>
+              {text('outbox.again')}
+            </Button>
+          )}
           <Button small onClick={() => setAsked(true)}>
             {text(isCreation(input) ? 'deviation.dropNew' : 'deviation.dropChange')}
           </Button>

@@ -1,7 +1,8 @@
-import { type Day, dayMonth, explainFailure, type Failure, weekdayOf } from '@felles/core';
+import { type Day, dayMonth, type Failure, weekdayOf } from '@felles/core';
 import type { HoursFields, HoursLine, HoursRow, HoursThing } from '@felles/core/workspace/hours';
 import type { Text } from '../../i18n/texts.ts';
 import { formatDay, formatNumber } from '../format.ts';
+import { refusalIn } from '../site/refusal-words.ts';
 
 const weekday = (text: Text, day: Day): string => text(`week.weekday.${weekdayOf(day)}`);
 
@@ -43,8 +44,7 @@ export function reasonIn(text: Text, failure: Failure): string {
     if (failure.refusal === 'notFound') return text('week.missing');
     if (failure.refusal === 'forbidden' && failure.message) return text('week.refused', { reason: failure.message });
   }
-  const { key, params } = explainFailure(failure);
-  return text('week.refused', { reason: text(key, params) });
+  return text('week.refused', { reason: refusalIn(text, failure, 'hours') });
 }
 
 /** The names of things that a line has by their ids: a user never sees an id. */

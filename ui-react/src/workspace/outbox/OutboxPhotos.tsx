@@ -1,14 +1,13 @@
 import '../../i18n/catalogs/site-photos.ts';
 
-import { explainFailure } from '@felles/core';
 import type { OutboxList, OutboxThing, SentEntry, UnsentEntry } from '@felles/core/workspace/outboxes';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
-import { MessageText } from '../../kit/MessageText.tsx';
 import { RETRY } from '../../kit/shapes.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { PhotoOfRecord, RecordPhotos } from '../site/RecordPhotos.tsx';
+import { refusalIn } from '../site/refusal-words.ts';
 import styles from './outbox.module.css';
 
 /** The acts on an entry of the outbox. */
@@ -50,7 +49,7 @@ export function OutboxPhotos({ thing: { entry, photos }, acts }: OutboxPhotosPro
           photo.refusal && (
             <div key={photo.key} className={styles.acts}>
               <p className={styles.words}>
-                {text('photos.one', { at, count })}: <MessageText message={explainFailure(photo.refusal)} />
+                {text('photos.one', { at, count })}: {refusalIn(text, photo.refusal, photo.record?.area ?? null)}
               </p>
               <Button small aria-label={`${text('photos.retry')}: ${nameOf(at)}`} onClick={() => acts.onRetry(photo)}>
                 <Shape path={RETRY} />

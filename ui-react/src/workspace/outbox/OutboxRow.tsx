@@ -58,6 +58,11 @@ export function OutboxRow({ thing, isOnline = true, acts }: OutboxRowProps) {
       </p>
       {acts && isOfPhotos && <OutboxPhotos thing={thing} acts={acts} />}
       {acts && refused && <RefusalActs entry={refused} acts={acts} />}
+      {acts && !refused && state === 'failed' && 'state' in entry && (
+        <div className={styles.acts}>
+          <OpenRecord entry={entry} />
+        </div>
+      )}
     </li>
   );
 }
@@ -71,15 +76,10 @@ interface RefusalActsProps {
 function RefusalActs({ entry, acts }: RefusalActsProps) {
   const text = useText();
   const title = titleOf(entry, text);
-  const path = recordPath(entry);
   return (
     <div className={styles.acts}>
       {entry.text !== '' && <RefusedText label={title}>{entry.text}</RefusedText>}
-      {path !== null && (
-        <PageButton small to={path} aria-label={text('outbox.openThis', { title })}>
-          {text('outbox.open')}
-        </PageButton>
-      )}
+      <OpenRecord entry={entry} />
       {entry.refusal !== null && isRetryable(entry.refusal) && (
         <Button small aria-label={text('outbox.againThis', { title })} onClick={() => acts.onRetry(entry)}>
           <Shape path={RETRY} />
@@ -95,6 +95,19 @@ function RefusalActs({ entry, acts }: RefusalActsProps) {
         {text('outbox.drop')}
       </Button>
     </div>
+  );
+}
+
+/** [W-SITE-25] The way to the page of the record, where there is one. */
+function OpenRecord({ entry }: Pick<RefusalActsProps, 'entry'>) {
+  const text = useText();
+  const path = recordPath(entry);
+  return (
+    path !== null && (
+      <PageButton small to={path} aria-label={text('outbox.openThis', { title: titleOf(entry, text) })}>
+        {text('outbox.open')}
+      </PageButton>
+    )
   );
 }
 

@@ -1,13 +1,14 @@
 import '../../i18n/catalogs/conflicts.ts';
 
 import type { ConflictChoice } from '@felles/core/workspace/site-work';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { RadioCards } from '../../kit/form/RadioCards.tsx';
 import layout from '../../kit/Layout.module.css';
 import { SendForm } from '../../kit/SendForm.tsx';
+import { useLostFocus } from '../../react/use-focus.ts';
 import { useRejections } from '../../react/use-rejections.ts';
 
 /** A field that two users have changed. The values are in words. */
@@ -32,6 +33,7 @@ interface ConflictFormProps {
 export function ConflictForm({ conflicts, onSave, drop, className }: ConflictFormProps) {
   const [choices, setChoices] = useState<Readonly<Record<string, ConflictChoice>>>({});
   const [tries, setTries] = useState(0);
+  const [isLater, setLater] = useState(false);
   const [place, setPlace] = useState<HTMLFormElement | null>(null);
   const text = useText();
   useRejections({ current: place }, tries);
@@ -41,6 +43,21 @@ export function ConflictForm({ conflicts, onSave, drop, className }: ConflictFor
     else setTries(tries + 1);
   }
 
+  // The choices give way to one button, and that to the choices.
+  useLostFocus(
+    useCallback(() => place?.querySelector('input, button') ?? null, [place]),
+    isLater ? 'later' : 'choices',
+  );
+
+  if (isLater)
+    return (
+      <SendForm ref={setPlace} className={className} aria-label={text('conflict.form')} onSend={() => setLater(false)}>
+        <p key="words">{text('conflict.waits')}</p>
+        <span key="now" className={layout.wrap2}>
+          <Button submit>{text('conflict.chooseNow')}</Button>
+        </span>
+      </SendForm>
+    );
   return (
     <SendForm ref={setPlace} className={className} aria-label={text('conflict.form')} onSend={save}>
       {conflicts.map(({ field, what, by, theirs, mine }) => (
@@ -56,9 +73,12 @@ export function ConflictForm({ conflicts, onSave, drop, className }: ConflictFor
           onChoose={(side) => setChoices({ ...choices, [field]: side === 'mine' ? 'mine' : 'theirs' })}
         />
       ))}
-      <span className={layout.wrap2}>
+      <span key="acts" className={layout.wrap2}>
         <Button kind="primary" submit>
           {text('conflict.save')}
+        </Button>
+        <Button kind="ghost" onClick={() => setLater(true)}>
+          {text('conflict.later')}
         </Button>
         {drop && <Button onClick={drop.onPress}>{drop.label}</Button>}
       </span>

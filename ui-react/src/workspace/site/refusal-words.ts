@@ -9,6 +9,8 @@ export function refusalIn(text: Text, failure: Failure, area: string | null): st
   if (type === 'Changed') return text('conflict.changed');
   if (type === 'Exists') return text('conflict.exists');
   if (type === 'Locked') return text(area === 'hours' ? 'conflict.lockedHours' : 'conflict.lockedList');
+  // An outbox stores no error of the service before its third one.
+  if (failure.kind === 'refused' && failure.status >= 500) return text('conflict.errors');
   const { key, params } = explainFailure(failure);
   return text(key, params);
 }
