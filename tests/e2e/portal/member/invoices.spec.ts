@@ -7,7 +7,8 @@ test('an invoice is opened, left and kept from being paid twice by the keyboard 
   const invoice = page.getByRole('button', { name: 'Hele Nordlys, 12 måneder, november' });
   await invoice.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: 'kr 498,50' })).toBeFocused();
+  const panel = page.getByRole('dialog', { name: 'kr 498,50' });
+  await expect(panel.getByRole('button', { name: 'Lukk' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(invoice).toBeFocused();
   const payAnyway = page.getByRole('button', { name: /^Betal selv likevel/ });
