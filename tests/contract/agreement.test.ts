@@ -85,6 +85,16 @@ describe('a member who ends an agreement', () => {
     expect(letters()[0]?.lines.join(' ')).toContain(`Kvittering ${first.answer.receipt.number}, 18.06.2026 12:00:00.`);
   });
 
+  it('[P-MEMBER-36] should not be ended by a reason that comes after it was taken back', async () => {
+    const { end, takeBack, terms, shownEnd } = await serveAgreements();
+    await end();
+    await takeBack();
+    const late = await end({ ...shownEnd, reason: 'PRICE' });
+    expect(typeOf(late)).toEqual([409, 'Changed']);
+    expect(late.answer.error.detail.terms.state).toBe('ACTIVE');
+    expect(await terms()).toMatchObject({ state: 'ACTIVE', receipt: null });
+  });
+
   it('should be refused with the new terms, and not ended, where the end or the sum has changed', async () => {
     const { end, terms, change, letters } = await serveAgreements();
     await change('notice', 6);

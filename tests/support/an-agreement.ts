@@ -114,6 +114,7 @@ export function anAgreementPage(given: Situation = {}) {
     store,
     clock,
     online$,
+    returned$,
     keys,
     asked: terms.askings,
     sent: ends.askings,

@@ -42,12 +42,12 @@ export function end(standing: Standing, request: EndRequest, confirmation: Confi
   const { reason } = request;
   // The reason comes after the receipt, by the same call.
   if (stateOf(standing) !== 'ACTIVE') return reason === null ? changes : { ...changes, reason };
+  // It was taken back meanwhile, and is not ended anew.
+  if (reason !== null) return refused('Changed');
   const endsOn = endOf(standing);
   const sum = changes.isSponsored ? null : restUntil(standing, endsOn).sum;
   if (request.shownEnd !== endsOn || request.shownSum !== sum) return refused('Changed');
-  return changes.isSponsored
-    ? { ...changes, isRequested: true, confirmation, reason }
-    : { ...changes, endsOn, confirmation, reason };
+  return changes.isSponsored ? { ...changes, isRequested: true, confirmation } : { ...changes, endsOn, confirmation };
 }
 
 /** [P-MEMBER-36] Takes the ending back, or the request for it. */

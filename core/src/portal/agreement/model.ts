@@ -112,7 +112,10 @@ export const AgreementTerms = z.object({
 });
 export type AgreementTerms = z.infer<typeof AgreementTerms>;
 
-/** [P-MEMBER-35] The end and the sum as they were shown; the service refuses others with the new terms. */
+/**
+ * [P-MEMBER-35] The end and the sum as they were shown; the service refuses others with the new terms. A reason follows
+ * the receipt: a request with one ends nothing, as the ending may have been taken back meanwhile.
+ */
 export const EndRequest = z.strictObject({
   shownEnd: IsoDate,
   shownSum: z.nullable(z.number()),

@@ -14,6 +14,7 @@ import {
   type AgreementOffers,
   type AgreementWays,
   detailOf,
+  isDone,
   lengthsOf,
   ownOption,
   waysOf,
@@ -165,7 +166,8 @@ export function createAgreementPage(needs: AgreementNeeds): AgreementPageStore {
           refreshFailure: answer.refreshFailure,
           ways: waysOf(now, offers),
           pause: pause && { ...pause, preview: load, firstMonth },
-          progress,
+          // Another tab may have taken it back.
+          progress: progress.status === 'done' && !isDone(progress.act, now) ? { status: 'none' } : progress,
           reason,
         };
       },
@@ -202,10 +204,13 @@ export function createAgreementPage(needs: AgreementNeeds): AgreementPageStore {
     giveReason(reason) {
       const now = terms$.value;
       const end = now?.ends_on ?? null;
-      if (now === null || end === null) return;
+      if (now === null || end === null || now.state === 'ACTIVE') return;
       const sum = now.rest_sum ?? null;
       reasonSending.run(port.end(now.contract_id, { shownEnd: end, shownSum: sum, reason }, newKey()), (result) => {
-        if (result.ok) reason$.next(reason);
+        if (result.ok) return reason$.next(reason);
+        failed(result.error);
+        const { terms: newest } = detailOf(result.error);
+        if (newest) terms.update(() => newest);
       });
     },
   };

@@ -106,6 +106,34 @@ describe('ending an agreement', () => {
     expect([view().reason, sent.at(-1)?.question.reason]).toEqual(['MOVING', 'MOVING']);
   });
 
+  it('should send no reason, and show no receipt, for an ending that another tab has taken back', () => {
+    let isTakenBack = false;
+    const { store, clock, returned$, sent, view } = anAgreementPage({
+      terms: () => ok(isTakenBack ? someTerms() : endedTerms()),
+    });
+    store.run(END);
+    clock.pass(ANSWER_TIME);
+    isTakenBack = true;
+    returned$.next();
+    clock.pass(ANSWER_TIME);
+    expect(view()).toMatchObject({ terms: { state: 'ACTIVE' }, progress: { status: 'none' } });
+    store.giveReason('PRICE');
+    expect(sent.length).toBe(1);
+  });
+
+  it('should learn from a refused reason that the ending is taken back', () => {
+    const failure = { ...refused(409, 'Ny', 'Changed'), detail: { terms: z.encode(AgreementTerms, someTerms()) } };
+    const { store, clock, checks, view } = anAgreementPage({
+      end: (_, asking) => ({ after: ANSWER_TIME, result: asking === 1 ? ok(endedTerms()) : fail(failure) }),
+    });
+    store.run(END);
+    clock.pass(ANSWER_TIME);
+    store.giveReason('PRICE');
+    clock.pass(ANSWER_TIME);
+    expect(view()).toMatchObject({ terms: { state: 'ACTIVE' }, progress: { status: 'none' }, reason: null });
+    expect(checks()).toBe(0);
+  });
+
   it('[P-MEMBER-30] should leave nothing of it to another session', () => {
     const { store, clock, become, view } = anAgreementPage({ end: () => lost });
     store.run(END);
