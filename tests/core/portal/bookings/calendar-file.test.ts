@@ -1,6 +1,8 @@
 import { hourMinute, isoDate, osloDay } from '@felles/core';
 import { calendarFile } from '@felles/core/portal/bookings';
 import * as fc from 'fast-check';
+import ICAL from 'ical.js';
+import { convertIcsCalendar } from 'ts-ics';
 import { describe, expect, it } from 'vitest';
 import { KEY } from '../../../support/a-booking.ts';
 
@@ -65,4 +67,33 @@ describe('the calendar file of a class', () => {
       ),
     );
   });
+
+  it('[P-MEMBER-48] should be read by two other parsers with its instants and words, for any start until 2040', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 26_297_280, max: 36_816_480 }),
+        fc.string({ unit: 'grapheme', maxLength: 200 }).map((text) => `Yoga ${text.trim()}`.trim()),
+        (minute, title) => {
+          const startsAt = minute * 60_000;
+          const file = fileOf(startsAt, { title });
+          const expected = { startsAt, endsAt: startsAt + HOUR, title };
+          expect([byMozilla(file), byTsIcs(file)]).toEqual([expected, expected]);
+        },
+      ),
+    );
+  });
 });
+
+function byMozilla(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') ?? undefined);
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+  const instantOf = (time: ICAL.Time): number =>
+    1_000 * ICAL.Time.fromData(time, time.zone.tzid === 'UTC' ? ICAL.Timezone.utcTimezone : zone).toUnixTime();
+  return { startsAt: instantOf(event.startDate), endsAt: instantOf(event.endDate), title: event.summary };
+}
+
+function byTsIcs(file: string) {
+  const { events: [event] = [] } = convertIcsCalendar(undefined, file);
+  return { startsAt: event?.start.date.getTime(), endsAt: event?.end?.date.getTime(), title: event?.summary };
+}
