@@ -39,6 +39,12 @@ describe('the page of a payment', () => {
     expect(world.state.charges).toEqual([]);
   });
 
+  it('says of an invoice that is of no sign-up that it is paid here, and nothing of a membership', async () => {
+    const { says, saysNot } = await openInvoice('&directdebit=false');
+    await says('Her betaler du fakturaen.');
+    await saysNot('ta medlemskapet i bruk');
+  });
+
   it('[P-PAYMENT-05] [P-PAYMENT-34] offers a payer with direct debit to pay now or later, and shows a changed amount first', async () => {
     const visited = await openInvoice('&status=ok&success=true');
     const { world, screen, main, says, saysNot, warns, press } = visited;

@@ -28,7 +28,7 @@ interface PaymentBoxProps {
   /** False where the invoice is of the sign-up that the visitor has just sent. */
   readonly isLinked?: boolean;
   /** The meaning of paying now, where more is known than the kind of membership. */
-  readonly lead?: 'payment.leadSigned' | null;
+  readonly lead?: 'payment.leadSigned' | 'payment.leadInvoice' | null;
   /** The price of the membership beyond this invoice. */
   readonly costs?: ReactNode;
   readonly onFinish: () => void;

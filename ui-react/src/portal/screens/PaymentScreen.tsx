@@ -38,6 +38,8 @@ export function PaymentScreen() {
               payment={page.payment}
               end={view.end}
               month={view.month}
+              // An invoice by its address may be for anything.
+              lead={view.variant === 'payOnly' && !view.isOfSignup ? 'payment.leadInvoice' : null}
               onFinish={page.finish}
               onPayLater={view.mayPayLater ? page.payLater : null}
             />
