@@ -205,6 +205,9 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'portal/card': ['portal/session'],
   'portal/invoices': ['portal/payment', 'portal/session'],
   'portal/membership': ['portal/center', 'portal/profile'],
+  // A picture of the news is judged as one of the center.
+  'portal/news': ['portal/center', 'portal/session'],
+  'portal/notices': ['portal/session'],
   'portal/payment': ['portal/center'],
   'portal/person': ['portal/center', 'portal/terms'],
   'portal/profile': ['portal/person', 'portal/session'],

@@ -196,6 +196,7 @@ const CLIENT_ID = '0b0c1f3e-6a52-4c1d-9a77-2f5c0d1e2a3b';
 /** A body that means something, for the rows that ask for one; the person is known already, or signs up at nordlys. */
 const GOOD_BODIES: Readonly<Record<string, fc.Arbitrary<object>>> = {
   '/profile/save': fc.constant({ sms_ok: true }),
+  '/notifications/seen': fc.constant({ ids: [1] }),
   '/contracts/{contract_id}/cancel': fc.constant({ shownEnd: '2026-07-31', shownSum: 600, reason: null }),
   '/contracts/{contract_id}/withdraw': fc.constant({ shownSum: 10 }),
   '/contracts/{contract_id}/freeze': fc.constant({

@@ -6,6 +6,8 @@ export * from './portal/card.ts';
 export * from './portal/center.ts';
 export * from './portal/invoices.ts';
 export * from './portal/member.ts';
+export * from './portal/news.ts';
+export * from './portal/notices.ts';
 export * from './portal/payment.ts';
 export * from './portal/signup.ts';
 export * from './portal/timetable.ts';

@@ -7,6 +7,8 @@ export * from './center/index.ts';
 export * from './invoices/index.ts';
 export * from './membership/index.ts';
 export type { PortalMessage, PortalMessages } from './messages.ts';
+export * from './news/index.ts';
+export * from './notices/index.ts';
 export * from './payment/index.ts';
 export * from './person/index.ts';
 export * from './profile/index.ts';

@@ -6,6 +6,7 @@ import { contractById } from '../world/contracts.ts';
 import { LETTERS } from '../world/letter-texts.ts';
 import { peopleOf, personById } from '../world/members.ts';
 import { sendMessage, titleOf } from '../world/messages.ts';
+import { tellMember } from '../world/notices.ts';
 import type { AgreedFreeze, AgreementChanges, Confirmation } from '../world/records/agreement-changes.ts';
 import { firstDay, lastDay } from './months.ts';
 import { endOf, type Standing, usedUntil } from './rules.ts';
@@ -37,6 +38,15 @@ export function sendAgreementLetter(scene: Scene, kind: LetterKind, letter: Agre
     const lines = [LETTERS[language].hello(person.firstName), words.letters[kind](facts), words.receipt(facts)];
     const link = { text: words.link, address };
     sendMessage(world, { kind: 'email', to: confirmation.sentTo, from, subject, lines, link }, by);
+  }
+  if (kind === 'end') {
+    const cause = `AGREEMENT_ENDING ${contractId} ${confirmation.number}`;
+    tellMember(world, center, person.id, {
+      kind: 'AGREEMENT_ENDING',
+      cause,
+      text: words.letters.end(facts),
+      contractId,
+    });
   }
   const payer = kind === 'request' ? payerOf(letter, scene) : null;
   if (payer === null) return;

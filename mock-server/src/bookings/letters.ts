@@ -3,6 +3,7 @@ import { dayMonth, hourMinute, type Language, osloDay } from '@felles/core';
 import type { DemoCenter, DemoPerson } from '@felles/fixtures';
 import { LETTERS } from '../world/letter-texts.ts';
 import { sendMessage, titleOf } from '../world/messages.ts';
+import { tellMember } from '../world/notices.ts';
 import { profileOf } from '../world/profiles.ts';
 import type { BookedClass } from '../world/records/bookings.ts';
 import type { World } from '../world.ts';
@@ -54,12 +55,22 @@ export interface Letter {
 /** 'kl. 16:00' of the same day, and with its day of another. */
 const moment = (seconds: number): string => `${dayMonth(osloDay(seconds * 1_000))} ${hourMinute(seconds * 1_000)}`;
 
+/** A member may be promoted again after leaving, a class moved again, and a place free once more. */
+function causeOf({ of, kind, person }: Letter, now: number): string {
+  const seat = seatOf(of, person.id);
+  const moment = kind === 'PLACE_FREE' ? now : (seat?.promotedAt ?? seat?.bookedAt);
+  return [kind, of.date, of.id, of.departmentId, of.startsAt, moment].join(' ');
+}
+
 export function sendLetter(world: World, letter: Letter, by: string): void {
   const { center, person, of, kind, title, language, portal } = letter;
   const { epost, mobil } = profileOf(world, center, person, null);
   const texts = TEXTS[language];
   const until = moment(cancelUntilOf(of, seatOf(of, person.id)));
   const text = texts[kind]({ title, when: moment(of.startsAt), until });
+  const { date, id, departmentId } = of;
+  const cause = causeOf(letter, world.now());
+  tellMember(world, center, person.id, { kind, cause, text, class: { date, id, departmentId } });
   const link = { text: texts.link, address: `${portal}/${encodeURIComponent(center.code)}/classes` };
   const from = titleOf(center);
   if (mobil) sendMessage(world, { kind: 'sms', to: mobil, from, subject: null, lines: [text], link }, by);

@@ -8,6 +8,8 @@ import { cardRoutes } from './portal/card.ts';
 import { centerRoutes } from './portal/center.ts';
 import { invoiceRoutes } from './portal/invoices.ts';
 import { membershipRoutes } from './portal/membership.ts';
+import { newsRoutes } from './portal/news.ts';
+import { noticeRoutes } from './portal/notices.ts';
 import { paymentRoutes } from './portal/payment.ts';
 import { personRoutes } from './portal/person.ts';
 import { profileRoutes } from './portal/profile.ts';
@@ -56,7 +58,9 @@ export const AREAS: Readonly<
   invoices: ['portal', 'Invoices that members read', invoiceRoutes],
   membership: ['portal', 'What can be bought', membershipRoutes],
   memberCard: ['portal', 'The card that opens the door of a center', cardRoutes],
+  memberNotices: ['portal', 'Messages of the center to members', noticeRoutes],
   memberVisits: ['portal', 'Visits that members read', memberVisitRoutes],
+  news: ['portal', 'News of the center for members', newsRoutes],
   payment: ['portal', 'Invoices and their payment', paymentRoutes],
   person: ['portal', 'What fills in a form about a person', personRoutes],
   profile: ['portal', 'A member and their agreements', profileRoutes],

@@ -12,6 +12,7 @@ export const WORLD_LIMITS = {
   invoices: 5_000,
   signings: 5_000,
   messages: 1_000,
+  notices: 5_000,
   payments: 5_000,
   connections: 5_000,
   answers: 10_000,

@@ -13,6 +13,7 @@ import { InvoiceRecord } from './records/invoices.ts';
 import { LiveFault } from './records/live-faults.ts';
 import { MemberRecord } from './records/members.ts';
 import { SentMessage } from './records/messages.ts';
+import { NoticeRecord } from './records/notices.ts';
 import { Charge, Payment } from './records/payments.ts';
 import { ProviderSetting, STANDARD_PROVIDER } from './records/provider.ts';
 import { Grant, GrantCode, VisitRecord } from './records/staff.ts';
@@ -148,6 +149,8 @@ export const WorldState = z.object({
   invoices: z._default(z.array(InvoiceRecord), () => []),
   signings: z._default(z.array(Signing), () => []),
   messages: z._default(z.array(SentMessage), () => []),
+  /** The messages that members read in the portal. */
+  notices: z._default(z.array(NoticeRecord), () => []),
   /** Links that ask a person to pay for a member. */
   connections: z._default(z.array(Connection), () => []),
   answers: z._default(z.array(FirstAnswer), () => []),
@@ -204,6 +207,7 @@ export const freshState = (seed: number = DEMO.seed): WorldState => ({
   invoices: [],
   signings: [],
   messages: [],
+  notices: [],
   connections: [],
   answers: [],
   bookings: {},

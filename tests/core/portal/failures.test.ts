@@ -1,8 +1,10 @@
 import { WIRE } from '@felles/adapters-http/wire';
-import { createDocumentStore, type Failure, fail, ok, type Result } from '@felles/core';
+import { createAccess, createDocumentStore, type Failure, fail, ok, type Result } from '@felles/core';
 import { createCardStore } from '@felles/core/portal/card';
 import { createPortalInfoStore } from '@felles/core/portal/center';
 import { createInvoicesStore, type MemberInvoicesPort } from '@felles/core/portal/invoices';
+import { createNewsStore, type NewsStore } from '@felles/core/portal/news';
+import { createNoticesStore } from '@felles/core/portal/notices';
 import { createVisitsStore } from '@felles/core/portal/visits';
 import { BehaviorSubject, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -52,6 +54,27 @@ function inSending(given: Parameters<typeof aSender>[0], memberId: string | null
   clock.pass(SECOND);
   return { told: failures, shown: sender.view$.value };
 }
+
+/** A page of a member with one question. */
+function inPageOfMember(
+  make: (
+    needs: ReturnType<typeof needsOfPage>,
+  ) => Pick<NewsStore, 'open'> & { readonly view$: { readonly value: unknown } },
+): Outcome {
+  const needs = needsOfPage();
+  const store = make(needs);
+  store.open();
+  needs.clock.pass(SECOND);
+  return { told: [], shown: store.view$.value };
+}
+
+const needsOfPage = () => ({
+  ...aMember(),
+  clock: at('2026-11-19T12:00:00+01:00'),
+  access: createAccess(),
+  visible$: new BehaviorSubject(true),
+  language$: new BehaviorSubject('no'),
+});
 
 /** Every call whose failure is told beside the page, because its flow has no place for it. */
 const BESIDE: Readonly<Record<string, () => Outcome>> = {
@@ -125,13 +148,13 @@ const IN_PLACE: Readonly<Record<string, () => Outcome>> = {
     clock.pass(SECOND);
     return { told: [], shown: store.view$.value };
   },
-  'memberVisits.visits': () => {
-    const clock = at('2026-11-19T12:00:00+01:00');
-    const store = createVisitsStore({ port: { visits: () => of(down) }, ...aMember(), clock });
-    store.open();
-    clock.pass(SECOND);
-    return { told: [], shown: store.view$.value };
-  },
+  'memberVisits.visits': () =>
+    inPageOfMember((needs) => createVisitsStore({ ...needs, port: { visits: () => of(down) } })),
+  'memberNotices.list': () =>
+    inPageOfMember((needs) =>
+      createNoticesStore({ ...needs, port: { notices: () => of(down), seen: () => of(down) } }),
+    ),
+  'news.news': () => inPageOfMember((needs) => createNewsStore({ ...needs, port: { news: () => of(down) } })),
   'terms.conditionUrl': () => inCenter({ conditionUrl: down, conditions: down }),
   'terms.conditions': () => {
     const document = createDocumentStore({ fetch: () => of(down) });
@@ -232,6 +255,7 @@ const IN_OWN_WORDS: Readonly<Record<string, readonly [said: string, failed: () =
 
 /** Every call whose failure means something that is settled already, which no store can tell of. */
 const SETTLED: Readonly<Record<string, string>> = {
+  'memberNotices.seen': 'the message stays new, and is said to be seen again later',
   'session.whoami': 'only the service can end a session, and it has said nothing',
   'session.logout': 'a member who logs out is logged out (D-14)',
   'tracking.marketingTracking': 'there is no tracker then (D-84)',

@@ -238,6 +238,22 @@ export const WAYS: readonly (readonly PageState[])[] = [
       },
     },
     {
+      name: 'the messages to a member',
+      route: '/messages',
+      async reach({ page, portal }) {
+        await portal.open('/nordlys/messages');
+        await expect(page.getByRole('link', { name: /^En faktura forfaller/ })).toBeVisible();
+      },
+    },
+    {
+      name: 'the news of a center',
+      route: '/news',
+      async reach({ page, portal }) {
+        await portal.open('/nordlys/news');
+        await expect(page.getByRole('article').first()).toBeVisible();
+      },
+    },
+    {
       name: 'the visits of a member',
       route: '/visits',
       async reach({ page, portal }) {

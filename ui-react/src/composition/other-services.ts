@@ -47,6 +47,8 @@ export function composeOthers(container: Container): OtherServices {
     ),
     visits: lazyCode(async () => (await import('@felles/adapters-http/portal/areas/visits')).createVisits(portal)),
     card: lazyCode(async () => (await import('@felles/adapters-http/portal/areas/card')).createCard(portal)),
+    notices: lazyCode(async () => (await import('@felles/adapters-http/portal/areas/notices')).createNotices(portal)),
+    news: lazyCode(async () => (await import('@felles/adapters-http/portal/areas/news')).createNews(portal)),
     register: lazyCode(async () =>
       (await import('@felles/adapters-http/portal/areas/register')).createRegister(portal, page),
     ),

@@ -18,15 +18,21 @@ const parser = new Marked({
   },
 });
 
+export interface MarkdownProps {
+  readonly text: string;
+  /** Where it is another than that of centers. */
+  readonly lang?: string;
+}
+
 /** Markdown that another person wrote. What cannot be understood is shown as the words it is. */
-export function Markdown({ text }: { readonly text: string }) {
+export function Markdown({ text, lang = LANGUAGE_OF_CENTERS }: MarkdownProps) {
   const html = useMemo(() => htmlOf(text), [text]);
   return html === null ? (
-    <p className={styles.plain} lang={LANGUAGE_OF_CENTERS}>
+    <p className={styles.plain} lang={lang}>
       {text}
     </p>
   ) : (
-    <RichText html={html} />
+    <RichText html={html} lang={lang} />
   );
 }
 

@@ -24,7 +24,7 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 });
 
 /** The only place that shows markup of the service. Tags that are not allowed are left out, their words stay. */
-export function RichText({ html }: { readonly html: string }) {
+export function RichText({ html, lang = LANGUAGE_OF_CENTERS }: { readonly html: string; readonly lang?: string }) {
   const __html = purifier.sanitize(bareTags(html), {
     ALLOWED_TAGS,
     ALLOWED_ATTR: ['href'],
@@ -36,7 +36,7 @@ export function RichText({ html }: { readonly html: string }) {
   return (
     <div
       className={styles.text}
-      lang={LANGUAGE_OF_CENTERS}
+      lang={lang}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised just above, and the only place in the application
       dangerouslySetInnerHTML={{ __html }}
     />

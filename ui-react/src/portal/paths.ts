@@ -27,6 +27,8 @@ export const paths = {
   invoices: under('/invoices'),
   visits: under('/visits'),
   card: under('/card'),
+  messages: under('/messages'),
+  news: under('/news'),
 } as const;
 
 /** The page of an agreement of the member, and the steps that change it. */

@@ -20,6 +20,8 @@ import type { BookingStores } from '@felles/core/portal/bookings';
 import type { CardStore } from '@felles/core/portal/card';
 import type { CenterStore, PortalInfoStore } from '@felles/core/portal/center';
 import type { InvoicesStore } from '@felles/core/portal/invoices';
+import type { NewsStore } from '@felles/core/portal/news';
+import type { NoticesStore } from '@felles/core/portal/notices';
 import type { PaymentPageStore } from '@felles/core/portal/payment';
 import type { ProfileStore } from '@felles/core/portal/profile';
 import type { LoginStore, NewPasswordStore, SessionStore } from '@felles/core/portal/session';
@@ -102,6 +104,8 @@ export interface OtherServices {
   readonly invoices: () => Promise<InvoicesStore>;
   readonly visits: () => Promise<VisitsStore>;
   readonly card: () => Promise<CardStore>;
+  readonly notices: () => Promise<NoticesStore>;
+  readonly news: () => Promise<NewsStore>;
   readonly register: () => Promise<Register>;
   readonly sponsorAccept: () => Promise<AcceptStore>;
   readonly directDebitPage: () => Promise<DirectDebitPageStore>;

@@ -13,6 +13,8 @@ const UNCOUNTED = ['private sign-ups are not counted', 'they are counted as the 
 const AT_THE_CENTER = 'members end and pause their agreements at the center';
 const NO_INVOICES = 'members find their invoices in their letters, and pay by the links there';
 
+const IN_LETTERS = 'the center tells it by SMS and e-mail alone';
+
 const NO_BOOKING = 'the timetable is to read alone; members book at the center';
 
 /** Everything that the portal asks of a service beyond its specification. */
@@ -86,6 +88,9 @@ export const PORTAL_ADDITIONS: readonly Addition[] = [
     'consents.save': ['a member changes the consents to SMS and e-mail', 'the center changes them'],
     'memberCard.card': ['the member has a card with a code for the door', 'members show their card of plastic'],
     'memberVisits.visits': ['the member sees the own visits, month by month', 'the center tells them'],
+    'memberNotices.list': ['the member reads what the center has told, and how much of it is new', IN_LETTERS],
+    'memberNotices.seen': ['a message that was read is no longer new', IN_LETTERS],
+    'news.news': ['the member reads the news of the center', 'the center tells it elsewhere'],
     'invoices.paid': ['the member sees what has been paid, month by month', NO_INVOICES],
   }),
   ...fieldsIn('answer', 'sponsor.lookUpCode', { navn: ['the code shows whose it is', 'the code is shown as valid'] }),

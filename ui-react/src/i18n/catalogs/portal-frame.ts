@@ -18,7 +18,6 @@ export const no = masterCatalog({
   'header.hideInformation': 'Skjul toppfelt',
   'header.logIn': 'Logg inn',
   'header.logOut': 'Logg ut',
-  'header.bookings': 'Mine timer',
   'header.profile': 'Min profil',
   'frame.toProduct': 'Til forsiden',
 });
@@ -39,7 +38,6 @@ export const en = catalogLike(no)({
   'header.hideInformation': 'Hide header',
   'header.logIn': 'Log in',
   'header.logOut': 'Log out',
-  'header.bookings': 'My classes',
   'header.profile': 'My profile',
   'frame.toProduct': 'To the front page',
 });

@@ -1,4 +1,4 @@
-import { dayMonth, hourMinute, instantOf, isoDate, osloDay, weekdayOf } from '@felles/core';
+import { dayMonth, hourMinute, instantOf, osloDay, weekdayOf } from '@felles/core';
 import {
   actOn,
   type Booking,
@@ -25,6 +25,7 @@ import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 import styles from './Bookings.module.css';
 import { entryOf, saveEntry } from './CalendarButton.tsx';
+import { classAddress } from './class-address.ts';
 import { usePrice } from './use-price.ts';
 
 interface ComingProps {
@@ -83,6 +84,7 @@ interface RowProps extends ComingProps {
 /** A booking with its deadline and its acts. */
 function Row({ booking, view, page, id }: RowProps) {
   const { now, progress } = view;
+  const { date, avdeling: departmentId = null } = booking;
   const { center, offers } = usePortal();
   const text = useText();
   const name = booking.tittel?.trim() || booking.grennavn?.trim() || text('timetable.noName');
@@ -92,7 +94,9 @@ function Row({ booking, view, page, id }: RowProps) {
   return (
     <div className={styles.booking}>
       <h3 id={id} className={styles.name}>
-        <PageLink to={classAddress(paths.classes.of(center.code), booking)}>{name}</PageLink>
+        <PageLink to={classAddress(paths.classes.of(center.code), { date, id: booking.class, departmentId })}>
+          {name}
+        </PageLink>
       </h3>
       <p className={styles.where}>
         {[[booking.salnavn, booking.avdelingnavn].filter(Boolean).join(', '), booking.instructor?.trim()]
@@ -209,10 +213,3 @@ function GiveUp({ booking, name, view, page }: RowProps & { readonly name: strin
 }
 
 /** The timetable with the panel of the class. */
-const classAddress = (timetable: string, booking: Booking): string => {
-  const parameters = new URLSearchParams({
-    ...(booking.avdeling && { departmentId: String(booking.avdeling) }),
-    class: `${isoDate(booking.date)}.${booking.class}`,
-  });
-  return `${timetable}?${parameters}`;
-};

@@ -4,7 +4,7 @@ import { LANGUAGE_OF_CENTERS } from '../../i18n/language-tags.ts';
 import { useText } from '../../i18n/text.ts';
 import { ChoiceCard } from '../../kit/ChoiceCard.tsx';
 import { Tag } from '../../kit/Tag.tsx';
-import { Description } from './Description.tsx';
+import { Description } from '../parts/Description.tsx';
 import styles from './MembershipCard.module.css';
 
 interface MembershipCardProps {

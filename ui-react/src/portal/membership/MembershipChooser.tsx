@@ -7,9 +7,9 @@ import { Button } from '../../kit/Button.tsx';
 import { LiveRegion } from '../../kit/HiddenText.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
+import { MarkdownAhead } from '../parts/Description.tsx';
 import { ChooserLoading } from './ChooserParts.tsx';
 import styles from './Choosers.module.css';
-import { MarkdownAhead } from './Description.tsx';
 import { GroupFilters } from './GroupFilters.tsx';
 import { MembershipCards } from './MembershipCards.tsx';
 

@@ -11,11 +11,12 @@ interface HeaderControlProps {
 
 /** A page to go to is a link, something to do is a button. */
 export function HeaderControl({ item, className, onChosen }: HeaderControlProps) {
-  const { title, shape, to, callback, disabled = false, lang } = item;
+  const { title, shape, to, callback, disabled = false, lang, Note } = item;
   const inside = (
     <>
       <Shape path={shape} />
       {title}
+      {Note && <Note />}
     </>
   );
   if (to !== undefined) {

@@ -1,7 +1,9 @@
 import { otherLanguage } from '@felles/core';
 import { offeredTo } from '@felles/core/portal/session';
+import { type ComponentType, useEffect, useState } from 'react';
 import { LANGUAGE_TAGS } from '../../i18n/language-tags.ts';
 import { useText } from '../../i18n/text.ts';
+import { lazyCode } from '../../react/lazy-code.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
@@ -18,7 +20,12 @@ export interface HeaderItem {
   readonly disabled?: boolean;
   /** Where the title is in another language than the page. */
   readonly lang?: string;
+  /** Stands after the title. */
+  readonly Note?: ComponentType;
 }
+
+/** The entries of additions come with their code, which visitors do not need. */
+const memberItems = lazyCode(async () => (await import('../notices/member-items.tsx')).memberItems);
 
 /** The entries of the header, for visitors and for members. */
 export function useHeaderItems(): readonly HeaderItem[] {
@@ -26,6 +33,16 @@ export function useHeaderItems(): readonly HeaderItem[] {
   const other = otherLanguage(useObservable(language.language$));
   const { status, loggingOut, canLogIn } = useObservable(session.view$);
   const text = useText();
+  const offered = offeredTo(status, canLogIn);
+  const [own, setOwn] = useState<Awaited<ReturnType<typeof memberItems>> | null>(null);
+  const isWanted = offered === 'own' && (offers('bookings') || offers('member-notices'));
+  useEffect(() => {
+    if (isWanted)
+      memberItems().then(
+        (items) => setOwn(() => items),
+        () => undefined,
+      );
+  }, [isWanted]);
 
   const languages: HeaderItem = {
     key: 'language',
@@ -34,13 +51,9 @@ export function useHeaderItems(): readonly HeaderItem[] {
     callback: language.toggle,
     lang: LANGUAGE_TAGS[other],
   };
-  const offered = offeredTo(status, canLogIn);
   if (offered === 'own') {
     return [
-      // [P-MEMBER-53]
-      ...(offers('bookings')
-        ? [{ key: 'bookings', title: text('header.bookings'), shape: CALENDAR, to: paths.bookings.of(center.code) }]
-        : []),
+      ...(own?.(text, center.code, offers) ?? []),
       { key: 'profile', title: text('header.profile'), shape: PERSON, to: paths.profile.of(center.code) },
       { key: 'logOut', title: text('header.logOut'), shape: LEAVE, callback: leaving.logOut, disabled: loggingOut },
       languages,
@@ -52,8 +65,6 @@ export function useHeaderItems(): readonly HeaderItem[] {
 
 const GLOBE =
   'M12 3.8a8.2 8.2 0 1 0 0 16.4 8.2 8.2 0 0 0 0-16.4ZM4 12h16M12 3.8c2.6 2.5 3.8 5.2 3.8 8.2s-1.2 5.7-3.8 8.2c-2.6-2.5-3.8-5.2-3.8-8.2S9.4 6.3 12 3.8Z';
-const CALENDAR =
-  'M7 5.5h10a3 3 0 0 1 3 3V17a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V8.5a3 3 0 0 1 3-3ZM4 10h16M8.5 3.5v4M15.5 3.5v4';
 const PERSON = 'M15.7 8a3.7 3.7 0 1 1-7.4 0 3.7 3.7 0 0 1 7.4 0ZM5 20c.7-3.6 3.5-5.5 7-5.5s6.3 1.9 7 5.5';
 const ENTER = 'M13 4h4a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-4M4 12h10M10.5 8l4 4-4 4';
 const LEAVE = 'M11 4H7a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h4M10 12h10M16.5 8l4 4-4 4';

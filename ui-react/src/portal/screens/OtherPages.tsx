@@ -77,6 +77,18 @@ const PAGES: readonly OtherPage[] = [
     ahead: async ({ others }) => (await others()).card(),
   },
   {
+    path: paths.messages.pattern,
+    addition: 'member-notices',
+    code: lazyCode(async () => (await import('./MessagesScreen.tsx')).MessagesScreen),
+    ahead: async ({ others }) => (await others()).notices(),
+  },
+  {
+    path: paths.news.pattern,
+    addition: 'news',
+    code: lazyCode(async () => (await import('./NewsScreen.tsx')).NewsScreen),
+    ahead: async ({ others }) => (await others()).news(),
+  },
+  {
     path: paths.privateSponsor.pattern,
     code: lazyCode(async () => (await import('./PrivateScreen.tsx')).PrivateScreen),
     ahead: async ({ others }) => (await others()).privateSignup(),

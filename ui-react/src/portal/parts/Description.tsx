@@ -2,8 +2,9 @@ import { type ReactNode, Suspense, use } from 'react';
 import { LANGUAGE_OF_CENTERS } from '../../i18n/language-tags.ts';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
 import { FetchedPart } from '../../kit/FetchedPart.tsx';
+import type { MarkdownProps } from '../../kit/Markdown.tsx';
 import { lazyCode } from '../../react/lazy-code.ts';
-import styles from './MembershipCard.module.css';
+import styles from './Description.module.css';
 
 /** Its two libraries are fetched only where there is a description. */
 const markdown = lazyCode(async () => (await import('../../kit/Markdown.tsx')).Markdown);
@@ -17,18 +18,18 @@ const ahead = lazyCode(async () => {
 });
 
 /** Until the code that makes it safe has come, a description is invisible and keeps its room; without it, it is plain text. */
-export function Description({ text }: { readonly text: string }) {
-  const words: ReactNode = <p lang={LANGUAGE_OF_CENTERS}>{text}</p>;
+export function Description({ text, lang = LANGUAGE_OF_CENTERS }: MarkdownProps) {
+  const words: ReactNode = <p lang={lang}>{text}</p>;
   return (
     <ErrorBoundary fallback={words}>
       <Suspense fallback={<div className={styles.coming}>{words}</div>}>
-        <Rendered text={text} />
+        <Rendered text={text} lang={lang} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-function Rendered({ text }: { readonly text: string }) {
+function Rendered(given: MarkdownProps) {
   const Markdown = use(markdown());
-  return <Markdown text={text} />;
+  return <Markdown {...given} />;
 }

@@ -1,0 +1,3 @@
+export * from './model.ts';
+export type { NewsItem } from './rules.ts';
+export * from './store.ts';

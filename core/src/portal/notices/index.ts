@@ -1,0 +1,3 @@
+export * from './model.ts';
+export type { NoticeDay, NoticeKind, NoticeSubject, NoticeView } from './rules.ts';
+export * from './store.ts';

@@ -1,0 +1,25 @@
+// The messages of the center to a member.
+import { openPortal } from '@felles/adapters-http/portal';
+import { createNews } from '@felles/adapters-http/portal/areas/news';
+import { createNotices } from '@felles/adapters-http/portal/areas/notices';
+import { createLogin } from '@felles/adapters-http/portal/areas/session';
+import { filter, firstValueFrom } from 'rxjs';
+
+/** Logs a member in. Returns how many messages are new, and the titles of the center's news. */
+export async function newFor(root: string, code: string, phone: string, password: string) {
+  const portal = openPortal({ root, code });
+  await firstValueFrom(portal.center.centerId$.pipe(filter((id) => id !== null)));
+  const login = createLogin(portal);
+  login.open();
+  login.form.change({ phone, password });
+  login.form.save();
+  await firstValueFrom(login.done$.pipe(filter(Boolean)));
+  const count = createNotices(portal).count();
+  count.open();
+  const messages = await firstValueFrom(count.view$.pipe(filter((known) => known !== null)));
+  const news = createNews(portal);
+  news.open();
+  const view = await firstValueFrom(news.view$.pipe(filter(({ news: known }) => known.status === 'ready')));
+  for (const store of [count, news, login, portal]) store.close();
+  return { messages, titles: view.news.status === 'ready' ? view.news.value.map(({ title }) => title) : [] };
+}
