@@ -28,7 +28,7 @@ async function serveReaders(count: number) {
 }
 
 describe('the messages of a member', () => {
-  it('[P-MEMBER-60] should tell of a promotion once, by its class, and nobody else', async () => {
+  it('[P-MEMBER-60] should tell of a promotion once, by its class, and no other member', async () => {
     const { book, wait, cancel, control, told } = await serveReaders(3);
     await book(0);
     await control('fill');

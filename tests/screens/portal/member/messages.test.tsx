@@ -106,7 +106,7 @@ it('[P-MEMBER-60] the header says nothing of a number that it does not know', as
   await visited.says('Nytt fra senteret');
 });
 
-it('[P-MEMBER-60] messages that could not be said to be seen stay new, and nobody is told of it', async () => {
+it('[P-MEMBER-60] messages that could not be said to be seen stay new, without an alert', async () => {
   const visited = visit(ADDRESS, {
     ...asMember,
     before: (world) => goesWrong(world, { call: 'memberNotices.seen', kind: 'cut', after: true }),
