@@ -262,6 +262,15 @@ export const WAYS: readonly (readonly PageState[])[] = [
       },
     },
     {
+      name: 'the start page of a member',
+      async reach({ page, portal }) {
+        await portal.open('/nordlys');
+        await expect(page.getByRole('heading', { name: 'Neste time' })).toBeVisible();
+        await expect(page.getByText('Avbestill gratis til')).toBeVisible();
+        await expect(page.getByRole('link', { name: /^Fakturaer/ })).toBeVisible();
+      },
+    },
+    {
       name: 'the card of a member',
       route: '/card',
       async reach({ page, portal }) {

@@ -7,15 +7,17 @@ import { visit } from '../support/portal.tsx';
 import { savedFile } from '../support/saved-file.ts';
 
 const MEMBER = '10000001';
+const PREVIOUS = '10000002';
 
 const waysOn = (part: BoundFunctions<typeof queries>) =>
   part.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 describe('the start page of a member', () => {
-  it('[P-SIGNUP-01] leads to the timetable, the profile and the terms; the sign-up is for another person', async () => {
-    const { screen, inBothLanguages } = visit('/nordlys', { member: MEMBER });
+  it('[P-SIGNUP-01] of a plain service leads to the terms, too; the sign-up is for another person', async () => {
+    const { screen, world, inBothLanguages } = visit('/nordlys', { member: MEMBER, plain: true });
     await screen.findByRole('heading', { level: 1, name: 'Hei, Ingrid Solbakken' });
     const main = within(screen.getByRole('main'));
+    await main.findByRole('link', { name: /^Min profil/ });
     expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/nordlys/classes',
       '/nordlys/profile',
@@ -31,6 +33,47 @@ describe('the start page of a member', () => {
       others.getByRole('link', { name: words.previousMember });
       expect(others.getAllByRole('link')).toHaveLength(3);
     });
+    const asked = world.observed.calls.entries.map(({ row }) => row ?? '');
+    expect(asked.filter((row) => /^(bookings|invoices|memberCard)\./.test(row))).toEqual([]);
+  });
+
+  it('[P-MEMBER-62] has the next class with its deadline, the timetable, what is unpaid, and the card', async () => {
+    const { main, says, speak } = visit('/nordlys', { member: MEMBER });
+    await says(/Neste time\S.* \d\d:\d\d/);
+    await says(/Du (har|fikk) plass.*Avbestill gratis til/);
+    await main().findByRole('link', { name: /^Fakturaer\s*kr\s1\s462,50 å betale\s*1 forfalt$/ });
+    expect(waysOn(main()).filter((way) => !way?.startsWith('/nordlys/classes?'))).toEqual([
+      '/nordlys/bookings',
+      '/nordlys/classes',
+      '/nordlys/profile',
+      '/nordlys/invoices',
+      '/nordlys/card',
+    ]);
+    await speak('en');
+    await says(/You (have|got) a place.*Cancel free of charge until/);
+  });
+
+  it('[P-MEMBER-54] [P-MEMBER-62] has each of its parts although another one fails', async () => {
+    const { world, main, says, warns, press } = visit('/nordlys', {
+      member: MEMBER,
+      before: (given) => {
+        goesWrong(given, { call: 'bookings.booked', kind: 'status', status: 500 });
+        goesWrong(given, { call: 'invoices.unpaid', kind: 'cut' });
+      },
+    });
+    await warns('Timene dine kunne ikke hentes');
+    await main().findByRole('link', { name: /^Fakturaer\s*Kunne ikke hentes nå$/ });
+    main().getByRole('link', { name: /^Medlemskort/ });
+    goesRight(world);
+    await press('Prøv igjen');
+    await says(/Neste time\S.* \d\d:\d\d/);
+  });
+
+  it('[P-MEMBER-62] says of no class that there is none, and of no unpaid invoice nothing', async () => {
+    const { main, says } = visit('/nordlys', { member: PREVIOUS });
+    await says('Neste timeDu har ingen timer');
+    await main().findByRole('link', { name: /^Medlemskort/ });
+    expect(main().queryByRole('link', { name: /^Fakturaer/ })).toBe(null);
   });
 });
 

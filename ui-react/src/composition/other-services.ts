@@ -49,6 +49,7 @@ export function composeOthers(container: Container): OtherServices {
     card: lazyCode(async () => (await import('@felles/adapters-http/portal/areas/card')).createCard(portal)),
     notices: lazyCode(async () => (await import('@felles/adapters-http/portal/areas/notices')).createNotices(portal)),
     news: lazyCode(async () => (await import('@felles/adapters-http/portal/areas/news')).createNews(portal)),
+    memberStart: lazyCode(async () => (await import('../portal/start/MemberStart.tsx')).MemberStart),
     register: lazyCode(async () =>
       (await import('@felles/adapters-http/portal/areas/register')).createRegister(portal, page),
     ),

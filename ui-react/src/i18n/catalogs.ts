@@ -33,6 +33,7 @@ export { no as memberHead } from './catalogs/member-head.ts';
 export { no as memberLinks } from './catalogs/member-links.ts';
 export { no as memberNotices } from './catalogs/member-notices.ts';
 export { no as memberPages } from './catalogs/member-pages.ts';
+export { no as memberStart } from './catalogs/member-start.ts';
 export { no as memberVisits } from './catalogs/member-visits.ts';
 export { no as membership } from './catalogs/membership.ts';
 export { no as needs } from './catalogs/needs.ts';

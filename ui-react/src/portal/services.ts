@@ -30,7 +30,7 @@ import type { AcceptStore } from '@felles/core/portal/sponsor';
 import type { BookableClass, TimetableStore } from '@felles/core/portal/timetable';
 import type { SignupFlow, TrackingStore, VisitorAction } from '@felles/core/portal/tracking';
 import type { VisitsStore } from '@felles/core/portal/visits';
-import { type ComponentType, createContext, use } from 'react';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { Text } from '../i18n/texts.ts';
 import { useProvided } from '../react/use-provided.ts';
 import type { ClassMark } from './bookings/card-bookings.ts';
@@ -88,6 +88,13 @@ export interface Logout {
   logOut(): void;
 }
 
+/** The parts of the start page that visitors have, too. */
+export interface MemberStartProps {
+  readonly timetable: ReactNode;
+  readonly profile: ReactNode;
+  readonly terms: ReactNode;
+}
+
 /** The stores of the pages that a visitor rarely arrives at first. */
 export interface OtherServices {
   readonly login: () => Promise<LoginStore>;
@@ -106,6 +113,8 @@ export interface OtherServices {
   readonly card: () => Promise<CardStore>;
   readonly notices: () => Promise<NoticesStore>;
   readonly news: () => Promise<NewsStore>;
+  /** The start page of a member. */
+  readonly memberStart: () => Promise<ComponentType<MemberStartProps>>;
   readonly register: () => Promise<Register>;
   readonly sponsorAccept: () => Promise<AcceptStore>;
   readonly directDebitPage: () => Promise<DirectDebitPageStore>;

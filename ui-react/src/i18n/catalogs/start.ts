@@ -3,7 +3,6 @@ import { addTexts, catalogLike, masterCatalog } from '../catalog.ts';
 export const no = masterCatalog({
   'start.welcome': 'Velkommen til {{name}}',
   'start.hello': 'Hei, {{name}}',
-  'start.others': 'For andre enn deg:',
   'start.lead': 'Bli medlem på noen få minutter, eller se hva som skjer på senteret denne uka.',
   'start.timetable': 'Timeplan',
   'start.timetableLead': 'Alle gruppetimer i uke {{number}}.',
@@ -25,7 +24,6 @@ export const no = masterCatalog({
 export const en = catalogLike(no)({
   'start.welcome': 'Welcome to {{name}}',
   'start.hello': 'Hello, {{name}}',
-  'start.others': 'For someone else:',
   'start.lead': 'Become a member in a few minutes, or see what is on at the center this week.',
   'start.timetable': 'Timetable',
   'start.timetableLead': 'All group classes in week {{number}}.',

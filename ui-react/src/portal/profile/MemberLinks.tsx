@@ -39,7 +39,7 @@ export function MemberLinks({ others }: { readonly others: OtherServices }) {
 }
 
 /** The card has no figure; its code is fetched by its own page alone. */
-function CardRow() {
+export function CardRow() {
   const { center } = usePortal();
   const text = useText();
   return (
@@ -89,13 +89,22 @@ function InvoicesRow({ note, tag }: RowProps) {
   return <Row sign={<Shape path={RECEIPT} />} to={to} title={text('memberLinks.invoices')} note={note} tag={tag} />;
 }
 
-function InvoicesLink({ store: { figure } }: { readonly store: InvoicesStore }) {
+/** The invoices as far as there is something to pay, or where that is not known. */
+export const UnpaidLink = ({ store }: { readonly store: InvoicesStore }) => <InvoicesLink store={store} isOnlyUnpaid />;
+
+interface InvoicesLinkProps {
+  readonly store: InvoicesStore;
+  readonly isOnlyUnpaid?: boolean;
+}
+
+function InvoicesLink({ store: { figure }, isOnlyUnpaid = false }: InvoicesLinkProps) {
   const unpaid = useObservable(figure.view$);
   const text = useText();
   useOpen(figure);
   if (unpaid.status === 'failed') return <InvoicesRow note={text('memberLinks.failed')} />;
-  if (unpaid.status !== 'ready') return <InvoicesRow />;
+  if (unpaid.status !== 'ready') return isOnlyUnpaid ? null : <InvoicesRow />;
   const { total, unknown, parts } = unpaid.value;
+  if (isOnlyUnpaid && total <= 0 && unknown === 0) return null;
   const overdue = parts.find(({ kind }) => kind === 'overdue');
   return (
     <InvoicesRow

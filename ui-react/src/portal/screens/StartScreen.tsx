@@ -1,12 +1,13 @@
 import '../../i18n/catalogs/start.ts';
 
 import { hasTerms } from '@felles/core/portal/terms';
+import { Suspense } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon, Shape } from '../../kit/Icon.tsx';
-import { PageLink } from '../../kit/PageLink.tsx';
+import { LazyPart } from '../../react/LazyPart.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';
-import { usePortal } from '../services.ts';
+import { type MemberStartProps, useOthers, usePortal } from '../services.ts';
 import { EntryRow, EntryTile } from '../start/Entries.tsx';
 import { StartOver } from '../start/StartOver.tsx';
 import styles from './StartScreen.module.css';
@@ -29,83 +30,69 @@ export function StartScreen() {
       {text('start.timetableLead', { number: currentWeek() })}
     </EntryTile>
   );
+  const profile = (
+    <EntryTile
+      isSecond
+      to={paths.profile.of(center.code)}
+      picture={<Shape path={PERSON} />}
+      title={text('header.profile')}
+    >
+      {text('start.profileLead')}
+    </EntryTile>
+  );
   const terms = hasTerms(condition) && (
     <EntryRow to={paths.terms.of(center.code)} shape={DOCUMENT} title={text('start.terms')}>
       {text('start.termsLead')}
     </EntryRow>
   );
-  if (isMember) {
-    return (
-      <>
-        <StartOver />
-        <div className={styles.hero}>
-          <h1>{member === null ? text('start.welcome', { name }) : text('start.hello', { name: member })}</h1>
-        </div>
-        <div className={styles.sheet}>
-          <div className={styles.tiles}>
-            {timetable}
-            <EntryTile
-              isSecond
-              to={paths.profile.of(center.code)}
-              picture={<Shape path={PERSON} />}
-              title={text('header.profile')}
-            >
-              {text('start.profileLead')}
-            </EntryTile>
-          </div>
-          {terms && (
-            <nav className={styles.rows} aria-label={text('start.more')}>
-              {terms}
-            </nav>
-          )}
-          {/* [P-SIGNUP-01] These are for another person on the same device. */}
-          <nav className={styles.others} aria-label={text('start.others')}>
-            <span aria-hidden="true">{text('start.others')}</span>
-            <PageLink to={paths.member.of(center.code)}>{text('start.member')}</PageLink>
-            <PageLink to={paths.login.of(center.code)}>{text('start.login')}</PageLink>
-            <PageLink to={paths.newProfile.of(center.code)}>{text('start.newProfile')}</PageLink>
-          </nav>
-        </div>
-      </>
-    );
-  }
   return (
     <>
       <StartOver />
       <div className={styles.hero}>
-        <h1>{text('start.welcome', { name })}</h1>
-        <p>{text('start.lead')}</p>
+        <h1>{isMember && member !== null ? text('start.hello', { name: member }) : text('start.welcome', { name })}</h1>
+        {!isMember && <p>{text('start.lead')}</p>}
       </div>
       <div className={styles.sheet}>
-        <div className={styles.tiles}>
-          <EntryTile to={paths.member.of(center.code)} picture={<Shape path={STAR} />} title={text('start.member')}>
-            {text('start.memberLead')}
-          </EntryTile>
-          {timetable}
-        </div>
-        <nav className={styles.rows} aria-label={text('start.more')}>
-          <EntryRow to={paths.login.of(center.code)} shape={MEMBER} title={text('start.login')}>
-            {text('start.loginLead')}
-          </EntryRow>
-          {canBeSponsored && (
-            <>
-              <EntryRow to={paths.company.of(center.code)} shape={COMPANY} title={text('start.company')}>
-                {text('start.companyLead')}
+        {isMember ? (
+          <Suspense fallback={timetable}>
+            <MemberPart timetable={timetable} profile={profile} terms={terms} />
+          </Suspense>
+        ) : (
+          <>
+            <div className={styles.tiles}>
+              <EntryTile to={paths.member.of(center.code)} picture={<Shape path={STAR} />} title={text('start.member')}>
+                {text('start.memberLead')}
+              </EntryTile>
+              {timetable}
+            </div>
+            <nav className={styles.rows} aria-label={text('start.more')}>
+              <EntryRow to={paths.login.of(center.code)} shape={MEMBER} title={text('start.login')}>
+                {text('start.loginLead')}
               </EntryRow>
-              <EntryRow to={paths.privateSponsor.of(center.code)} shape={TWO} title={text('start.private')}>
-                {text('start.privateLead')}
+              {canBeSponsored && (
+                <>
+                  <EntryRow to={paths.company.of(center.code)} shape={COMPANY} title={text('start.company')}>
+                    {text('start.companyLead')}
+                  </EntryRow>
+                  <EntryRow to={paths.privateSponsor.of(center.code)} shape={TWO} title={text('start.private')}>
+                    {text('start.privateLead')}
+                  </EntryRow>
+                </>
+              )}
+              <EntryRow to={paths.newProfile.of(center.code)} shape={PERSON} title={text('start.newProfile')}>
+                {text('start.newProfileLead')}
               </EntryRow>
-            </>
-          )}
-          <EntryRow to={paths.newProfile.of(center.code)} shape={PERSON} title={text('start.newProfile')}>
-            {text('start.newProfileLead')}
-          </EntryRow>
-          {terms}
-        </nav>
+              {terms}
+            </nav>
+          </>
+        )}
       </div>
     </>
   );
 }
+
+/** Its code comes by way of the other pages: a visitor's first load does not even name it. */
+const MemberPart = (given: MemberStartProps) => <LazyPart code={useOthers().memberStart} given={given} />;
 
 const STAR = 'm12 4 2.4 5 5.4.7-4 3.8 1 5.5-4.8-2.7L7.2 19l1-5.5-4-3.8 5.4-.7Z';
 const MEMBER =
