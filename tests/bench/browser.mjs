@@ -14,6 +14,7 @@ const FRAME = 1000 / 60;
 /** How often each change is made in a round. FullCalendar takes long, and only one of its changes is compared. */
 const REPEATS = {
   felles: { toggles: 3, alone: 3 },
+  states: { toggles: 3, alone: 0 },
   plain: { toggles: 3, alone: 3 },
   fullCalendar: { toggles: 1, alone: 0 },
 };
@@ -33,7 +34,12 @@ async function measureSize(page, count, rounds) {
   if (ours !== plain) throw new Error(`the plain rendering draws something else:\n${firstDifference(ours, plain)}`);
   const candidate = (name) => () => page.evaluate(([of, how]) => window.bench.run(of, how), [name, REPEATS[name]]);
   const figures = await takeTurns(
-    { felles: candidate('felles'), plain: candidate('plain'), fullCalendar: candidate('fullCalendar') },
+    {
+      felles: candidate('felles'),
+      states: candidate('states'),
+      plain: candidate('plain'),
+      fullCalendar: candidate('fullCalendar'),
+    },
     { rounds, warmUp: 2 },
   );
   return rowsOf(figures, count, cards);
@@ -51,6 +57,10 @@ function rowsOf(figures, count, cards) {
     ours: of('felles', measured),
     theirs: name === 'frame' ? [FRAME] : of(name, measured),
   });
+  const withStates = (what, measured) => ({
+    ...row(`${what}, with the places of a member`, measured, 'felles', { atMost: 1.1 }),
+    ours: of('states', measured),
+  });
   const elements = (name) => figures[name][0].elements.toLocaleString('en');
   return [
     row('mount', 'mount', 'plain', { atMost: 1.5 }),
@@ -58,6 +68,8 @@ function rowsOf(figures, count, cards) {
     row('one type more or less', 'toggle', 'plain', { atMost: 0.5 }),
     row('one type more or less', 'toggle', 'frame', { atMost: 1 }),
     row('one type more or less', 'toggle', 'fullCalendar', { atLeast: 2 }),
+    withStates('mount', 'mount'),
+    withStates('one type more or less', 'toggle'),
     row('from all to one type', 'onlyOne', 'plain'),
     row('from one type to all', 'backToAll', 'plain'),
     row('from all to one type', 'onlyOne', 'frame', { atMost: 1 }),
@@ -74,6 +86,7 @@ const NAMES = {
   plain: 'the plainest React, all of it again',
   fullCalendar: 'FullCalendar',
   frame: 'one frame of 16.7 ms',
+  felles: 'the week of a visitor',
 };
 
 function firstDifference(a, b) {

@@ -5,12 +5,33 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { BehaviorSubject, map, of, timer } from 'rxjs';
 import '../../../ui-react/src/i18n/catalogs/timetable.ts';
+import '../../../ui-react/src/i18n/catalogs/bookings.ts';
 import { TextsIn } from '../../../ui-react/src/i18n/TextsIn.tsx';
+import { norwegian } from '../../../ui-react/src/i18n/texts.ts';
+import { CardBookingsContext } from '../../../ui-react/src/portal/bookings/card-bookings.ts';
+import { markIn } from '../../../ui-react/src/portal/bookings/mark.tsx';
 import { TypeFilters } from '../../../ui-react/src/portal/timetable/Toolbar.tsx';
 import { WeekGrid } from '../../../ui-react/src/portal/timetable/WeekGrid.tsx';
 import { useObservable } from '../../../ui-react/src/react/use-observable.ts';
 
-export function mountFelles(place, week) {
+/** The week as a visitor has it. */
+export const mountFelles = (place, week) => mount(place, week, null);
+
+/** [P-MEMBER-50] The week as a member has it: a third of the classes are full, and some are the member's own. */
+export function mountStates(place, week) {
+  const classes = week.classes.map((session, at) => ({
+    ...session,
+    id: at,
+    booked: 20,
+    free: at % 3 === 0 ? 0 : 5,
+    is_attending: at % 40 === 1,
+    waitingspot: at % 60 === 3 ? 2 : null,
+  }));
+  const bookings = { mark: (session) => markIn(norwegian, session, week.noon), isMember: true, open: () => {} };
+  return mount(place, { ...week, classes }, bookings);
+}
+
+function mount(place, week, bookings) {
   const store = openStore(week);
   const root = createRoot(place);
   return {
@@ -18,7 +39,9 @@ export function mountFelles(place, week) {
       flushSync(() =>
         root.render(
           <TextsIn language="no">
-            <Timetable store={store} />
+            <CardBookingsContext value={bookings}>
+              <Timetable store={store} />
+            </CardBookingsContext>
           </TextsIn>,
         ),
       ),

@@ -2,7 +2,7 @@
 import '../../../ui-react/src/styles/index.css';
 import { busyFor, painted } from '../busy.mjs';
 import { inventClasses } from '../classes.mjs';
-import { mountFelles } from './felles.jsx';
+import { mountFelles, mountStates } from './felles.jsx';
 import { mountFullCalendar } from './full-calendar.jsx';
 import { mountPlain } from './plain.jsx';
 import { weekFor } from './week.mjs';
@@ -10,7 +10,7 @@ import { weekFor } from './week.mjs';
 /** About as many types as the largest demo center has. */
 const TYPES = 20;
 
-const candidates = { felles: mountFelles, plain: mountPlain, fullCalendar: mountFullCalendar };
+const candidates = { felles: mountFelles, states: mountStates, plain: mountPlain, fullCalendar: mountFullCalendar };
 let week;
 
 window.bench = {
