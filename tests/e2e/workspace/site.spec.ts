@@ -130,5 +130,41 @@ for (const { width, height, percent } of [
     await enlargeText(page, percent);
     const head = await panel.locator('header').boundingBox();
     expect(head?.height).toBeLessThan(height / 2);
+    const title = panel.locator('[data-title]').locator('..');
+    // Stands right after the title.
+    await panel.locator('header').getByRole('link').focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(title).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => title.evaluate((place) => place.scrollTop)).toBeGreaterThan(0);
     await expectFits(page);
   });
+
+test('[W-SITE-54] [W-SITE-59] should leave a point of a checklist most of a short window, above its answers', async ({
+  page,
+  workspace,
+}) => {
+  await page.setViewportSize({ width: 390, height: 508 });
+  await workspace.open('/x/-/project/1001/checklists/100102');
+  await page.getByRole('button', { name: 'Kommentar' }).click();
+  await page.getByRole('textbox', { name: 'Kommentar' }).focus();
+  await page.mouse.wheel(0, 500);
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+  const answers = await page.getByRole('radio', { name: 'OK', exact: true }).locator('..').boundingBox();
+  expect(answers?.y).toBeGreaterThan(508 / 2);
+});
+
+test('[W-SITE-59] should have each target of the day on one line of a narrow phone', async ({ page, workspace }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await workspace.open('/x/-/project/1001/checklists');
+  await expect(page.getByRole('table')).toBeVisible();
+  await workspace.open('/x/-/site');
+  const name = page.getByRole('navigation').getByText('Sjekkliste');
+  await expect(name).toBeVisible();
+  const lines = await name.evaluate((words) => {
+    const range = document.createRange();
+    range.selectNodeContents(words.firstChild ?? words);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});

@@ -49,9 +49,12 @@ export function Dialog(props: DialogProps) {
       <div className={styles.window} data-size={size}>
         <header className={styles.head}>
           {trail}
-          <h2 id={`${id}title`} className={styles.title} data-title tabIndex={-1}>
-            {title}
-          </h2>
+          {/* It scrolls, and the browser gives it the focus of the keyboard where it does: the heading itself has its own. */}
+          <div className={styles.title}>
+            <h2 id={`${id}title`} data-title tabIndex={-1}>
+              {title}
+            </h2>
+          </div>
           {beside && <div className={styles.beside}>{beside}</div>}
           {!isQuestion && (
             <IconButton size="medium" aria-label={text('overlay.close')} onClick={onClose}>
