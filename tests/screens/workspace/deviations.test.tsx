@@ -272,6 +272,24 @@ describe('the deviations of a project, as a user writes them on site', () => {
     expect(panel.queryByText('Utført')).toBeNull();
   });
 
+  it('[W-SITE-59] should be gone through, chosen and made by the keys J, K, X and N', async () => {
+    const { visit, bar } = await visitSeveral();
+    const { screen, user } = visit;
+    const place = () => document.activeElement?.closest('tr')?.rowIndex;
+    const search = screen.getByRole('searchbox', { name: 'Søk i avvik' });
+    await user.type(search, 'j');
+    expect(document.activeElement).toBe(search);
+    await user.clear(search);
+    const [first] = await screen.findAllByRole('checkbox', { name: /^Velg / });
+    first?.focus();
+    await user.keyboard('jjk');
+    expect(place()).toBe(2);
+    await user.keyboard('kkx');
+    expect([place(), bar().getByText('1 valgt')]).toEqual([1, expect.anything()]);
+    await user.keyboard('n');
+    await screen.findByRole('dialog', { name: 'Nytt avvik' });
+  });
+
   it('[W-SITE-55] should get a responsible several at once, each with an outcome of its own', async () => {
     const { listed, rows, visit, pickFirst, bar } = await visitSeveral();
     const { screen, user, world } = visit;

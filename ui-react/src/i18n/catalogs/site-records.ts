@@ -16,6 +16,7 @@ export const no = masterCatalog({
   'records.phase': 'Fase',
   'records.unsent_one': '+ {{count}} i utboksen',
   'records.unsent_other': '+ {{count}} i utboksen',
+  'records.keysHint': 'Taster i listen: J og K går ned og opp, X velger raden, N lager en ny.',
   'records.stillSaved': 'Det du registrerer, lagres her og sendes når den svarer.',
   'records.days': '{{from}}–{{to}}',
   'records.figures': 'Tall for perioden',

@@ -5,9 +5,9 @@ import {
   statusOfCheckpoint,
 } from '@felles/core/workspace/checklists';
 import type { KeyboardEvent } from 'react';
+import { ownKeyAt } from '../site/own-key.ts';
 import type { Writing } from './use-checklist.ts';
 
-const TYPING = 'input:not([type="radio"]), textarea, select, [contenteditable], dialog';
 const RADIO = 'input[type="radio"]';
 
 /** The answers of the row at a place; the choices of a value stand elsewhere. */
@@ -22,9 +22,9 @@ const radiosAt = (rows: Element, place: number): readonly HTMLInputElement[] => 
 export const pressIn =
   (points: readonly Checkpoint[], answer: Writing['answer']) =>
   (event: KeyboardEvent<HTMLOListElement>): void => {
-    const { target, currentTarget: rows, key } = event;
-    const isOurs = !(event.altKey || event.ctrlKey || event.metaKey || event.repeat || event.defaultPrevented);
-    if (!isOurs || !(target instanceof HTMLElement) || target.closest(TYPING)) return;
+    const { currentTarget: rows, key } = event;
+    const target = ownKeyAt(event);
+    if (target === null) return;
     const place = Number(target.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? Number.NaN);
     const point = points[place];
     if (point === undefined) return;

@@ -35,6 +35,7 @@ import { paths } from '../paths.ts';
 import { Page } from '../shell/Page.tsx';
 import page from '../statistics/statistics.module.css';
 import { type Kind, newOf, type OwnPanels, ownPanel, panelsOf, RecordPanels } from './RecordPanels.tsx';
+import { pressInList } from './row-keys.ts';
 
 interface RecordsPageProps<T> {
   readonly kind: Kind;
@@ -135,6 +136,7 @@ export function RecordsPage<T>(props: RecordsPageProps<T>) {
             {isListed ? (
               <Listed
                 {...props}
+                make={made && (() => panels.open(newOf(kind)))}
                 view={view}
                 start={isBlank && action}
                 isWritten={Boolean(action)}
@@ -158,6 +160,8 @@ interface ViewedProps<T> extends RecordsPageProps<T> {
 }
 
 interface ListedProps<T> extends ViewedProps<T> {
+  /** Opens the form of a new record; null where the user may make none there. */
+  readonly make: (() => void) | null;
   /** Makes the first record. */
   readonly start: ReactNode;
   /** The user may make records, also while the list cannot be asked for. */
@@ -186,9 +190,11 @@ function Listed<T>(props: ListedProps<T>) {
     several,
     start,
     isWritten,
+    make,
     open,
   } = props;
   const linkTo = usePanelLink();
+  const isKeyed = !useMedia('(width <= 700px)') && make !== null;
   const text = useText();
   const id = useId();
   const { question, list, ofPeriod } = view;
@@ -202,7 +208,7 @@ function Listed<T>(props: ListedProps<T>) {
   const rows = only === null ? list.rows : list.rows.filter((row) => only.includes(row.id));
   const items = rows.map(({ item }) => item);
   return (
-    <section className={layout.column3} aria-labelledby={id}>
+    <section className={layout.column3} aria-labelledby={id} {...(make && { onKeyDown: pressInList(make) })}>
       <h2 id={id}>{text(`${kind}.all`)}</h2>
       <List
         name={kind}
@@ -261,6 +267,7 @@ function Listed<T>(props: ListedProps<T>) {
         {...(rowActions && { actions: rowActions })}
         sum={foot?.(items)}
       />
+      {isKeyed && isAny && <p className={textStyles.quiet}>{text('records.keysHint')}</p>}
     </section>
   );
 }
