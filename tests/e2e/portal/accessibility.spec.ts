@@ -53,7 +53,9 @@ for (const way of WAYS) {
 const WITH_IDS = ['/agreement/70001'];
 
 base('[P-SHELL-52] looks at one state of each route', () => {
-  const paths = readFileSync(join(SOURCES, 'portal/paths.ts'), 'utf8');
+  const paths = ['paths', 'member-paths']
+    .map((name) => readFileSync(join(SOURCES, `portal/${name}.ts`), 'utf8'))
+    .join('');
   const routes = [...paths.matchAll(/under\('(.*)'\)/g)].map(([, route]) => route);
   const seen = WAYS.flat().flatMap(({ route }) => route ?? []);
   expect(seen.toSorted()).toEqual([...routes, ...WITH_IDS].toSorted());

@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import { browserNavigation } from '../browser/navigation.ts';
 import { browserStepHistory } from '../browser/step-history.ts';
+import { headerItems } from '../portal/notices/header-items.tsx';
 import type { OtherServices } from '../portal/services.ts';
 import { lazyCode } from '../react/lazy-code.ts';
 import { createLeavingForSigning } from './leave-for-signing.ts';
@@ -16,6 +17,7 @@ export function composeOthers(container: Container): OtherServices {
   // The store of the counting takes this place when its code is there.
   if (portal.counter$.value === null) portal.counter$.next({ record: desk.record, leaveForSigning });
   return {
+    headerItems,
     login: lazyCode(async () => (await import('@felles/adapters-http/portal/areas/session')).createLogin(portal)),
     newPassword: lazyCode(async () =>
       (await import('@felles/adapters-http/portal/areas/session')).createNewPassword(portal),

@@ -1,7 +1,7 @@
 import styles from './Icon.module.css';
 
-// Original 24 px stroke icons on one grid.
-const SHAPES = {
+/** Original 24 px stroke icons on one grid. */
+export const SHAPES = {
   alert: 'M12 4.5 3.5 19h17ZM12 10v4M12 16.5v.1',
   arrow: 'M5 12h14M13 6l6 6-6 6',
   back: 'M19 12H5M11 6l-6 6 6 6',

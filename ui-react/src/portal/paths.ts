@@ -1,7 +1,8 @@
 import { addressPart } from '@felles/core';
 import type { PortalPage } from '@felles/core/portal/center';
 
-const under = <const P extends string>(rest: P) => ({
+/** The pattern and the address of a page of the center. */
+export const under = <const P extends string>(rest: P) => ({
   pattern: `/:center${rest}` as const,
   of: (center: string): string => `/${addressPart(center)}${rest}`,
 });
@@ -27,17 +28,7 @@ export const paths = {
   invoices: under('/invoices'),
   visits: under('/visits'),
   card: under('/card'),
-  messages: under('/messages'),
-  news: under('/news'),
 } as const;
-
-/** The page of an agreement of the member, and the steps that change it. */
-export const agreementPath = {
-  pattern: '/:center/agreement/:contract/:step?',
-  of: (center: string, contract: string, step?: AgreementStep): string =>
-    ['', center, 'agreement', contract, ...(step ? [step] : [])].map(addressPart).join('/'),
-} as const;
-export type AgreementStep = 'end' | 'pause' | 'proof' | 'withdraw';
 
 const nameIn = (path: string): string => path.replace(/^\/[^/]*\/?/, '').replace(/\/$/, '');
 

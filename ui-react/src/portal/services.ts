@@ -95,8 +95,26 @@ export interface MemberStartProps {
   readonly terms: ReactNode;
 }
 
+/** One thing to choose in the header: a page to go to, or something to do. */
+export interface HeaderItem {
+  readonly key: string;
+  readonly title: string;
+  /** The path of its icon. */
+  readonly shape: string;
+  readonly to?: string;
+  readonly callback?: () => void;
+  /** It does nothing for now, and keeps the focus. */
+  readonly disabled?: boolean;
+  /** Where the title is in another language than the page. */
+  readonly lang?: string;
+  /** Stands after the title. */
+  readonly Note?: ComponentType;
+}
+
 /** The stores of the pages that a visitor rarely arrives at first. */
 export interface OtherServices {
+  /** The entries of the header that only members have, as far as the service has their pages. */
+  readonly headerItems: (text: Text, center: string, offers: (addition: string) => boolean) => readonly HeaderItem[];
   readonly login: () => Promise<LoginStore>;
   readonly newPassword: () => Promise<NewPasswordStore>;
   readonly newProfile: () => Promise<NewProfileStore>;

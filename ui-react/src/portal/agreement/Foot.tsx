@@ -2,7 +2,7 @@ import type { AgreementTerms } from '@felles/core/portal/agreement';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { PageButton } from '../../kit/Button.tsx';
-import { agreementPath } from '../paths.ts';
+import { agreementPath } from '../member-paths.ts';
 import { usePortal } from '../services.ts';
 import styles from './Agreement.module.css';
 

@@ -8,7 +8,7 @@ import { Icon, Spinner } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import textStyles from '../../kit/Text.module.css';
-import { agreementPath } from '../paths.ts';
+import { agreementPath } from '../member-paths.ts';
 import { usePortal } from '../services.ts';
 import styles from './Agreement.module.css';
 import { Foot } from './Foot.tsx';

@@ -8,7 +8,7 @@ import {
 import { useText } from '../../i18n/text.ts';
 import { Shape } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
-import { type AgreementStep, agreementPath } from '../paths.ts';
+import { type AgreementStep, agreementPath } from '../member-paths.ts';
 import { usePortal } from '../services.ts';
 import { Section, sum } from './parts.tsx';
 import styles from './Ways.module.css';

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import textStyles from '../../kit/Text.module.css';
+import { agreementPath } from '../member-paths.ts';
 import { MemberPage, monthName } from '../parts/MemberPage.tsx';
-import { agreementPath } from '../paths.ts';
 import { usePortal } from '../services.ts';
 import styles from './Agreement.module.css';
 

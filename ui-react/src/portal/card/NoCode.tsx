@@ -3,8 +3,9 @@ import type { CardView } from '@felles/core/portal/card';
 import { useText } from '../../i18n/text.ts';
 import { PageButton } from '../../kit/Button.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
+import { agreementPath } from '../member-paths.ts';
 import { shortDay } from '../parts/MemberPage.tsx';
-import { agreementPath, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 
 interface NoCodeProps {

@@ -6,7 +6,8 @@ import { PageLink } from '../../kit/PageLink.tsx';
 import { BELL, CLOCK, HOURGLASS, NOT, RECEIPT, SPEECH } from '../../kit/shapes.ts';
 import { Tag } from '../../kit/Tag.tsx';
 import { classAddress } from '../bookings/class-address.ts';
-import { agreementPath, paths } from '../paths.ts';
+import { agreementPath, memberPaths } from '../member-paths.ts';
+import { paths } from '../paths.ts';
 import { type PortalServices, usePortal } from '../services.ts';
 import styles from './MessageRow.module.css';
 
@@ -68,6 +69,6 @@ function addressOf(subject: NoticeSubject, { center: { code }, offers }: PortalS
         ? agreementPath.of(code, subject.id)
         : paths.profile.of(code);
     case 'news':
-      return offers('news') ? paths.news.of(code) : null;
+      return offers('news') ? memberPaths.news.of(code) : null;
   }
 }

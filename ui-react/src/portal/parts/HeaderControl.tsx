@@ -1,6 +1,6 @@
 import { Shape } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
-import type { HeaderItem } from './use-header-items.ts';
+import type { HeaderItem } from '../services.ts';
 
 interface HeaderControlProps {
   readonly item: HeaderItem;

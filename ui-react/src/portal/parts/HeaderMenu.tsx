@@ -3,10 +3,9 @@ import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { usePressBeside } from '../../react/use-press-beside.ts';
 import { paths } from '../paths.ts';
-import { usePortal } from '../services.ts';
+import { type HeaderItem, usePortal } from '../services.ts';
 import { HeaderControl } from './HeaderControl.tsx';
 import styles from './HeaderMenu.module.css';
-import type { HeaderItem } from './use-header-items.ts';
 
 /** On narrow windows the header's buttons are behind one that opens and closes: a disclosure, walked with Tab. */
 export function HeaderMenu({ items }: { readonly items: readonly HeaderItem[] }) {

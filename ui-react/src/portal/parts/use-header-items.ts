@@ -1,48 +1,24 @@
 import { otherLanguage } from '@felles/core';
 import { offeredTo } from '@felles/core/portal/session';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LANGUAGE_TAGS } from '../../i18n/language-tags.ts';
 import { useText } from '../../i18n/text.ts';
-import { lazyCode } from '../../react/lazy-code.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';
-import { usePortal } from '../services.ts';
-
-/** One thing to choose in the header: a page to go to, or something to do. */
-export interface HeaderItem {
-  readonly key: string;
-  readonly title: string;
-  /** The path of its icon. */
-  readonly shape: string;
-  readonly to?: string;
-  readonly callback?: () => void;
-  /** It does nothing for now, and keeps the focus. */
-  readonly disabled?: boolean;
-  /** Where the title is in another language than the page. */
-  readonly lang?: string;
-  /** Stands after the title. */
-  readonly Note?: ComponentType;
-}
-
-/** The entries of additions come with their code, which visitors do not need. */
-const memberItems = lazyCode(async () => (await import('../notices/member-items.tsx')).memberItems);
+import { type HeaderItem, type OtherServices, usePortal } from '../services.ts';
 
 /** The entries of the header, for visitors and for members. */
 export function useHeaderItems(): readonly HeaderItem[] {
-  const { center, language, leaving, offers, session } = usePortal();
+  const { center, language, leaving, offers, others, session } = usePortal();
   const other = otherLanguage(useObservable(language.language$));
   const { status, loggingOut, canLogIn } = useObservable(session.view$);
   const text = useText();
   const offered = offeredTo(status, canLogIn);
-  const [own, setOwn] = useState<Awaited<ReturnType<typeof memberItems>> | null>(null);
-  const isWanted = offered === 'own' && (offers('bookings') || offers('member-notices'));
+  const [own, setOwn] = useState<OtherServices | null>(null);
   useEffect(() => {
-    if (isWanted)
-      memberItems().then(
-        (items) => setOwn(() => items),
-        () => undefined,
-      );
-  }, [isWanted]);
+    // Visitors do not need the code of these entries.
+    if (offered === 'own') others().then(setOwn, () => undefined);
+  }, [offered, others]);
 
   const languages: HeaderItem = {
     key: 'language',
@@ -53,7 +29,7 @@ export function useHeaderItems(): readonly HeaderItem[] {
   };
   if (offered === 'own') {
     return [
-      ...(own?.(text, center.code, offers) ?? []),
+      ...(own?.headerItems(text, center.code, offers) ?? []),
       { key: 'profile', title: text('header.profile'), shape: PERSON, to: paths.profile.of(center.code) },
       { key: 'logOut', title: text('header.logOut'), shape: LEAVE, callback: leaving.logOut, disabled: loggingOut },
       languages,

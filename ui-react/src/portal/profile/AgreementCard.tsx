@@ -5,7 +5,7 @@ import { useText } from '../../i18n/text.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import link from '../../kit/Text.module.css';
-import { agreementPath } from '../paths.ts';
+import { agreementPath } from '../member-paths.ts';
 import { usePortal } from '../services.ts';
 import styles from './AgreementCard.module.css';
 

@@ -1,8 +1,9 @@
 import { useRoutes } from 'react-router-dom';
 import { LazyScreen } from '../../react/LazyPart.tsx';
 import { lazyCode } from '../../react/lazy-code.ts';
+import { agreementPath, memberPaths } from '../member-paths.ts';
 import { fetchPage, type Page } from '../pages/page.tsx';
-import { agreementPath, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { type PortalServices, usePortal } from '../services.ts';
 
 interface OtherPage extends Page {
@@ -77,13 +78,13 @@ const PAGES: readonly OtherPage[] = [
     ahead: async ({ others }) => (await others()).card(),
   },
   {
-    path: paths.messages.pattern,
+    path: memberPaths.messages.pattern,
     addition: 'member-notices',
     code: lazyCode(async () => (await import('./MessagesScreen.tsx')).MessagesScreen),
     ahead: async ({ others }) => (await others()).notices(),
   },
   {
-    path: paths.news.pattern,
+    path: memberPaths.news.pattern,
     addition: 'news',
     code: lazyCode(async () => (await import('./NewsScreen.tsx')).NewsScreen),
     ahead: async ({ others }) => (await others()).news(),
