@@ -16,10 +16,13 @@ export async function newFor(root: string, code: string, phone: string, password
   await firstValueFrom(login.done$.pipe(filter(Boolean)));
   const count = createNotices(portal).count();
   count.open();
-  const messages = await firstValueFrom(count.view$.pipe(filter((known) => known !== null)));
+  const known = await firstValueFrom(count.view$.pipe(filter(({ status }) => status === 'ready')));
   const news = createNews(portal);
   news.open();
   const view = await firstValueFrom(news.view$.pipe(filter(({ news: known }) => known.status === 'ready')));
   for (const store of [count, news, login, portal]) store.close();
-  return { messages, titles: view.news.status === 'ready' ? view.news.value.map(({ title }) => title) : [] };
+  return {
+    messages: known.status === 'ready' ? known.value : 0,
+    titles: view.news.status === 'ready' ? view.news.value.map(({ title }) => title) : [],
+  };
 }

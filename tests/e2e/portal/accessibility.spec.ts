@@ -56,7 +56,7 @@ base('[P-SHELL-52] looks at one state of each route', () => {
   const paths = ['paths', 'member-paths']
     .map((name) => readFileSync(join(SOURCES, `portal/${name}.ts`), 'utf8'))
     .join('');
-  const routes = [...paths.matchAll(/under\('(.*)'\)/g)].map(([, route]) => route);
+  const routes = [...paths.matchAll(/under\('([^']*)'\)/g)].map(([, route]) => route);
   const seen = WAYS.flat().flatMap(({ route }) => route ?? []);
   expect(seen.toSorted()).toEqual([...routes, ...WITH_IDS].toSorted());
 });

@@ -34,38 +34,47 @@ describe('the start page of a member', () => {
       expect(others.getAllByRole('link')).toHaveLength(3);
     });
     const asked = world.observed.calls.entries.map(({ row }) => row ?? '');
-    expect(asked.filter((row) => /^(bookings|invoices|memberCard)\./.test(row))).toEqual([]);
+    expect(asked.filter((row) => /^(bookings|invoices|memberCard|memberNotices|news)\./.test(row))).toEqual([]);
   });
 
-  it('[P-MEMBER-62] has the next class with its deadline, the timetable, what is unpaid, and the card', async () => {
+  it('[P-MEMBER-62] has the next class, the timetable, what is unpaid, messages, the card and the news', async () => {
     const { main, says, speak } = visit('/nordlys', { member: MEMBER });
     await says(/Neste time\S.* \d\d:\d\d/);
     await says(/Du (har|fikk) plass.*Avbestill gratis til/);
     await main().findByRole('link', { name: /^Fakturaer\s*kr\s1\s462,50 å betale\s*1 forfalt$/ });
-    expect(waysOn(main()).filter((way) => !way?.startsWith('/nordlys/classes?'))).toEqual([
+    await main().findByRole('link', { name: /^Meldinger\s*Beskjeder fra senteret\s*\d nye$/ });
+    await main().findByRole('heading', { level: 2, name: 'Nytt fra senteret' });
+    expect(main().getAllByRole('article')).toHaveLength(2);
+    expect(waysOn(main()).filter((way) => !/^(\/nordlys\/classes\?|mailto:)/.test(way ?? ''))).toEqual([
       '/nordlys/bookings',
       '/nordlys/classes',
       '/nordlys/profile',
       '/nordlys/invoices',
+      '/nordlys/messages',
       '/nordlys/card',
+      '/nordlys/news',
     ]);
     await speak('en');
     await says(/You (have|got) a place.*Cancel free of charge until/);
   });
 
   it('[P-MEMBER-54] [P-MEMBER-62] has each of its parts although another one fails', async () => {
-    const { world, main, says, warns, press } = visit('/nordlys', {
+    const { world, main, says, warns, user } = visit('/nordlys', {
       member: MEMBER,
       before: (given) => {
         goesWrong(given, { call: 'bookings.booked', kind: 'status', status: 500 });
         goesWrong(given, { call: 'invoices.unpaid', kind: 'cut' });
+        goesWrong(given, { call: 'memberNotices.list', kind: 'cut' });
+        goesWrong(given, { call: 'news.news', kind: 'status', status: 500 });
       },
     });
     await warns('Timene dine kunne ikke hentes');
     await main().findByRole('link', { name: /^Fakturaer\s*Kunne ikke hentes nå$/ });
+    await main().findByRole('link', { name: /^Meldinger\s*Kunne ikke hentes nå$/ });
+    await warns('Nyhetene kunne ikke hentes');
     main().getByRole('link', { name: /^Medlemskort/ });
     goesRight(world);
-    await press('Prøv igjen');
+    await user.click(main().getAllByRole('button', { name: 'Prøv igjen' })[0] ?? document.body);
     await says(/Neste time\S.* \d\d:\d\d/);
   });
 

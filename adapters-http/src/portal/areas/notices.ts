@@ -16,7 +16,7 @@ export const createNoticesHttp = (http: Http): NoticesPort => ({
  * @example
  * const count = createNotices(portal).count();
  * count.open();
- * count.view$.subscribe((fresh) => draw(fresh)); // null while it is not known
+ * count.view$.subscribe((load) => draw(load)); // loading, failed, or ready with the number
  */
 export const createNotices = ({ http, session, place }: Portal): NoticesStore =>
   createNoticesStore({

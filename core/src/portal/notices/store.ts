@@ -31,10 +31,9 @@ export interface NoticesView {
   readonly staleSince: number | null;
 }
 
-/** The number of new messages alone, for the header of every page. */
+/** The number of new messages alone, for pages that show no messages. */
 export interface NoticeCount {
-  /** Null while it is not known. */
-  readonly view$: Behavior<number | null>;
+  readonly view$: Behavior<Load<number>>;
   open(): void;
   close(): void;
 }
@@ -83,7 +82,7 @@ export function createNoticesStore({ port, session, tabs, visible$, clock }: Not
     return notices.close;
   }).pipe(share());
   const count$ = derive({ answer: notices.answer$ }, ({ answer: { load } }) =>
-    load.status === 'ready' ? unseenIn(load.value).length : null,
+    mapLoad(load, (all) => unseenIn(all).length),
   );
   const looked$ = derive({ answer: notices.answer$, isVisible: visible$ }, ({ answer: { load }, isVisible }) =>
     isVisible ? load : idle,

@@ -13,9 +13,10 @@ const MOST = 99;
 /** [P-MEMBER-60] The number of new messages; nothing for none, and while it is not known. */
 export function NewCount() {
   const notices = use(useOthers().notices());
-  const [, count] = useStore(notices.count);
+  const [, known] = useStore(notices.count);
+  const count = known.status === 'ready' ? known.value : 0;
   const text = useText();
-  if (!count) return null;
+  if (count === 0) return null;
   return (
     <span className={styles.count}>
       <span aria-hidden="true">{count <= MOST ? count : `${MOST}+`}</span>

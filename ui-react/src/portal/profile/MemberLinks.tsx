@@ -1,9 +1,11 @@
 import '../../i18n/catalogs/bookings.ts';
+import '../../i18n/catalogs/member-head.ts';
 import '../../i18n/catalogs/member-links.ts';
 
 import { firstOfMonth, instantOf, kroner } from '@felles/core';
 import { whenMessage } from '@felles/core/portal/bookings';
 import type { InvoicesStore } from '@felles/core/portal/invoices';
+import type { NoticesStore } from '@felles/core/portal/notices';
 import type { VisitsStore } from '@felles/core/portal/visits';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -12,7 +14,8 @@ import { PageLink } from '../../kit/PageLink.tsx';
 import { CARD, RECEIPT, VISIT } from '../../kit/shapes.ts';
 import { Tag } from '../../kit/Tag.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-store.ts';
+import { useOpen, useStore } from '../../react/use-store.ts';
+import { memberPaths } from '../member-paths.ts';
 import { StorePart } from '../parts/StorePart.tsx';
 import { paths } from '../paths.ts';
 import { type BookingsPart, type OtherServices, usePortal } from '../services.ts';
@@ -48,6 +51,28 @@ export function CardRow() {
       to={paths.card.of(center.code)}
       title={text('memberLinks.card')}
       note={text('memberLinks.cardNote')}
+    />
+  );
+}
+
+function MessagesRow({ note, tag }: RowProps) {
+  const { center } = usePortal();
+  const text = useText();
+  const to = memberPaths.messages.of(center.code);
+  return <Row sign={<Icon name="mail" />} to={to} title={text('header.messages')} note={note} tag={tag} />;
+}
+
+/** [P-MEMBER-62] The messages, with the number of new ones. */
+export function MessagesLink({ store }: { readonly store: NoticesStore }) {
+  const [, fresh] = useStore(store.count);
+  const text = useText();
+  if (fresh.status === 'failed') return <MessagesRow note={text('memberLinks.failed')} />;
+  if (fresh.status !== 'ready') return <MessagesRow />;
+  const count = fresh.value;
+  return (
+    <MessagesRow
+      note={text('memberLinks.messagesNote')}
+      tag={count > 0 && <Tag type="INFO">{text('header.newMessages', { count })}</Tag>}
     />
   );
 }
