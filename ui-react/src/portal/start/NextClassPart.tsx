@@ -11,6 +11,7 @@ import { PageLink } from '../../kit/PageLink.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
 import styles from '../bookings/Bookings.module.css';
+import { classAddress } from '../bookings/class-address.ts';
 import { PartFailure, PartLoading } from '../parts/MemberPage.tsx';
 import { paths } from '../paths.ts';
 import { type BookingsPart, usePortal } from '../services.ts';
@@ -65,12 +66,14 @@ function Box({ children }: { readonly children: ReactNode }) {
 function Place({ booking, now }: { readonly booking: Booking; readonly now: number }) {
   const { center } = usePortal();
   const text = useText();
+  const { date, class: id, avdeling: departmentId = null } = booking;
+  const address = classAddress(paths.classes.of(center.code), { date, id, departmentId });
   const name = booking.tittel?.trim() || booking.grennavn?.trim() || text('timetable.noName');
   return (
     <>
       <p className={styles.big}>{text(whenMessage(instantOf(booking.starts_at), now))}</p>
       <h3 className={styles.name}>
-        <PageLink to={paths.bookings.of(center.code)}>{name}</PageLink>
+        <PageLink to={address}>{name}</PageLink>
       </h3>
       <p className={styles.where}>
         {[[booking.salnavn, booking.avdelingnavn].filter(Boolean).join(', '), booking.instructor?.trim()]
