@@ -226,3 +226,19 @@ describe('bad days of a dashboard', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Frister' })).toBeDefined();
   });
 });
+
+describe('[W-SITE-30] a page on site whose data cannot be asked for again', () => {
+  it.each([
+    ['the week of hours', 'hours.own', '/x/-/hours'],
+    ['a checklist', 'siteRecords.checklists', '/x/-/project/1001/checklists/100102'],
+    ['the log of a deviation', 'deviations.deviation', '/x/-/project/1001/deviations?panel=deviations.100101'],
+  ] as const)('should say its age: %s', async (_, call, address) => {
+    const { screen, world, online$ } = await visitWorkspace(address);
+    await waitFor(() => expect(world.observed.calls.entries.filter(({ row }) => row === call)).not.toEqual([]));
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+    goesWrong(world, { call, kind: 'cut' });
+    online$.next(false);
+    online$.next(true);
+    expect(await screen.findByText('Oppdatert kl. 10:00.')).toBeDefined();
+  });
+});

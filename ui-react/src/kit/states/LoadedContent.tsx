@@ -132,7 +132,7 @@ function Content<T>({ value, words, isEmpty, empty, filter, children }: LoadedPr
   );
 }
 
-interface LoadedRecordProps<T> extends Pick<LoadedProps<T>, 'words' | 'again' | 'onward'> {
+interface LoadedRecordProps<T> extends Pick<LoadedProps<T>, 'words' | 'again' | 'old' | 'onward'> {
   /** Null once it is known that there is none. */
   readonly load: Load<T | null>;
   /** Shown then; a record that cannot be missing needs none. */

@@ -1,5 +1,6 @@
 import '../../i18n/catalogs/deviations.ts';
 
+import { answerStaleness } from '@felles/core/data';
 import {
   CHANGE_RIGHT,
   type Deviation,
@@ -118,6 +119,7 @@ export function DeviationRecord({ project, deviation, facts }: DeviationRecordPr
       ) : (
         <LoadedContent
           load={load}
+          old={answerStaleness(answer)}
           words={{ some: text('deviation.someLog'), all: text('deviation.allLog') }}
           again={record.reload}
         >

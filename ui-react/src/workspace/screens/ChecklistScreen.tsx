@@ -3,7 +3,7 @@ import '../../i18n/catalogs/site-records.ts';
 import '../../i18n/catalogs/statistics.ts';
 
 import { createPanelStore, mapLoad } from '@felles/core';
-import { currentListOf, loadOf, recordIn } from '@felles/core/data';
+import { currentListOf, listStaleness, loadOf, recordIn } from '@felles/core/data';
 import {
   type Answering,
   type Checklist,
@@ -71,6 +71,7 @@ function OneChecklist({ projectId, id }: OneChecklistProps) {
     >
       <LoadedRecord
         load={recordIn({ ...currentListOf(view.list), load: mapLoad(loadOf(view.list), () => view.all) }, isOfPage)}
+        old={listStaleness(view.list)}
         words={{ some: text('checklists.some'), all: text('checklists.all') }}
         again={store.reload}
         missing={text('records.notThere')}

@@ -3,7 +3,7 @@ import '../../i18n/catalogs/hours.ts';
 import '../../i18n/catalogs/site-records.ts';
 
 import { createPanelStore, isoWeekNumber, numberIn } from '@felles/core';
-import { currentListOf, loadOf } from '@felles/core/data';
+import { listStaleness, loadOf } from '@felles/core/data';
 import {
   type HoursApprovalStore,
   type HoursApprovalView,
@@ -87,8 +87,8 @@ function Approval({ projectId }: { readonly projectId: string }) {
     >
       {mayApprove ? (
         <LoadedContent
-          {...currentListOf(list)}
           load={loadOf(list)}
+          old={listStaleness(list)}
           words={{ some: text('hours.some'), all: text('hours.all') }}
           again={store.reload}
         >

@@ -2,7 +2,7 @@ import '../../i18n/catalogs/articles.ts';
 import '../../i18n/catalogs/hours.ts';
 
 import { addDays, createPanelStore, type Day, dayIn, dayMonth, type Panel, recordPanels } from '@felles/core';
-import { currentListOf, loadOf } from '@felles/core/data';
+import { listStaleness, loadOf } from '@felles/core/data';
 import { type HoursLine, type HoursRow, type HoursWeek, isLocked, linesBefore } from '@felles/core/workspace/hours';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -93,8 +93,8 @@ export function MyHoursScreen() {
         {mayWrite && <SiteDrafts isShown={({ kind }) => kind === 'hours'} />}
         <WeekSteps monday={week.monday} onShow={store.show} />
         <LoadedContent
-          {...currentListOf(list)}
           load={loadOf(list)}
+          old={listStaleness(list)}
           words={{ some: text('week.some'), all: text('week.all') }}
           again={store.reload}
         >
