@@ -22,7 +22,7 @@ import { aCode, aContact, anAcceptance } from '../../support/a-sponsor-store.ts'
 import { aTimetable } from '../../support/a-timetable.ts';
 import { at, SECOND } from '../../support/at.ts';
 import { fakeCenter } from '../../support/fake-center.ts';
-import { listenTo, refused } from '../../support/fake-ports.ts';
+import { listenTo, memoryAddress, refused } from '../../support/fake-ports.ts';
 
 const WORDS = 'Nede for vedlikehold.';
 const DOWN = refused(503, WORDS, 'Unavailable');
@@ -124,7 +124,13 @@ function inInvoices(port: Partial<MemberInvoicesPort>): Outcome {
   const none = { page: 1, page_count: 1, page_size: 1, total_count: 0, result_set: [] };
   const answers = { unpaid: () => of(ok([])), paid: () => of(ok(none)), ...port };
   const clock = at('2026-11-19T12:00:00+01:00');
-  const store = createInvoicesStore({ port: answers, ...aMember(), departure: { mayLeaveFor: () => true }, clock });
+  const store = createInvoicesStore({
+    port: answers,
+    ...aMember(),
+    departure: { mayLeaveFor: () => true },
+    address: memoryAddress(),
+    clock,
+  });
   store.open();
   clock.pass(SECOND);
   return { told: [], shown: store.view$.value };

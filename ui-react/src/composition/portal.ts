@@ -50,8 +50,8 @@ export function composePortal(place: Omit<PortalPlace, 'pageAt'>): PortalService
   };
 }
 
-/** The department of a page, and the class of the timetable that the visitor comes back to after the log-in. */
-const KEPT: readonly string[] = ['departmentId', 'class'];
+/** The department of a page, and the class or invoice of its panel. */
+const KEPT: readonly string[] = ['departmentId', 'class', 'invoice'];
 
 /**
  * The address of a page that belongs to the portal alone. What other programs have added leaves it too: it may be personal, and a

@@ -19,5 +19,6 @@ export const createInvoices = (portal: Portal, page: LeavablePage): InvoicesStor
     session: portal.session,
     tabs: portal.place.tabs,
     departure: departureFrom(portal, page),
+    address: portal.place.address,
     clock: portal.place.clock,
   });

@@ -9,6 +9,7 @@ import { type Failure, ok } from '../../shared/result.ts';
 import { createScope } from '../../shared/scope.ts';
 import { createToday } from '../../shared/today.ts';
 import type { Departure } from '../../shell/departure.ts';
+import type { PageAddress } from '../../shell/ports.ts';
 import { createMemberQuery, type MemberPlace, sessionId } from '../session/member-query.ts';
 import { isSessionRefused } from '../session/rules.ts';
 import type { MemberInvoice, MemberInvoicesPort } from './model.ts';
@@ -61,6 +62,7 @@ export interface InvoicesStore {
 export interface InvoicesNeeds extends MemberPlace {
   readonly port: MemberInvoicesPort;
   readonly departure: Pick<Departure, 'mayLeaveFor'>;
+  readonly address: Pick<PageAddress, 'parameter' | 'setParameter'>;
   readonly clock: SchedulerLike;
 }
 
@@ -84,8 +86,11 @@ interface PaidPages {
   readonly isAll: boolean;
 }
 
+/** The parameter of the address with the invoice of the panel, to which a message leads. */
+const PARAMETER = 'invoice';
+
 /** The invoices of the member who is logged in: the unpaid ones with their sum, and the paid ones by month. */
-export function createInvoicesStore({ port, session, tabs, departure, clock }: InvoicesNeeds): InvoicesStore {
+export function createInvoicesStore({ port, session, tabs, departure, address, clock }: InvoicesNeeds): InvoicesStore {
   const today = createToday(clock);
   const scope = createScope();
   const chosen$ = new BehaviorSubject<string | null>(null);
@@ -163,6 +168,7 @@ export function createInvoicesStore({ port, session, tabs, departure, clock }: I
     },
     open() {
       if (!scope.open()) return;
+      chosen$.next(address.parameter(PARAMETER));
       for (const part of [today, unpaid, paid]) {
         part.open();
         scope.add(part.close);
@@ -178,7 +184,10 @@ export function createInvoicesStore({ port, session, tabs, departure, clock }: I
       if (paid.answer$.value.load.status === 'failed') paid.reload();
       else pages$.next(pages$.value + 1);
     },
-    choose: (key) => chosen$.next(key),
+    choose(key) {
+      chosen$.next(key);
+      address.setParameter(PARAMETER, key);
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import { createInvoicesStore, type MemberInvoice, type PaidInvoices } from '@fel
 import { describe, expect, it } from 'vitest';
 import { aMember } from '../../../support/a-member.ts';
 import { at } from '../../../support/at.ts';
-import { refused, scripted, unreachable } from '../../../support/fake-ports.ts';
+import { memoryAddress, refused, scripted, unreachable } from '../../../support/fake-ports.ts';
 
 const ANSWER_TIME = 50;
 
@@ -19,9 +19,12 @@ interface Situation {
   readonly sessid?: string | null;
   readonly unpaid?: (asking: number) => Result<readonly MemberInvoice[]>;
   readonly paid?: (page: number, asking: number) => Result<PaidInvoices>;
+  /** Of the address. */
+  readonly query?: string;
 }
 
-function aStore({ sessid, unpaid, paid }: Situation = {}) {
+function aStore({ sessid, unpaid, paid, query }: Situation = {}) {
+  const address = memoryAddress(query);
   const clock = at('2026-11-19T12:00:00+01:00');
   const member = aMember(sessid);
   const open = scripted<null, readonly MemberInvoice[]>(clock, (_, asking) => ({
@@ -35,13 +38,15 @@ function aStore({ sessid, unpaid, paid }: Situation = {}) {
   const store = createInvoicesStore({
     port: { unpaid: () => open.ask(null), paid: settled.ask },
     ...member,
-    departure: { mayLeaveFor: (address) => address.startsWith('https://bank.example/') },
+    departure: { mayLeaveFor: (link) => link.startsWith('https://bank.example/') },
+    address,
     clock,
   });
   store.open();
   return {
     store,
     clock,
+    address,
     ...member,
     view: () => store.view$.value,
     asked: () => open.askings.length + settled.askings.length,
@@ -139,6 +144,16 @@ describe('the page with invoices', () => {
     expect(view().chosen).toMatchObject({ key: '10', pdf: null, offer: 'none', amount: 'kr\u00a0498,50' });
     store.close();
     expect(view().chosen).toBe(null);
+  });
+
+  it('[P-MEMBER-60] should open the invoice that the address names, which follows the panel', () => {
+    const { store, view, address } = loaded({ query: '?invoice=10' });
+    expect(view().chosen).toMatchObject({ key: '10' });
+    store.choose('7');
+    expect([view().chosen?.key, address.query()]).toEqual(['7', '?invoice=7']);
+    store.choose(null);
+    expect([view().chosen, address.query()]).toEqual([null, '']);
+    expect(loaded({ query: '?invoice=none' }).view().chosen).toBe(null);
   });
 
   it('[P-MEMBER-30] should drop all of it for another member, and have a refused session checked', () => {

@@ -69,7 +69,7 @@ it('[P-MEMBER-60] messages stand by day, and each leads to what it is about', as
   expect(leads(/^Du fikk plass Yoga 20:00\. Ny 10:00/)).toBe(
     '/nordlys/classes?departmentId=101&class=2026-11-19.1010007',
   );
-  expect(leads(/^En faktura forfaller Faktura 7\. Ny/)).toBe('/nordlys/invoices');
+  expect(leads(/^En faktura forfaller Faktura 7\. Ny/)).toBe('/nordlys/invoices?invoice=7');
   expect(leads(/^Avtalen din slutter Til 31\.12\. Ny/)).toBe('/nordlys/agreement/70001');
   expect(leads(/^Timen er avlyst Spinning\. 09:00/)).toBe('/nordlys/bookings');
   expect(main.getAllByRole('link', { name: /^Nytt fra senteret/ })[0]?.getAttribute('href')).toBe('/nordlys/news');

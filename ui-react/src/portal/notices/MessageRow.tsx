@@ -1,4 +1,4 @@
-import { hourMinute } from '@felles/core';
+import { addressPart, hourMinute } from '@felles/core';
 import type { NoticeKind, NoticeSubject, NoticeView } from '@felles/core/portal/notices';
 import { useText } from '../../i18n/text.ts';
 import { Icon, Shape } from '../../kit/Icon.tsx';
@@ -63,7 +63,7 @@ function addressOf(subject: NoticeSubject, { center: { code }, offers }: PortalS
     case 'bookings':
       return offers('bookings') ? paths.bookings.of(code) : null;
     case 'invoice':
-      return offers('member-invoices') ? paths.invoices.of(code) : null;
+      return offers('member-invoices') ? `${paths.invoices.of(code)}?invoice=${addressPart(subject.id)}` : null;
     case 'agreement':
       return subject.id !== null && (offers('contract-end') || offers('contract-freeze'))
         ? agreementPath.of(code, subject.id)
