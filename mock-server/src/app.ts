@@ -4,6 +4,7 @@ import { bookingControlRoutes } from './control/booking-routes.ts';
 import { chatControlRoutes } from './control/chat-routes.ts';
 import { deedControlRoutes } from './control/deed-routes.ts';
 import { liveControlRoutes } from './control/live-routes.ts';
+import { noticeControlRoutes } from './control/notice-routes.ts';
 import { phaseControlRoutes } from './control/phase-routes.ts';
 import { controlRoutes } from './control/routes.ts';
 import { oauthRoutes } from './oauth/routes.ts';
@@ -87,6 +88,7 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
   chatControlRoutes(app, nearby);
   deedControlRoutes(app, nearby);
   agreementControlRoutes(app, nearby);
+  noticeControlRoutes(app, nearby);
   bookingControlRoutes(app, nearby);
   developerRoutes(app, nearby, files, options);
   assetRoutes(app, files);

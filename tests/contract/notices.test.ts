@@ -131,6 +131,18 @@ describe('the messages of a member', () => {
     },
   );
 
+  it('[P-MEMBER-60] should be written by a developer, of any kind, each time as a new one', async () => {
+    const { root, told, smsTo } = await serveReaders(1);
+    const tell = async (phone: string) => {
+      const body = JSON.stringify({ center: 'nordlys', phone, kind: 'TOWEL', text: 'Hei' });
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(`${root}/control/api/notices`, { method: 'POST', headers, body })).status;
+    };
+    expect([await tell('19000000'), await tell('19000000'), await tell('19999999')]).toEqual([200, 200, 404]);
+    expect(await told(0)).toMatchObject([{ kind: 'TOWEL', text: 'Hei' }, { kind: 'TOWEL' }]);
+    expect(smsTo(0)).toEqual([]);
+  });
+
   it('[P-MEMBER-03] should be asked for with a session alone', async () => {
     const { root, book } = await serveReaders(1);
     await book(0, SUNDAY);

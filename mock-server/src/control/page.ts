@@ -25,6 +25,7 @@ ${worldSection()}
 ${clockSection()}
 ${classSection()}
 ${agreementSection()}
+${noticeSection()}
 ${chatSection()}
 ${deedSection()}
 ${outsideSection(outside)}
@@ -81,6 +82,18 @@ const agreementSection = (): Html => html`<section aria-labelledby="agreement-ti
 <p><label>What happens <select name="what">${Object.entries(AGREEMENT_CHANGES).map(([what, words]) => html`<option value="${what}">${words}</option>`)}</select></label></p>
 <p><label>Value <input name="value" inputmode="numeric" pattern="[0-9]{1,7}" autocomplete="off"></label></p>
 <p><button>Do it</button></p>
+</form>
+</section>`;
+
+const noticeSection = (): Html => html`<section aria-labelledby="notice-title">
+<h2 id="notice-title">Messages to members</h2>
+<p>Classes and agreements above tell by themselves. Of invoices and news it is told on their day: move the clock below.</p>
+<form id="notice">
+<p><label>Center <select name="center">${demoCenters().map(({ code }) => option(code))}</select></label></p>
+<p><label>Phone of the member <input name="phone" inputmode="numeric" pattern="[0-9]{8,15}" value="10000001" required autocomplete="off"></label></p>
+<p><label>Kind, also one that the portal does not know <input name="kind" value="TOWEL" maxlength="40" required autocomplete="off"></label></p>
+<p><label>Text <input name="text" maxlength="1000" autocomplete="off"></label></p>
+<p><button>Tell</button></p>
 </form>
 </section>`;
 

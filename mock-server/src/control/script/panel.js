@@ -116,6 +116,17 @@ onSubmit(
   'The agreement is changed.',
 );
 onSubmit(
+  'notice',
+  (data) =>
+    ask('notices', 'POST', {
+      center: text(data, 'center'),
+      phone: text(data, 'phone'),
+      kind: text(data, 'kind'),
+      text: text(data, 'text'),
+    }),
+  'The member is told.',
+);
+onSubmit(
   'deed',
   (data) =>
     DEEDS[text(data, 'what')](
