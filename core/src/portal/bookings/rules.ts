@@ -76,7 +76,7 @@ export interface ClassState {
   readonly latePrice: number | null;
 }
 
-const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 /** [P-MEMBER-58] Null where the figures are missing, or cannot all be true. */
 function placesIn({ free, booked, waiting }: BookableClass): Places | null {

@@ -71,6 +71,10 @@ describe('the state of a class', () => {
     expect([act, deadlines.cancelUntil]).toEqual([{ kind: 'cancel', isLate: false }, null]);
   });
 
+  it('[P-MEMBER-58] should have no places where their sum is more than a number can count', () => {
+    expect(stateIn({ free: 3.69e293, booked: 1.8e308 }).places).toBeNull();
+  });
+
   it('should take a spot of 0 for none', () => {
     expect(briefly(stateIn({ waitingspot: 0 }))).toBe('free, book');
   });
