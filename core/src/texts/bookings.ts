@@ -71,6 +71,7 @@ export const no = {
   'bookings.failed': 'Det gikk ikke. {{reason}}',
   'bookings.refusal.Full': 'Den siste plassen gikk nå',
   'bookings.refusal.Full.more': 'Du har ikke plass, og du står ikke i kø.',
+  'bookings.refusal.Full.queue': 'Du har ikke plass, men du står fortsatt i køen.',
   'bookings.refusal.Closed': 'Bestillingen er stengt',
   'bookings.refusal.NotOpen': 'Bestillingen er ikke åpnet ennå',
   'bookings.refusal.Late': 'Fristen for å avbestille gratis er ute',
@@ -95,6 +96,9 @@ export const no = {
   'bookings.status.EXPIRED': 'Fikk ikke plass',
   'bookings.status.ATTENDED': 'Møtte',
   'bookings.status.NO_SHOW': 'Møtte ikke',
+  'bookings.status.unknown': 'Ukjent',
+  'bookings.moves': 'Flyttes opp til {{when}}',
+  'bookings.movesNoMore': 'Ingen flyttes opp lenger. Blir det ledig, er det førstemann.',
 } as const;
 
 /** In English. */
@@ -168,6 +172,7 @@ export const en = {
   'bookings.failed': 'It did not work. {{reason}}',
   'bookings.refusal.Full': 'The last place just went',
   'bookings.refusal.Full.more': 'You have no place and are not in the queue.',
+  'bookings.refusal.Full.queue': 'You have no place, but you are still in the queue.',
   'bookings.refusal.Closed': 'Booking is closed',
   'bookings.refusal.NotOpen': 'Booking is not open yet',
   'bookings.refusal.Late': 'The deadline for cancelling free of charge has passed',
@@ -192,6 +197,9 @@ export const en = {
   'bookings.status.EXPIRED': 'Got no place',
   'bookings.status.ATTENDED': 'Attended',
   'bookings.status.NO_SHOW': 'Did not come',
+  'bookings.status.unknown': 'Unknown',
+  'bookings.moves': 'Moves up until {{when}}',
+  'bookings.movesNoMore': 'Nobody moves up any more. If a place becomes free, it is first come.',
 } as const satisfies TextsOf<BookingMessages>;
 
 /** The answers about a class and a booking. */

@@ -20,10 +20,10 @@ import { describeFailure } from '../../shared/messages.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { type Failure, isUndone } from '../../shared/result.ts';
 import type { BookingMessage } from '../../texts/bookings.ts';
-import { BookableClass } from '../timetable/index.ts';
+import { BookableClass, type Standing } from '../timetable/index.ts';
 import { Booking, type BookingOutcome, type RefusalType, refusalType } from './model.ts';
 import type { BookingsPort } from './port.ts';
-import { type Act, type ClassKey, isDone, keyText } from './rules.ts';
+import { type Act, bookingIn, type ClassKey, isDone, keyText } from './rules.ts';
 
 /** How the last press on a class stands. */
 export type Progress =
@@ -43,11 +43,27 @@ export type Progress =
     }
   | { readonly kind: 'offline'; readonly act: Act };
 
+/** [P-MEMBER-28] Whether the outcome of a press still holds: another tab, or the center, may have changed it since. */
+export function stillHolds(progress: Progress, standing: Standing): boolean {
+  if ((progress.kind !== 'done' && progress.kind !== 'refused') || standing === 'unknown') return true;
+  const isIn = standing !== 'none';
+  switch (progress.act.kind) {
+    case 'book':
+      return progress.kind === 'done' || standing !== 'place';
+    case 'wait':
+      return progress.kind === 'done' || !isIn;
+    default:
+      if (progress.kind === 'done') return !isIn;
+      return isIn || (progress.type !== null && progress.type !== 'Late');
+  }
+}
+
 /** News of a class after a press: its newest record, or the booking alone where only that was asked for. */
 export interface ClassNews {
   readonly of: ClassKey;
   readonly record: BookableClass | null;
-  readonly booking: Booking | null;
+  /** Null is none, and left out is not told. */
+  readonly booking?: Booking | null;
 }
 
 export interface Acts {
@@ -124,7 +140,7 @@ export function createActs({ port, online$, newKey, clock, failed }: ActsNeeds):
         ? { key: 'bookings.failed', params: { reason: describeFailure(failure) } }
         : { key: `bookings.refusal.${type}`, params: {} };
     show(key, { kind: 'refused', act, type, words, other: detail?.other ?? null });
-    news$.next({ of: key, record: detail?.class ?? null, booking: null });
+    news$.next({ of: key, record: detail?.class ?? null });
     return { kind: 'rejected', failure: words, cause: failure };
   }
 
@@ -150,7 +166,11 @@ export function createActs({ port, online$, newKey, clock, failed }: ActsNeeds):
           wait(pause);
           return null;
         }
-        const booking = result.value.find((one) => one.date === key.date && one.class === key.class) ?? null;
+        const booking = bookingIn(result.value, key);
+        if (booking && !booking.status) {
+          wait(pause);
+          return null;
+        }
         if (isDone(act, booking)) {
           show(key, { kind: 'done', act, booking });
           return { kind: 'done', value: { of: key, booking, record: null } };

@@ -18,6 +18,7 @@ export {
   markOf,
   type Places,
   type StateKind,
+  standingBy,
   stateOf,
 } from './rules.ts';
 export * from './store.ts';
@@ -26,6 +27,7 @@ export {
   type ClassAnswer,
   deadlineMessage,
   deadlineNote,
+  movesMessage,
   pressAnswer,
   refusalMessage,
   statusMessage,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { IsoDate } from '../../shared/codecs.ts';
-import { readableOf, seconds, text } from '../../shared/wire-values.ts';
+import { nullIfUnreadable, readableOf, seconds, text } from '../../shared/wire-values.ts';
 import { BookableClass } from '../timetable/model.ts';
 
 /** [P-MEMBER-07] The states of a booking: a place, a spot in the queue, or how either ended. */
@@ -22,7 +22,8 @@ const count = () => z.nullish(z.number());
 export const Booking = z.object({
   date: IsoDate,
   class: z.number(),
-  status: z.enum(BOOKING_STATUSES),
+  /** Null is unknown: such a booking may be a place. */
+  status: nullIfUnreadable(z.enum(BOOKING_STATUSES)),
   /** 1 is next; none or 0 does not wait. */
   waitingspot: count(),
   starts_at: seconds(),

@@ -9,11 +9,11 @@ import { describeFailure } from '../../shared/messages.ts';
 import type { Failure } from '../../shared/result.ts';
 import { createScope } from '../../shared/scope.ts';
 import type { BookingMessage } from '../../texts/bookings.ts';
-import type { Acts, ClassNews, Progress } from './acts.ts';
+import { type Acts, type ClassNews, type Progress, stillHolds } from './acts.ts';
 import type { Booking, BookingRules } from './model.ts';
 import { everyMinute, offlineSince } from './panel.ts';
 import type { BookingsPort } from './port.ts';
-import { actOn, type BookingLists, keyText, listsOf, periodAt } from './rules.ts';
+import { actOn, type BookingLists, bookingIn, keyText, listsOf, periodAt, standingBy } from './rules.ts';
 
 /** The whole page; only a member who is logged in reaches `ready`. */
 export type BookingsPage =
@@ -54,6 +54,12 @@ export interface BookingsPageNeeds {
 }
 
 const EVERY = 60_000;
+
+const holdsFor = (bookings: readonly Booking[], of: string, own: Progress): boolean => {
+  const first = bookings.find((booking) => keyText(booking) === of);
+  const booking = first ? bookingIn(bookings, first) : null;
+  return booking === null || stillHolds(own, standingBy(booking));
+};
 
 export function createBookingsPage(needs: BookingsPageNeeds): BookingsPageStore {
   const { port, acts, member$, online$, visible$, returned$, clock, failed } = needs;
@@ -116,7 +122,7 @@ export function createBookingsPage(needs: BookingsPageNeeds): BookingsPageStore 
           rules: center.load,
           refreshFailure: refreshFailure && describeFailure(refreshFailure),
           offlineSince: offline,
-          progress,
+          progress: new Map([...progress].filter(([of, own]) => holdsFor(bookings, of, own))),
           now,
         };
       },

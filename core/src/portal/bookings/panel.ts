@@ -18,8 +18,8 @@ import { createScope } from '../../shared/scope.ts';
 import type { PageAddress } from '../../shell/ports.ts';
 import type { ToastStore } from '../../shell/toasts.ts';
 import type { BookingMessage } from '../../texts/bookings.ts';
-import type { BookableClass, TimetableStore } from '../timetable/index.ts';
-import type { Acts, ClassNews, Progress } from './acts.ts';
+import { type BookableClass, standingIn, type TimetableStore } from '../timetable/index.ts';
+import { type Acts, type ClassNews, type Progress, stillHolds } from './acts.ts';
 import {
   type Act,
   type ClassKey,
@@ -127,7 +127,7 @@ export function createClassPanel(needs: ClassPanelNeeds): ClassPanelStore {
   function hear({ of, record, booking }: ClassNews): void {
     const known = find(of);
     if (record !== null) timetable.replace(record);
-    else if (known !== undefined) timetable.replace(withBooking(known, booking));
+    else if (known !== undefined && booking !== undefined) timetable.replace(withBooking(known, booking));
     timetable.refresh();
   }
 
@@ -161,8 +161,9 @@ export function createClassPanel(needs: ClassPanelNeeds): ClassPanelStore {
     ({ shown, progress, member, now, offline }): ClassPanel | null => {
       const record = shown && find(shown);
       if (!shown || !record) return null;
-      const state = stateOf(record, now);
-      const own = progress.get(keyText(shown)) ?? IDLE;
+      const last = progress.get(keyText(shown)) ?? IDLE;
+      const own = stillHolds(last, standingIn(record)) ? last : IDLE;
+      const state = lateBy(own, stateOf(record, now));
       return {
         of: shown,
         record,
@@ -229,6 +230,12 @@ export function createClassPanel(needs: ClassPanelNeeds): ClassPanelStore {
   };
 }
 
+/** The service has said that it is late: the clock of the device may be slow. */
+const lateBy = (own: Progress, state: ClassState): ClassState =>
+  own.kind === 'refused' && own.type === 'Late' && state.act !== null
+    ? { ...state, act: { ...state.act, isLate: true } }
+    : state;
+
 /** The newest words: the log-in, the press, the network that is gone, or the class as it is. */
 function answerIn(
   record: BookableClass,
@@ -242,7 +249,7 @@ function answerIn(
 ): ClassAnswer {
   const answer = answerOf(record, state, now.now);
   if (now.member === null && state.kind !== 'cancelled' && state.kind !== 'started') return SIGNED_OUT;
-  const pressed = pressAnswer(now.own, now.now);
+  const pressed = pressAnswer(now.own, now.now, standingIn(record));
   if (pressed !== null) return { ...answer, ...pressed };
   const title = now.offline === null ? null : lastKnownMessage(state, now.offline);
   return title === null ? answer : { ...answer, title };

@@ -1,6 +1,6 @@
 // The state of a class for a member: places, own standing, and the one act that the member may be offered.
 import { addDays, type Day, epochSeconds, type Instant, instantOf, osloDay } from '../../shared/dates.ts';
-import { type BookableClass, standingIn } from '../timetable/index.ts';
+import { type BookableClass, type Standing, standingIn } from '../timetable/index.ts';
 import type { Booking } from './model.ts';
 
 /** [P-MEMBER-04] A class that happens is known by its Oslo day and its number. */
@@ -192,8 +192,8 @@ export function promotionsIn(
 export const withBooking = (record: BookableClass, booking: Booking | null): BookableClass => ({
   ...record,
   is_attending: booking?.status === 'BOOKED',
-  // A spot without a number is unknown, and never none.
-  waitingspot: booking?.status === 'WAITING' ? booking.waitingspot || -1 : null,
+  // A spot without a number, and a booking without a status, is unknown and never none.
+  waitingspot: booking?.status === 'WAITING' ? booking.waitingspot || -1 : booking && !booking.status ? -1 : null,
   ...(booking?.cancel_until && { cancel_until: booking.cancel_until }),
   promoted_at: booking?.promoted_at,
 });
@@ -201,6 +201,7 @@ export const withBooking = (record: BookableClass, booking: Booking | null): Boo
 /** [P-MEMBER-25] Whether the booking shows that an act was done. */
 export function isDone({ kind }: Act, booking: Booking | null): boolean {
   const { status } = booking ?? {};
+  if (booking && !status) return false;
   if (kind === 'book') return status === 'BOOKED';
   if (kind === 'wait') return status === 'WAITING' || status === 'BOOKED';
   return status !== 'BOOKED' && status !== 'WAITING';
@@ -217,10 +218,24 @@ export interface BookingLists {
 
 const isOpen = ({ status }: Booking): boolean => status === 'BOOKED' || status === 'WAITING';
 
+/** The booking of a class: a place or a spot before what became of an earlier one. */
+export const bookingIn = (bookings: readonly Booking[], of: ClassKey): Booking | null => {
+  const own = bookings.filter((one) => keyText(one) === keyText(of));
+  return own.find(isOpen) ?? own.at(-1) ?? null;
+};
+
+/** The member's part of a class by its booking, as the record of the class has it. */
+export function standingBy({ status, waitingspot }: Booking): Standing {
+  if (status === 'WAITING') return { spot: waitingspot ?? 0 };
+  if (!status) return 'unknown';
+  return status === 'BOOKED' ? 'place' : 'none';
+}
+
 /** [P-MEMBER-52] The next place stands alone; places and spots of a day stand together, as the day is lived. */
 export function listsOf(bookings: readonly Booking[], now: Instant): BookingLists {
   const sorted = bookings.toSorted((a, b) => a.starts_at - b.starts_at);
-  const isComing = (booking: Booking): boolean => isOpen(booking) && instantOf(booking.ends_at) > now;
+  const isComing = (booking: Booking): boolean =>
+    (isOpen(booking) || !booking.status) && instantOf(booking.ends_at) > now;
   const coming = sorted.filter(isComing);
   const next = coming.find(({ status }) => status === 'BOOKED') ?? null;
   const days = new Map<Day, Booking[]>();

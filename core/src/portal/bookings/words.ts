@@ -2,7 +2,7 @@
 import { addDays, dayMonth, hourMinute, type Instant, instantOf, osloDay, weekdayOf } from '../../shared/dates.ts';
 import { trimmedOrNull } from '../../shared/wire-values.ts';
 import type { BookingMessage } from '../../texts/bookings.ts';
-import { type BookableClass, isOwn } from '../timetable/index.ts';
+import { type BookableClass, isOwn, type Standing } from '../timetable/index.ts';
 import type { Progress } from './acts.ts';
 import type { Booking, RefusalType } from './model.ts';
 import { type Act, type ClassState, type Deadlines, deadlinesOf } from './rules.ts';
@@ -204,14 +204,18 @@ function consequenceOf(
 export const refusalMessage = (type: RefusalType): BookingMessage => ({ key: `bookings.refusal.${type}`, params: {} });
 
 /** [P-MEMBER-25] The words for a press, which stand in the place of those for the class; null where these say it all. */
-export function pressAnswer(progress: Progress, now: Instant): Pick<ClassAnswer, 'title' | 'details'> | null {
+export function pressAnswer(
+  progress: Progress,
+  now: Instant,
+  standing: Standing,
+): Pick<ClassAnswer, 'title' | 'details'> | null {
   switch (progress.kind) {
     case 'checking':
       return checkingAnswer(progress);
     case 'done':
       return doneAnswer(progress);
     case 'refused':
-      return { title: progress.words, details: of(refusalDetail(progress, now)) };
+      return { title: progress.words, details: of(refusalDetail(progress, now, standing)) };
     default:
       return null;
   }
@@ -239,8 +243,10 @@ const answerIn = (title: BookingMessage, ...details: readonly BookingMessage[]) 
 function refusalDetail(
   { type, other, words }: Extract<Progress, { readonly kind: 'refused' }>,
   now: Instant,
+  standing: Standing,
 ): BookingMessage | null {
-  if (type === 'Full') return { key: 'bookings.refusal.Full.more', params: {} };
+  if (type === 'Full')
+    return { key: standing === 'none' ? 'bookings.refusal.Full.more' : 'bookings.refusal.Full.queue', params: {} };
   if (type === 'Overlaps' && other !== null) {
     const name = trimmedOrNull(other.tittel) ?? trimmedOrNull(other.grennavn) ?? '';
     const when = whenMessage(instantOf(other.starts_at), now);
@@ -264,11 +270,21 @@ export function promotionMessage(record: BookableClass, now: Instant) {
   return { title, subtitle: deadlineMessage(cancelUntil, now) };
 }
 
+/** [P-MEMBER-16] Until when a spot may become a place by itself, or that this is over; null where it is not told. */
+export function movesMessage({ status, cancel_until: until }: Booking, now: Instant): BookingMessage | null {
+  if (status !== 'WAITING' || !until) return null;
+  const last = instantOf(until);
+  return now > last
+    ? { key: 'bookings.movesNoMore', params: {} }
+    : { key: 'bookings.moves', params: { when: whenMessage(last, now) } };
+}
+
 /** The state of a booking in words, as the list of the member has it. */
 export function statusMessage(booking: Booking, now: Instant): BookingMessage {
   const { status, waitingspot, promoted_at: promoted } = booking;
   if (status === 'WAITING') return { key: 'bookings.status.WAITING', params: { spot: waitingspot || '?' } };
   if (status === 'BOOKED' && promoted)
     return { key: 'bookings.promoted', params: { when: whenMessage(instantOf(promoted), now) } };
-  return { key: `bookings.status.${status}`, params: {} };
+  if (status) return { key: `bookings.status.${status}`, params: {} };
+  return { key: now < instantOf(booking.ends_at) ? 'bookings.uncertain' : 'bookings.status.unknown', params: {} };
 }

@@ -1,4 +1,4 @@
-import { type Failure, fail, ok } from '@felles/core';
+import { epochSeconds, type Failure, fail, ok } from '@felles/core';
 import { describe, expect, it } from 'vitest';
 import { ANSWER_TIME, aBookableClass, aBooking, aBookings, KEY } from '../../../support/a-booking.ts';
 import { MINUTE, SECOND } from '../../../support/at.ts';
@@ -179,6 +179,117 @@ describe('a lost answer', () => {
     status = 'CANCELLED';
     clock.pass(2 * SECOND);
     expect([progress()?.kind, panelView()?.state.kind]).toEqual(['done', 'free']);
+  });
+});
+
+describe('the words of a press', () => {
+  it.each([
+    ['Full', refusing('Full', { class: FULL }), 'bookings.place'],
+    ['an answer that was lost', failing(unreachable), 'bookings.place'],
+  ])('[P-MEMBER-28] should end after %s once the class shows a place', (_, act, title) => {
+    const { press, classes$, panelView, clock } = aBookings({ act });
+    press();
+    clock.pass(MINUTE);
+    expect(panelView()?.progress.kind).toBe('refused');
+    classes$.next([aBookableClass({ is_attending: true })]);
+    expect(panelView()).toMatchObject({ progress: { kind: 'idle' }, answer: { title: { key: title } } });
+  });
+
+  it('should end after a cancellation once the member has a place again', () => {
+    const { press, classes$, panelView, clock } = aBookings({
+      classes: [aBookableClass({ is_attending: true })],
+      act: () => ({
+        after: ANSWER_TIME,
+        result: ok({ booking: aBooking({ status: 'CANCELLED' }), class: aBookableClass() }),
+      }),
+    });
+    press();
+    clock.pass(ANSWER_TIME);
+    expect(panelView()?.answer.title.key).toBe('bookings.done.cancel');
+    classes$.next([aBookableClass({ is_attending: true })]);
+    expect(panelView()).toMatchObject({ state: { kind: 'place' }, answer: { title: { key: 'bookings.place' } } });
+  });
+
+  it('should not say to a member in the queue, whose last place went, that they are not in it', () => {
+    const late = { free: 1, booked: 19, waiting: 2, waitingspot: 2, cancel_until: FULL.opens_at };
+    const { press, panelView, clock } = aBookings({
+      classes: [aBookableClass(late)],
+      act: refusing('Full', { class: aBookableClass({ ...late, free: 0, booked: 20 }) }),
+    });
+    press();
+    clock.pass(ANSWER_TIME);
+    expect(panelView()?.answer).toMatchObject({
+      title: { key: 'bookings.refusal.Full' },
+      details: [{ key: 'bookings.refusal.Full.queue' }],
+    });
+  });
+
+  it('should end on the page of the own bookings, too', () => {
+    let status: 'BOOKED' | 'WAITING' = 'WAITING';
+    const { press, page, pageView, clock } = aBookings({
+      act: refusing('Full', { class: FULL }),
+      booked: () => ok([aBooking({ status })]),
+    });
+    page.open();
+    press();
+    clock.pass(2 * SECOND);
+    const shown = () => {
+      const view = pageView();
+      return view.status === 'ready' ? view.progress.size : null;
+    };
+    expect(shown()).toBe(1);
+    status = 'BOOKED';
+    page.reload();
+    clock.pass(ANSWER_TIME);
+    expect(shown()).toBe(0);
+  });
+
+  it('[P-MEMBER-20] should name the consequence once the service says that it is late, whatever the device', () => {
+    const { press, panelView, clock } = aBookings({
+      classes: [aBookableClass({ is_attending: true })],
+      act: refusing('Late'),
+    });
+    press();
+    clock.pass(ANSWER_TIME);
+    expect(panelView()).toMatchObject({
+      state: { kind: 'place' },
+      answer: { consequence: [{ key: 'bookings.words' }] },
+    });
+  });
+});
+
+describe('a booking whose status is unknown', () => {
+  it('[P-MEMBER-54] should neither be cancelled nor not booked, and be asked about on', () => {
+    const { press, progress, clock } = aBookings({
+      classes: [aBookableClass({ is_attending: true })],
+      act: failing(unreachable),
+      booked: () => ok([aBooking({ status: null })]),
+    });
+    press();
+    clock.pass(30 * SECOND);
+    expect(progress()?.kind).toBe('checking');
+  });
+
+  it('should be listed among those to come, without an act', () => {
+    const { page, pageView, clock } = aBookings({ booked: () => ok([aBooking({ status: null })]) });
+    page.open();
+    clock.pass(ANSWER_TIME);
+    expect(pageView()).toMatchObject({ lists: { next: null, coming: [{ bookings: [{ status: null }] }], past: [] } });
+  });
+});
+
+describe('a class that was cancelled late and booked again', () => {
+  it('should be found by its place, and keep both in the lists', () => {
+    const all = [
+      aBooking({ status: 'LATE_CANCELLED', booked_at: epochSeconds(1) }),
+      aBooking({ booked_at: epochSeconds(2) }),
+    ];
+    const { press, progress, page, pageView, clock } = aBookings({ act: failing(unreachable), booked: () => ok(all) });
+    page.open();
+    press();
+    clock.pass(2 * SECOND);
+    expect(progress()?.kind).toBe('done');
+    expect(pageView()).toMatchObject({ lists: { next: { status: 'BOOKED' }, past: [{ status: 'LATE_CANCELLED' }] } });
   });
 });
 

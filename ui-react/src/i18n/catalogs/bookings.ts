@@ -33,6 +33,7 @@ export const no = masterCatalog({
   'class.firstCome': 'Blir det ledig etter {{when}}, er det førstemann som tar plassen.',
   'class.starts': 'Timen starter',
   'class.queueTold': 'Du får SMS og e-post med en gang du får plass. Du trenger ikke følge med her.',
+  'class.queueFree': 'Ingen flyttes opp lenger. Blir en plass ledig, får du SMS og e-post, og da er det førstemann.',
   'class.wouldBeTold':
     'Får du plass, sier vi fra på SMS og e-post med en gang, og du kan avbestille gratis til {{when}}.',
   'class.opensByItself': 'Knappen åpner av seg selv når tiden er inne.',
@@ -76,7 +77,6 @@ export const no = masterCatalog({
   'bookings.emptyWhy': 'Finn en time i timeplanen.',
   'bookings.next': 'Neste time',
   'bookings.coming': 'Kommende timer',
-  'bookings.moves': 'Flyttes opp til {{when}}',
   'bookings.past': 'Tidligere',
   'bookings.pastNone': 'Ingen timer de siste 35 dagene.',
   'bookings.rules': 'Reglene på senteret',
@@ -136,6 +136,8 @@ export const en = catalogLike(no)({
   'class.firstCome': 'A place that is free after {{when}} goes to the first who takes it.',
   'class.starts': 'The class starts',
   'class.queueTold': 'You get a text message and an email as soon as you get a place. No need to watch this page.',
+  'class.queueFree':
+    'Nobody moves up any more. If a place becomes free, you get a text message and an email, and then it is first come.',
   'class.wouldBeTold':
     'If you get a place, we tell you by text message and email at once, and you can cancel free of charge until {{when}}.',
   'class.opensByItself': 'The button opens by itself when the time comes.',
@@ -179,7 +181,6 @@ export const en = catalogLike(no)({
   'bookings.emptyWhy': 'Find a class in the timetable.',
   'bookings.next': 'Next class',
   'bookings.coming': 'Coming classes',
-  'bookings.moves': 'Moves up until {{when}}',
   'bookings.past': 'Earlier',
   'bookings.pastNone': 'No classes in the last 35 days.',
   'bookings.rules': 'The rules of the center',

@@ -7,7 +7,9 @@ import {
   deadlineMessage,
   deadlineNote,
   keyText,
+  movesMessage,
   pressAnswer,
+  standingBy,
   statusMessage,
   timeMessage,
   whenMessage,
@@ -90,7 +92,8 @@ function Row({ booking, view, page, id }: RowProps) {
   const name = booking.tittel?.trim() || booking.grennavn?.trim() || text('timetable.noName');
   const cancelUntil = booking.cancel_until ? instantOf(booking.cancel_until) : null;
   const press = progress.get(keyText(booking));
-  const answer = press && pressAnswer(press, now);
+  const answer = press && pressAnswer(press, now, standingBy(booking));
+  const moves = movesMessage(booking, now);
   return (
     <div className={styles.booking}>
       <h3 id={id} className={styles.name}>
@@ -114,11 +117,7 @@ function Row({ booking, view, page, id }: RowProps) {
         <b>
           <MessageText message={statusMessage(booking, now)} />
         </b>
-        <span>
-          {booking.status === 'BOOKED'
-            ? text(deadlineMessage(cancelUntil, now))
-            : cancelUntil !== null && text('bookings.moves', { when: text(whenMessage(cancelUntil, now)) })}
-        </span>
+        <span>{booking.status === 'BOOKED' ? text(deadlineMessage(cancelUntil, now)) : moves && text(moves)}</span>
       </p>
       <div role="status">
         {answer && (

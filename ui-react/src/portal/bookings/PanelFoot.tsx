@@ -60,12 +60,8 @@ export function PanelFoot(props: FootProps) {
       </DetailFoot>
     );
   }
-  return view.state.act === null ? <WayOut view={view} /> : <Acts {...props} act={actOf(view, view.state.act)} />;
+  return view.state.act === null ? <WayOut view={view} /> : <Acts {...props} act={view.state.act} />;
 }
-
-/** The service has said that it is late: the clock of the device may be slow. */
-const actOf = ({ progress }: ClassPanel, act: Act): Act =>
-  progress.kind === 'refused' && progress.type === 'Late' ? { ...act, isLate: true } : act;
 
 /** [P-MEMBER-23] Where nothing can be pressed: the page on which it can be mended. */
 function WayOut({ view }: { readonly view: ClassPanel }) {
@@ -115,13 +111,15 @@ function CallCenter({ view: { record }, kind }: { readonly view: ClassPanel; rea
 
 function Acts({ view, panel, isFirst, act }: FootProps & { readonly act: Act }) {
   const { state, answer, obstacle, progress, now } = view;
-  const [isAsked, setAsked] = useState(false);
+  const { cancelUntil } = state.deadlines;
+  const [wasAsked, setAsked] = useState(false);
   const keep = useRef<HTMLButtonElement>(null);
   const id = useId();
   const text = useText();
   const isSending = progress.kind === 'sending';
   const overlaps = progress.kind === 'refused' && progress.type === 'Overlaps';
   const isConfirmed = act.kind === 'cancel' && act.isLate;
+  const isAsked = wasAsked && isConfirmed;
   // The other answer than the one that costs has the focus.
   useEffect(() => {
     if (isAsked || overlaps) keep.current?.focus();
@@ -155,11 +153,13 @@ function Acts({ view, panel, isFirst, act }: FootProps & { readonly act: Act }) 
           </p>
         </div>
       )}
-      {act.kind === 'leave' && <p className={styles.note}>{text('class.queueTold')}</p>}
-      {act.kind === 'wait' && state.deadlines.cancelUntil !== null && now <= state.deadlines.cancelUntil && (
+      {act.kind === 'leave' && (
         <p className={styles.note}>
-          {text('class.wouldBeTold', { when: text(whenMessage(state.deadlines.cancelUntil, now)) })}
+          {text(cancelUntil !== null && now > cancelUntil ? 'class.queueFree' : 'class.queueTold')}
         </p>
+      )}
+      {act.kind === 'wait' && cancelUntil !== null && now <= cancelUntil && (
+        <p className={styles.note}>{text('class.wouldBeTold', { when: text(whenMessage(cancelUntil, now)) })}</p>
       )}
       <div className={styles.acts}>
         {act.kind === 'cancel' && !isAsked && <CalendarButton view={view} />}

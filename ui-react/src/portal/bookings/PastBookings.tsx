@@ -31,7 +31,7 @@ export function PastBookings({ view }: { readonly view: Extract<BookingsPage, { 
           const start = instantOf(booking.starts_at);
           const isBad = booking.status === 'NO_SHOW' || booking.status === 'LATE_CANCELLED';
           return (
-            <li key={keyText(booking)} className={`${styles.row} ${styles.past}`}>
+            <li key={`${keyText(booking)} ${booking.booked_at}`} className={`${styles.row} ${styles.past}`}>
               <span className={styles.hours}>
                 <b>{dayMonth(osloDay(start))}</b>
                 <small>{hourMinute(start)}</small>
@@ -41,7 +41,7 @@ export function PastBookings({ view }: { readonly view: Extract<BookingsPage, { 
                 <span className={styles.where}> {booking.instructor?.trim()}</span>
               </span>
               <span className={isBad ? `${styles.outcome} ${styles.bad}` : styles.outcome}>
-                {SIGNS[booking.status]}
+                {booking.status && SIGNS[booking.status]}
                 {text(statusMessage({ ...booking, promoted_at: null }, view.now))}
               </span>
             </li>
