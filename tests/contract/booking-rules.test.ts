@@ -6,30 +6,40 @@ import { serve } from './serving.ts';
 
 /** A member of the demo at a center, logged in. */
 async function aDemoMember(center: string, eier: number, username: string) {
-  const { root } = await serve({ world: createWorld({ realTime: () => NOON }) });
-  const { token } = await (await fetch(`${root}/rest/token/${center}`)).json();
-  const ask = async (method: string, path: string, body?: object, session = '') => {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'x-session': session };
+  let now = NOON;
+  let token = '';
+  let session = '';
+  const { root } = await serve({ world: createWorld({ realTime: () => now }) });
+  const ask = async (method: string, path: string, body?: object) => {
+    const type = body && { 'content-type': 'application/json' };
+    const headers = { authorization: `Bearer ${token}`, 'x-session': session, ...type };
     const reply = await fetch(`${root}/rest${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
     return { status: reply.status, answer: await reply.json() };
   };
-  const login = { username, password: DEMO_PASSWORD, eier, client: '', client_version: '' };
-  const session = (await ask('POST', '/v1/portal/login', login)).answer.whoami.sessid;
-  const asMember = (method: string, path: string, body?: object) => ask(method, path, body, session);
+  const logIn = async () => {
+    token = (await (await fetch(`${root}/rest/token/${center}`)).json()).token;
+    const login = { username, password: DEMO_PASSWORD, eier, client: '', client_version: '' };
+    session = (await ask('POST', '/v1/portal/login', login)).answer.whoami.sessid;
+  };
+  await logIn();
   return {
-    asMember,
+    asMember: ask,
+    /** Moves the clock; the member has to log in again. */
+    goTo: (instant: number) => {
+      now = instant;
+      return logIn();
+    },
     /** The classes of a department that can be booked, the first ones first. */
     classes: async (departmentId: number) => {
       const query = `from_date=2026-06-18T10:00:00.000Z&to_date=2026-07-05T21:59:59.999Z&department_id=${departmentId}`;
-      const { answer } = await asMember('GET', `/classes?${query}`);
+      const { answer } = await ask('GET', `/classes?${query}`);
       return answer.map((one: { readonly id: number; readonly booking_starts_at: number }) => ({
         ...one,
         at: `${new Date(one.booking_starts_at * 1_000).toISOString().slice(0, 10)}/${one.id}`,
       }));
     },
-    book: (at: string, more: object = {}) =>
-      asMember('POST', `/book/${at}`, { waiting: false, overlaps: false, ...more }),
-    booked: async () => (await asMember('GET', '/booked/2026-05-01/2026-07-31')).answer,
+    book: (at: string, more: object = {}) => ask('POST', `/book/${at}`, { waiting: false, overlaps: false, ...more }),
+    booked: async () => (await ask('GET', '/booked/2026-05-01/2026-07-31')).answer,
   };
 }
 
@@ -100,6 +110,23 @@ describe('the booking rules of a center', () => {
     }
     expect(clips).toBeLessThan(2);
     expect((await booked()).length).toBeGreaterThan(8);
+  });
+
+  it('[P-MEMBER-63] should not give a clip back that a late cancellation took, once the class is booked again', async () => {
+    const { asMember, classes, book, goTo } = await aDemoMember('puls', 300, '10000016');
+    const left = async () => (await asMember('GET', '/v1/portal/profile')).answer.avtaler[0].clips_left;
+    const before = await left();
+    const one = (await classes(301)).find(
+      ({ booking, free, is_attending, klipp }: Listed) => booking && free > 0 && !is_attending && klipp === 1,
+    );
+    await book(one.at, { overlaps: true });
+    await goTo((one.cancel_until + 60) * 1_000);
+    expect((await asMember('DELETE', `/book/${one.at}?late=true`)).answer).toMatchObject({
+      booking: { status: 'LATE_CANCELLED' },
+    });
+    expect(await left()).toBe(before - 1);
+    await book(one.at, { overlaps: true });
+    expect(await left()).toBe(before - 2);
   });
 
   it('[P-MEMBER-23] should let no member without an agreement book', async () => {

@@ -105,6 +105,15 @@ describe('a member who books a class', () => {
     });
   });
 
+  it('should keep a late cancellation in the list when the class is booked again', async () => {
+    const { book, booked, cancel, goTo } = await serveMembers(1);
+    await book(0);
+    goTo(LATE);
+    await cancel(0, SUNDAY, '?late=true');
+    await book(0);
+    expect((await booked(0)).map(({ status }: { status: string }) => status)).toEqual(['LATE_CANCELLED', 'BOOKED']);
+  });
+
   it('should not be promoted after the deadline, be told of the free place, and take it by hand', async () => {
     const { book, wait, control, booked, smsTo, goTo } = await serveMembers(2);
     await control('fill');

@@ -43,6 +43,7 @@ export const no = {
   'bookings.started': 'Timen er begynt',
   'bookings.cancelled': 'Timen er avlyst',
   'bookings.cancelled.own': 'Plassen din er borte, og det koster ingenting.',
+  'bookings.cancelled.any': 'Hadde du plass, er den borte, og det koster ingenting.',
   'bookings.refused': 'Du kan ikke bestille denne timen',
   'bookings.unknown': 'Antall plasser er ukjent',
   'bookings.unknown.more': 'Senteret har ikke oppgitt det slik at vi kan vise det.',
@@ -143,6 +144,7 @@ export const en = {
   'bookings.started': 'The class has started',
   'bookings.cancelled': 'The class is cancelled',
   'bookings.cancelled.own': 'Your place is gone, and it costs nothing.',
+  'bookings.cancelled.any': 'If you had a place, it is gone, and it costs nothing.',
   'bookings.refused': 'You cannot book this class',
   'bookings.unknown': 'The number of places is unknown',
   'bookings.unknown.more': 'The center has not given it in a way we can show.',
@@ -199,7 +201,7 @@ export const en = {
   'bookings.status.NO_SHOW': 'Did not come',
   'bookings.status.unknown': 'Unknown',
   'bookings.moves': 'Moves up until {{when}}',
-  'bookings.movesNoMore': 'Nobody moves up any more. If a place becomes free, it is first come.',
+  'bookings.movesNoMore': 'No one moves up any more. If a place becomes free, it is first come.',
 } as const satisfies TextsOf<BookingMessages>;
 
 /** The answers about a class and a booking. */

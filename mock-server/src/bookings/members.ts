@@ -17,6 +17,13 @@ export const seatsOf = (world: World, center: Pick<DemoCenter, 'code'>, member: 
     return seat === null ? [] : [{ of, seat }];
   });
 
+/** All seats that count: the last one of each class, and each that was cancelled late and has cost something. */
+export const countedSeatsOf = (world: World, center: Pick<DemoCenter, 'code'>, member: number): readonly OwnSeat[] =>
+  keptClasses(world, center).flatMap((of) => {
+    const own = of.seats.filter((seat) => seat.member === member);
+    return own.filter((seat) => seat === own.at(-1) || seat.status === 'LATE_CANCELLED').map((seat) => ({ of, seat }));
+  });
+
 /** An agreement of this class pays for the training of others, and is none to train by. */
 const OF_PAYERS = 3;
 
@@ -32,7 +39,7 @@ function clipsLeft(agreements: readonly Agreement[], own: readonly OwnSeat[]): n
 export function withClipsLeft(world: World, center: DemoCenter, { id }: DemoPerson, profile: Profile): Profile {
   const { avtaler } = profile;
   if (!Array.isArray(avtaler)) return profile;
-  const own = seatsOf(world, center, id);
+  const own = countedSeatsOf(world, center, id);
   const current = (agreement: Agreement): Agreement =>
     typeof agreement.clips_left === 'number' ? { ...agreement, clips_left: clipsLeft([agreement], own) } : agreement;
   return { ...profile, avtaler: avtaler.map(current) };
@@ -54,6 +61,7 @@ export function standingOf(
     ({ id, status, class: kind }) => status === true && kind !== OF_PAYERS && (without === null || id !== without),
   );
   const own = seatsOf(world, center, person.id);
+  const counted = countedSeatsOf(world, center, person.id);
   const pauses = world.state.pauses.filter((pause) => pause.center === center.code && pause.member === person.id);
   const rules = demoBookingRules(center.code);
   const blocked = blockedUntil({ rules, own }, secondsNow(world));
@@ -67,7 +75,7 @@ export function standingOf(
       blockedUntil: blocked,
       agreement: best === 'active' && isPaused ? 'frozen' : best,
       own,
-      clips: clipsLeft(covers, own),
+      clips: clipsLeft(covers, counted),
       canBeTold: Boolean(epost && mobil),
     };
   };

@@ -107,7 +107,7 @@ export function answerOf(record: BookableClass, state: ClassState, now: Instant)
     case 'cancelled':
       return answer(
         { key: 'bookings.cancelled', params: {} },
-        isOwn(record) ? { key: 'bookings.cancelled.own', params: {} } : null,
+        { key: isOwn(record) ? 'bookings.cancelled.own' : 'bookings.cancelled.any', params: {} },
       );
     case 'started':
       return answer({ key: 'bookings.started', params: {} }, taken);

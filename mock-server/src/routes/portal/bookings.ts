@@ -8,7 +8,7 @@ import { answer } from '../../answer.ts';
 import { book, cancel, type Done, type Objection, type Scene, settleClasses } from '../../bookings/acts.ts';
 import { classNow, secondsNow, sessionOn } from '../../bookings/classes.ts';
 import { seatDemoMember } from '../../bookings/demo-seats.ts';
-import { seatsOf, standingOf } from '../../bookings/members.ts';
+import { countedSeatsOf, seatsOf, standingOf } from '../../bookings/members.ts';
 import { bookingRecord, classRecord, type MemberScene } from '../../bookings/records.ts';
 import { blockedUntil } from '../../bookings/standing.ts';
 import { nothingBookedWords, refusalWords } from '../../bookings/words.ts';
@@ -86,7 +86,7 @@ export function bookingRoutes(app: FastifyInstance, service: Service): void {
       const day = parseIsoDate(date);
       return day !== null && day >= from && day <= to;
     };
-    return seatsOf(world, caller.center, caller.member.person.id)
+    return countedSeatsOf(world, caller.center, caller.member.person.id)
       .filter(({ of }) => isWithin(of.date))
       .toSorted((a, b) => a.of.startsAt - b.of.startsAt)
       .map(({ of, seat }) => bookingRecord({ world, center: caller.center }, of, seat));

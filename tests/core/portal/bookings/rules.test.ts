@@ -1,6 +1,6 @@
 import { epochSeconds } from '@felles/core';
 import { isDone, listsOf, withBooking } from '@felles/core/internal/portal/bookings/rules';
-import { actOn, markOf, stateOf } from '@felles/core/portal/bookings';
+import { actOn, answerOf, markOf, movesMessage, stateOf } from '@felles/core/portal/bookings';
 import type { BookableClass } from '@felles/core/portal/timetable';
 import { describe, expect, it } from 'vitest';
 import { aBookableClass, aBooking } from '../../../support/a-booking.ts';
@@ -147,6 +147,24 @@ describe('a booking that was asked for', () => {
       null,
       { kind: 'cancel', isLate: false },
     ]);
+  });
+});
+
+describe('a spot in the queue', () => {
+  it('[P-MEMBER-16] should move up until the deadline, and never be said to after it', () => {
+    const moves = (now: number) => movesMessage(aBooking({ status: 'WAITING', waitingspot: 1 }), now)?.key;
+    expect([moves(time('16:00:00')), moves(time('16:00:01'))]).toEqual(['bookings.moves', 'bookings.movesNoMore']);
+    expect(movesMessage(aBooking(), NOON)).toBeNull();
+  });
+});
+
+describe('a class that the center has cancelled', () => {
+  it('[P-MEMBER-21] should say that a place is gone and costs nothing, also where the record has no place any more', () => {
+    const said = (over: Partial<BookableClass>) => {
+      const record = aBookableClass({ class_cancelled: true, ...over });
+      return answerOf(record, stateOf(record, NOON), NOON).details.map(({ key }) => key);
+    };
+    expect([said({}), said({ is_attending: true })]).toEqual([['bookings.cancelled.any'], ['bookings.cancelled.own']]);
   });
 });
 

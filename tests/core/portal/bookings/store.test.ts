@@ -244,7 +244,7 @@ describe('the words of a press', () => {
     expect(shown()).toBe(0);
   });
 
-  it('[P-MEMBER-20] should name the consequence once the service says that it is late, whatever the device', () => {
+  it('[P-MEMBER-20] should name the consequence once the service says that it is late', () => {
     const { press, panelView, clock } = aBookings({
       classes: [aBookableClass({ is_attending: true })],
       act: refusing('Late'),

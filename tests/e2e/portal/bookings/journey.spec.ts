@@ -108,3 +108,16 @@ test('[P-MEMBER-52] shows the own bookings without barriers, and the class of ea
   await page.locator('h3 a').first().click();
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('Du har plass');
 });
+
+test('[P-MEMBER-58] holds a name of 200 letters within a phone, in every list', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await beLoggedIn({ page, portal });
+  await page.route('**/rest/booked/2*/*', async (route) => {
+    const response = await route.fetch();
+    const bookings: readonly object[] = await response.json();
+    await route.fulfill({ response, json: bookings.map((one) => ({ ...one, tittel: 'A'.repeat(200) })) });
+  });
+  await portal.open('/nordlys/bookings');
+  await expect(page.getByRole('heading', { name: 'Tidligere' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

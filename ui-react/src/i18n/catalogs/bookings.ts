@@ -137,7 +137,7 @@ export const en = catalogLike(no)({
   'class.starts': 'The class starts',
   'class.queueTold': 'You get a text message and an email as soon as you get a place. No need to watch this page.',
   'class.queueFree':
-    'Nobody moves up any more. If a place becomes free, you get a text message and an email, and then it is first come.',
+    'No one moves up any more. If a place becomes free, you get a text message and an email, and then it is first come.',
   'class.wouldBeTold':
     'If you get a place, we tell you by text message and email at once, and you can cancel free of charge until {{when}}.',
   'class.opensByItself': 'The button opens by itself when the time comes.',
