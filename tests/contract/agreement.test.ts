@@ -179,6 +179,28 @@ describe('a member who ends an agreement', () => {
 });
 
 describe('a member who withdraws', () => {
+  it('[P-MEMBER-38] should have nothing drawn any more by the bank, also of what was invoiced before', async () => {
+    const { root, world } = await serveMembers(0);
+    world.change(({ sessions }) => {
+      sessions.push({ id: 's', accessToken: 'a', center: 'nordlys', person: 9001, expires: NOON * 2 });
+    });
+    const headers = { authorization: 'Bearer a', 'x-session': 's' };
+    const read = async (path: string) => (await fetch(`${root}/rest${path}`, { headers })).json();
+    const send = (path: string, body: object) =>
+      fetch(`${root}${path}`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const drawn = async () => (await read('/invoices/unpaid')).filter((one: { drawn_on?: string }) => one.drawn_on);
+    expect(await drawn()).not.toEqual([]);
+    const began = { center: 'nordlys', phone: '10000001', contract: '70001', what: 'began', value: 5 };
+    await send('/control/api/agreements', began);
+    const { used_sum: shownSum } = await read('/contracts/70001/terms');
+    await send('/rest/contracts/70001/withdraw', { shownSum });
+    expect(await drawn()).toEqual([]);
+  });
+
   it('[P-MEMBER-38] should pay for the days that were used, and withdraw once within fourteen days', async () => {
     const { change, terms, withdraw, book, booked, letters } = await serveAgreements();
     await change('began', 2);
@@ -209,6 +231,14 @@ describe('a member who withdraws', () => {
 });
 
 describe('a member who pauses an agreement', () => {
+  it('should not read of a spot in the queue that it is a place', async () => {
+    const { preview, goTo, control, wait } = await serveAgreements();
+    goTo('2026-06-29T10:00:00Z');
+    await control('fill', {}, '2026-07-05/1010011');
+    await wait(0, '2026-07-05/1010011');
+    expect((await preview('2026-07', 1)).answer.bookings).toMatchObject([{ is_waiting: true }]);
+  });
+
   it('[P-MEMBER-39] should read the sums, the dates and the places before, and have them after', async () => {
     const { preview, freeze, terms, goTo, book, booked, letters } = await serveAgreements();
     goTo('2026-06-29T10:00:00Z');
@@ -223,7 +253,7 @@ describe('a member who pauses an agreement', () => {
       binding_until: '2026-12-16',
       first_invoice_on: '2026-09-20',
       first_invoice_sum: 449,
-      bookings: [{ starts_at: expect.any(Number) }],
+      bookings: [{ starts_at: expect.any(Number), is_waiting: false }],
     });
     const { answer } = await freeze('2026-07', 2, '2026-12-16');
     expect(answer).toMatchObject({

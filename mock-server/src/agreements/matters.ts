@@ -9,6 +9,7 @@ import { secondsNow } from '../bookings/classes.ts';
 import { seatDemoMember } from '../bookings/demo-seats.ts';
 import { type Refusal, refusal } from '../refusals.ts';
 import { enter, nextNumber } from '../world/ledger.ts';
+import { creditDrawn } from '../world/member-invoices.ts';
 import { profileOf } from '../world/profiles.ts';
 import type { AgreementChanges, Confirmation } from '../world/records/agreement-changes.ts';
 import { isObjection, type Objection, type Outcome, withFreeze } from './acts.ts';
@@ -53,7 +54,7 @@ export function termsOf(matter: Matter): AgreementTerms {
   const { scene, person, contractId, agreement, standing } = matter;
   const { changes, today } = standing;
   const lost = (by: Partial<AgreementChanges>) =>
-    lostBookings(scene, lostSeats(scene, person, { contractId, after: { ...changes, ...by } }));
+    lostBookings(scene, person, lostSeats(scene, person, { contractId, after: { ...changes, ...by } }));
   return termsRecord(standing, {
     contractId,
     number: agreement.number === null || agreement.number === undefined ? null : String(agreement.number),
@@ -70,7 +71,7 @@ export function previewOf(matter: Matter, wish: FreezeWish): FreezePreview {
   const obstacle = obstacleToFreeze(standing, wish);
   if (obstacle !== null) throw refusedBy(matter, obstacle, wish);
   const after = withFreeze(standing, wish, { number: 0, at: 0, sentTo: null });
-  return previewRecord(standing, wish, lostBookings(scene, lostSeats(scene, person, { contractId, after })));
+  return previewRecord(standing, wish, lostBookings(scene, person, lostSeats(scene, person, { contractId, after })));
 }
 
 /** [P-MEMBER-49] A refusal has its name and its words, and brings the terms as they are now. */
@@ -105,6 +106,7 @@ export function perform(
   keepChanges(world, [center, person], contractId, after);
   enter(world, 'agreement', nextNumber(world), by);
   freeSeats(scene, person, lost, by);
+  if (after.isWithdrawn) creditDrawn(world, center, person, String(matter.agreement.number));
   settleClasses(scene, by);
   const isNews = after.reason === standing.changes.reason || after.confirmation !== standing.changes.confirmation;
   const changed = { ...matter, standing: { ...standing, changes: after } };

@@ -5,7 +5,7 @@ import type { DemoPerson } from '@felles/fixtures';
 import { applyStep, type Scene, settleClasses } from '../bookings/acts.ts';
 import { classAgain, secondsNow, sessionOf } from '../bookings/classes.ts';
 import { seatsOf, standingOf } from '../bookings/members.ts';
-import { giveUp } from '../bookings/seats.ts';
+import { giveUp, seatOf } from '../bookings/seats.ts';
 import type { AgreementChanges } from '../world/records/agreement-changes.ts';
 import type { BookedClass } from '../world/records/bookings.ts';
 import { holdsOn } from './rules.ts';
@@ -27,10 +27,11 @@ export function lostSeats(
 }
 
 /** These places, as their member reads them. */
-export const lostBookings = (scene: Scene, lost: readonly BookedClass[]): readonly LostBooking[] =>
+export const lostBookings = (scene: Scene, { id }: DemoPerson, lost: readonly BookedClass[]): readonly LostBooking[] =>
   lost.map((of) => ({
     title: sessionOf(scene.world, scene.center, of)?.grennavn ?? null,
     starts_at: epochSeconds(of.startsAt),
+    is_waiting: seatOf(of, id)?.status === 'WAITING',
   }));
 
 /** [P-MEMBER-36] Frees these places, without consequence for the member, and the next in each queue comes. */

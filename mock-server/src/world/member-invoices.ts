@@ -3,7 +3,7 @@ import { dayMonthYear, inWholeOre, osloDay, parseDayMonthYear } from '@felles/co
 import { type DemoCenter, type DemoInvoice, type DemoPerson, demoInvoices } from '@felles/fixtures';
 import type { World } from '../world.ts';
 import { unguessableId } from './chance.ts';
-import { payInvoice, STATUS, withCheckDigit } from './invoices.ts';
+import { creditInvoice, payInvoice, STATUS, withCheckDigit } from './invoices.ts';
 import { keepLatest, WORLD_LIMITS } from './limits.ts';
 import { paymentStateOf } from './payment-state.ts';
 import { paymentsOf } from './payments.ts';
@@ -20,6 +20,12 @@ export function invoicesOf(world: World, center: DemoCenter, person: DemoPerson)
     if (rest > 0 && day !== null && day < today) payInvoice(world, id, drawn_on);
   }
   return own();
+}
+
+/** [P-MEMBER-38] The bank draws nothing more of an agreement, by its number, that the member has withdrawn from. */
+export function creditDrawn(world: World, center: DemoCenter, person: DemoPerson, agreement: string): void {
+  for (const { id, rest, avtalegiro_avtale: of } of invoicesOf(world, center, person))
+    if (rest > 0 && of === agreement) creditInvoice(world, id);
 }
 
 /** When the payment of an invoice began that has not come to its end; null where none runs. */

@@ -28,7 +28,12 @@ export const AgreementReceipt = z.object({ number: z.string(), at: seconds(), se
 export type AgreementReceipt = z.infer<typeof AgreementReceipt>;
 
 /** A booking that falls away with the agreement or in a pause. */
-export const LostBooking = z.object({ title: text(), starts_at: seconds() });
+export const LostBooking = z.object({
+  title: text(),
+  starts_at: seconds(),
+  /** A spot in the queue, and no place. */
+  is_waiting: z.optional(z.boolean()),
+});
 export type LostBooking = z.infer<typeof LostBooking>;
 
 /** [P-MEMBER-10] A pause: whole months, both ends included. */

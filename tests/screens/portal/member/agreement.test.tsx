@@ -185,6 +185,17 @@ describe('the page of an agreement', () => {
     expect(later.screen.queryByRole('link', { name: /Angre avtalen her/ })).toBe(null);
   });
 
+  it('[P-MEMBER-36] keeps the receipt and the price of a withdrawal on the agreement', async () => {
+    const { confirmation } = aPause(NOVEMBER, NOVEMBER);
+    const withdrawn = { isWithdrawn: true, beginsOn: day('2026-11-17'), endsOn: day('2026-11-19'), confirmation };
+    const visited = visit(ADDRESS, { ...asMember, before: having(withdrawn) });
+    await visited.says('Avtalen gjelder ikke lenger');
+    expect(wordsOn(visited)).toMatch(
+      /Angret\d\d\.11\.2026 kl\. [\d:]{8}Kvittering4820001Å betale for det du har bruktkr 49,85/,
+    );
+    expect(wordsOn(visited)).not.toContain('Avtalegiro');
+  });
+
   it('[P-MEMBER-42] shows a sponsored member no price, and asks the payer', async () => {
     const visited = visit(ADDRESS, { ...asMember, before: having({ isSponsored: true }) });
     const { screen, user, says } = visited;
@@ -192,8 +203,10 @@ describe('the page of an agreement', () => {
     expect(wordsOn(visited)).not.toMatch(/kr \d/);
     await user.click(screen.getByRole('link', { name: /Be om å få avslutte/ }));
     await user.click(await screen.findByRole('button', { name: 'Be om å få avslutte' }));
+    expect(wordsOn(visited)).not.toContain('Det du betaler');
     await user.click(await screen.findByRole('button', { name: 'Ja, be om det' }));
     await screen.findByRole('heading', { level: 1, name: 'Sponsoren din har fått beskjed' });
+    expect(wordsOn(visited)).toMatch(/Bedt om\d\d/);
     expect(wordsOn(visited)).not.toMatch(/kr \d/);
   });
 

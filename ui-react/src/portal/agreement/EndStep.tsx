@@ -112,7 +112,7 @@ function Rest({ terms, date }: { readonly terms: AgreementTerms; readonly date: 
     from && until && text('agreement.span', { from: dayMonthYear(from), until: dayMonthYear(until) }),
   ].filter(Boolean);
   return (
-    <Section title={text('agreement.rest')}>
+    <Section title={text(terms.is_sponsored ? 'agreement.classes' : 'agreement.rest')}>
       <dl className={styles.rows}>
         {typeof rest === 'number' && (
           <Row

@@ -37,7 +37,7 @@ export function Overview({ view, agreement }: ReadyProps) {
   const { overlays } = usePortal();
   const text = useText();
   const [asks, setAsks] = useState(false);
-  const isOver = terms.state === 'ENDED' || terms.state === 'WITHDRAWN';
+  const isOver = isOverIn(terms);
   return (
     <AgreementPage title={text('agreement.title')}>
       {progress.status === 'done' && (
@@ -107,6 +107,17 @@ function stateWords(text: Text, terms: AgreementTerms): { readonly tone: TagType
   return { tone, words: text(`agreement.${state}`, { date: end ? dayMonthYear(end) : '' }) };
 }
 
+const isOverIn = ({ state }: AgreementTerms): boolean => state === 'ENDED' || state === 'WITHDRAWN';
+
+/** [P-MEMBER-36] The name of a receipt by the state that it stands for. */
+const LABELS = {
+  ACTIVE: null,
+  REQUESTED: 'agreement.asked',
+  ENDING: 'agreement.said',
+  ENDED: 'agreement.said',
+  WITHDRAWN: 'agreement.withdrawn',
+} as const;
+
 interface SummaryProps {
   readonly terms: AgreementTerms;
   readonly agreement: AgreementPageStore;
@@ -117,7 +128,8 @@ function Summary({ terms, agreement, isFree }: SummaryProps) {
   const text = useText();
   const { tone, words } = stateWords(text, terms);
   const { receipt, price_per_month: price, binding_until: binding, begins_on: begins, ends_on: end } = terms;
-  const isLeaving = terms.state === 'ENDING' || terms.state === 'REQUESTED';
+  const label = LABELS[terms.state];
+  const isOver = isOverIn(terms);
   return (
     <article className={styles.card}>
       <header className={styles.cardHead}>
@@ -134,12 +146,8 @@ function Summary({ terms, agreement, isFree }: SummaryProps) {
       <dl className={styles.facts}>
         {typeof price === 'number' && <Fact label={text('agreement.perMonth')}>{sum(price)}</Fact>}
         {begins && <Fact label={text('agreement.begins')}>{dayMonthYear(begins)}</Fact>}
-        {isLeaving && receipt && (
-          <Fact label={text(terms.state === 'ENDING' ? 'agreement.said' : 'agreement.asked')}>
-            {receiptTime(text, receipt)}
-          </Fact>
-        )}
-        {isLeaving && receipt && <Fact label={text('agreement.receipt')}>{receipt.number}</Fact>}
+        {label && receipt && <Fact label={text(label)}>{receiptTime(text, receipt)}</Fact>}
+        {label && receipt && <Fact label={text('agreement.receipt')}>{receipt.number}</Fact>}
         {terms.state === 'ENDING' && end && <Fact label={text('agreement.ends')}>{dayMonthYear(end)}</Fact>}
         {terms.state === 'ENDING' && terms.last_drawn_on && (
           <Fact label={text('agreement.lastDrawn')}>{dayMonthYear(terms.last_drawn_on)}</Fact>
@@ -147,7 +155,10 @@ function Summary({ terms, agreement, isFree }: SummaryProps) {
         {terms.state === 'ACTIVE' && (
           <Fact label={text('agreement.binding')}>{binding ? dayMonthYear(binding) : text('agreement.unbound')}</Fact>
         )}
-        {terms.has_direct_debit && (
+        {terms.state === 'WITHDRAWN' && typeof terms.used_sum === 'number' && (
+          <Fact label={text('agreement.toPay')}>{sum(terms.used_sum)}</Fact>
+        )}
+        {terms.has_direct_debit && !isOver && (
           <Fact label={text('agreement.directDebit')}>{text('agreement.directDebitActive')}</Fact>
         )}
         {terms.is_sponsored && <Fact label={text('agreement.paidBy')}>{text('agreement.sponsor')}</Fact>}

@@ -172,7 +172,7 @@ function Preview({ preview }: { readonly preview: FreezePreview }) {
         {preview.bookings.map((booking) => (
           <li key={booking.starts_at}>
             <Icon name="close" />
-            {text('agreement.lostPlace', bookingFacts(text, booking))}
+            {text(booking.is_waiting ? 'agreement.lostSpot' : 'agreement.lostPlace', bookingFacts(text, booking))}
           </li>
         ))}
       </ul>

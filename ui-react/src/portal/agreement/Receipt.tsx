@@ -66,7 +66,10 @@ export function Receipt({ view, agreement, kind }: ReadyProps & { readonly kind:
       {receipt && (
         <section className={styles.section} aria-label={text('agreement.receipt')}>
           <dl className={styles.rows}>
-            <ReceiptRows receipt={receipt} label={text(LABELS[kind])} />
+            <ReceiptRows
+              receipt={receipt}
+              label={text(terms.state === 'REQUESTED' ? 'agreement.asked' : LABELS[kind])}
+            />
             {drawn && (
               <Row label={text('agreement.lastDrawn')}>
                 {dayMonthYear(drawn)}
