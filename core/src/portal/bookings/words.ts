@@ -189,16 +189,22 @@ function consequenceOf(
   { cancelUntil }: Deadlines,
   now: Instant,
 ): readonly BookingMessage[] {
-  if (act === null || act.kind === 'leave' || act.kind === 'wait') return [];
+  if (act === null || act.kind === 'leave') return [];
+  const clips = clipsMessage(record);
+  if (act.kind === 'wait') return of(clips);
   if (act.kind === 'cancel') return act.isLate ? of(said(record.late_words)) : [];
   if (cancelUntil === null)
-    return of<BookingMessage>({ key: 'bookings.deadlineUnknown', params: {} }, said(record.late_words));
+    return of<BookingMessage>(clips, { key: 'bookings.deadlineUnknown', params: {} }, said(record.late_words));
   const when = whenMessage(cancelUntil, now);
   const deadline: BookingMessage = act.isLate
     ? { key: 'bookings.afterDeadline', params: { when } }
     : { key: 'bookings.beforeBooking', params: { when } };
-  return of(deadline, said(record.late_words));
+  return of(clips, deadline, said(record.late_words));
 }
+
+/** [P-MEMBER-63] The clips that a class takes. */
+const clipsMessage = ({ klipp }: BookableClass): BookingMessage | null =>
+  typeof klipp === 'number' && klipp > 0 ? { key: 'bookings.clips', params: { clips: klipp } } : null;
 
 /** [P-MEMBER-49] The words for a refusal of the service. */
 export const refusalMessage = (type: RefusalType): BookingMessage => ({ key: `bookings.refusal.${type}`, params: {} });

@@ -150,6 +150,18 @@ describe('a booking that was asked for', () => {
   });
 });
 
+describe('a class that takes clips', () => {
+  it('[P-MEMBER-63] should say how many before it is booked or waited for, and not where it takes none', () => {
+    const said = (over: Partial<BookableClass>) => {
+      const record = aBookableClass(over);
+      return answerOf(record, stateOf(record, NOON), NOON).consequence.map(({ key }) => key);
+    };
+    expect(said({ klipp: 2 })).toEqual(['bookings.clips', 'bookings.beforeBooking', 'bookings.words']);
+    expect(said({ klipp: 1, free: 0, booked: 20 })).toEqual(['bookings.clips']);
+    expect([said({ klipp: 0 }), said({ klipp: 'two' })].flat()).not.toContain('bookings.clips');
+  });
+});
+
 describe('a spot in the queue', () => {
   it('[P-MEMBER-16] should move up until the deadline, and never be said to after it', () => {
     const moves = (now: number) => movesMessage(aBooking({ status: 'WAITING', waitingspot: 1 }), now)?.key;
