@@ -6,11 +6,13 @@ import { TITLE_FORM } from '@felles/core/workspace/chat';
 import { ANSWER_FORM, CHECKLIST_FORM, REOPEN_FORM } from '@felles/core/workspace/checklists';
 import { CONTACT_FORM } from '@felles/core/workspace/contacts';
 import { LAYOUT_FORM } from '@felles/core/workspace/dashboard';
+import { DEADLINE_FORM } from '@felles/core/workspace/deadlines';
 import { DEPARTMENT_FORM } from '@felles/core/workspace/departments';
 import { COMMENT_FORM, DEVIATION_FORM, MOVE_FORM } from '@felles/core/workspace/deviations';
 import { RETURN_FORM } from '@felles/core/workspace/hours';
 import { PERSON_FORM } from '@felles/core/workspace/persons';
 import { PROJECT_FORM, type Project } from '@felles/core/workspace/projects';
+import { demoPhaseDefinitions } from '@felles/fixtures/workspace/phases';
 import { PROJECT_ROLES, PROJECT_STATUSES } from '@felles/fixtures/workspace/projects';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import { FOR_USER, invalid, refusal } from './refusals.ts';
@@ -233,6 +235,7 @@ const RULES: Readonly<Record<Change, readonly Rule[] | 'unbounded'>> = {
   'dashboard.changePortlet': [],
   'dashboard.createLayout': [whole(LAYOUT_FORM)],
   'dashboard.replacePortlet': [],
+  'deadlines.change': [part(DEADLINE_FORM), oneOf(() => demoPhaseDefinitions().map(({ id }) => id), 'phase_id')],
   'departments.change': [
     part(DEPARTMENT_FORM, ({ params: { departmentID = '' }, records }) => records.departments.get(departmentID)),
   ],

@@ -241,7 +241,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'workspace/dashboard': ['workspace/offers', 'workspace/settings'],
   'workspace/documents': ['workspace/register', 'workspace/statistics'],
   // Where no list names the project of a deadline, the projects have their deadlines with them.
-  'workspace/deadlines': ['workspace/projects'],
+  'workspace/deadlines': ['workspace/projects', 'workspace/site-work'],
   'workspace/departments': ['workspace/register'],
   // The rights of a user at a project.
   'workspace/deviations': ['workspace/projects', 'workspace/site-records', 'workspace/site-work'],

@@ -1,5 +1,5 @@
 // The phases of a project, and the deadlines of all projects.
-import type { DeadlinesPort } from '@felles/core/workspace/deadlines';
+import type { DeadlineChangesPort, DeadlinesPort } from '@felles/core/workspace/deadlines';
 import type { PhasePlace, PhasesPort } from '@felles/core/workspace/phases';
 import type { Http } from '../http.ts';
 import { deadlines, phases } from '../wire/workspace/phases.ts';
@@ -29,4 +29,10 @@ export const createPhasesHttp = (http: Http): PhasesPort => ({
  */
 export const createDeadlinesHttp = (http: Http): DeadlinesPort => ({
   deadlines: () => http.ask(deadlines.deadlines, {}),
+});
+
+/** Core's `DeadlineChangesPort`. */
+export const createDeadlineChangesHttp = (http: Http): DeadlineChangesPort => ({
+  change: (project_id, project_deadline_id, body, key) =>
+    http.ask(deadlines.change, { params: { project_id, project_deadline_id }, body, key }),
 });

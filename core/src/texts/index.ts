@@ -8,6 +8,7 @@ import * as checklists from './checklists.ts';
 import * as connection from './connection.ts';
 import * as connectionDot from './connection-dot.ts';
 import * as dashboard from './dashboard.ts';
+import * as deadlines from './deadlines.ts';
 import * as deviations from './deviations.ts';
 import * as documents from './documents.ts';
 import * as failures from './failures.ts';
@@ -46,6 +47,7 @@ export const no = {
   ...connection.no,
   ...connectionDot.no,
   ...dashboard.no,
+  ...deadlines.no,
   ...deviations.no,
   ...documents.no,
   ...failures.no,
@@ -83,6 +85,7 @@ export const en = {
   ...connection.en,
   ...connectionDot.en,
   ...dashboard.en,
+  ...deadlines.en,
   ...deviations.en,
   ...documents.en,
   ...failures.en,

@@ -245,7 +245,7 @@ function lastChange({ log }: DeviationRow, field: string): LastChange {
 }
 
 /** Throws the first problem, by the name of its field. */
-function refuse(problems: Partial<Readonly<Record<string, Message | undefined>>>): void {
+export function refuse(problems: Partial<Readonly<Record<string, Message | undefined>>>): void {
   for (const [field, problem] of Object.entries(problems))
     if (problem !== undefined) throw invalid(textOf(no, problem), field);
 }

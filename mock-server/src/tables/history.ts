@@ -35,6 +35,11 @@ const DEEDS = {
 } as const;
 export type Deed = keyof typeof DEEDS;
 
+interface User {
+  readonly id: string;
+  readonly name: string;
+}
+
 export function openHistory(service: Pick<Service, 'world' | 'publish'>) {
   const { world, publish } = service;
   const rows = entries(world, publish);
@@ -67,16 +72,15 @@ export function openHistory(service: Pick<Service, 'world' | 'publish'>) {
         dataid,
       }));
 
+  /** [W-PLAN-12] A line of the history, by a user now. */
+  const note = (projectId: string, { id, name }: User, words: Pick<HistoryEntry, 'text' | 'title'>): void => {
+    const date = new Date(world.now()).toISOString();
+    rows.put({ id: nextId(world), project_id: projectId, date, user: { id, name }, ...words });
+  };
+
   return {
-    record(projectId: string, user: { readonly id: string; readonly name: string }, deed: Deed): void {
-      rows.put({
-        id: nextId(world),
-        project_id: projectId,
-        date: new Date(world.now()).toISOString(),
-        user: { id: user.id, name: user.name },
-        text: DEEDS[deed],
-      });
-    },
+    note,
+    record: (projectId: string, user: User, deed: Deed): void => note(projectId, user, { text: DEEDS[deed] }),
     of({ id: projectId, created_date: date }: Project): readonly HistoryEntry[] {
       const [starter] = demoStaff;
       const own = rows.list(({ project_id: of }) => of === projectId);

@@ -9,7 +9,7 @@ import { demoProjectIds, recordedProjectIds } from '@felles/fixtures/workspace/p
 import * as z from 'zod/mini';
 import { refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';
-import { deadlinesOf } from './deadlines.ts';
+import { openDeadlines } from './deadlines.ts';
 import { openDocuments } from './documents.ts';
 import { openHandbook } from './handbook.ts';
 import { checkpointsOfPhases, type HoursRow, openSiteRecords } from './site-records.ts';
@@ -80,6 +80,7 @@ export function openPhases({ world, publish }: Pick<Service, 'world' | 'publish'
   const { hours, checklists } = openSiteRecords({ world, publish });
   const handbook = openHandbook({ world, publish });
   const documents = openDocuments({ world, publish });
+  const deadlines = openDeadlines({ world, publish });
 
   /** Those of the phases themselves, and the points of their checklists. */
   const allCheckpoints = (isWanted: (row: OfPhase) => boolean = () => true) => [
@@ -191,7 +192,7 @@ export function openPhases({ world, publish }: Pick<Service, 'world' | 'publish'
       return projects.map((project) => ({
         project,
         reports: countsOf(project).map(({ phase, hours, milestones }) => {
-          const own = deadlinesOf(project, phase.phase_id);
+          const own = deadlines.of(project, phase.phase_id);
           const open = own.filter(({ event }) => event.status !== 'COMPLETED');
           const passed = open.filter(({ event }) => (dayIn(event.instance_date) ?? Infinity) < osloDay(world.now()));
           return {

@@ -53,10 +53,12 @@ export function openProjects({ world, publish }: Pick<Service, 'world' | 'publis
   function put(project: Project, by?: ChangeKey): Project {
     const before = toldDeadlines(rows.get(project.id));
     const after = rows.put(project, by);
-    if (toldDeadlines(after) !== before)
-      publish(CHANNELS.projects, EVENTS.deadline.changed, { project_id: after.id }, { project: after.id });
+    if (toldDeadlines(after) !== before) tellDeadlines(after.id);
     return after;
   }
+
+  const tellDeadlines = (id: string): void =>
+    publish(CHANNELS.projects, EVENTS.deadline.changed, { project_id: id }, { project: id });
 
   function maySee(staff: DemoStaff): (project: Pick<Project, 'id'>) => boolean {
     if (staff.reach === 'all') return () => true;
@@ -90,6 +92,7 @@ export function openProjects({ world, publish }: Pick<Service, 'world' | 'publis
 
   return {
     rows: { ...rows, put },
+    tellDeadlines,
     pictureOf,
     putPhoto,
     members: withCurrent(taking, withNames),
@@ -102,7 +105,7 @@ export function openProjects({ world, publish }: Pick<Service, 'world' | 'publis
 /** A project's fields in the list of all deadlines. */
 const toldDeadlines = (project: Project | null): string =>
   JSON.stringify(
-    (project?.deadlines ?? []).map(({ title, event_date, event_status }) => [title, event_date, event_status]),
+    (project?.deadlines ?? []).map((one) => [one.title, one.abbreviation, one.event_date, one.event_status]),
   );
 
 const photoName = (id: Project['id']): string => `project${id}`;

@@ -21,13 +21,16 @@ it('[W-PHASES-21] [W-PHASES-10] [W-PHASES-09] should give every deadline of the 
     const [first] = answer;
     if (first === undefined) continue;
     expect(keysOf(first)).toEqual([
+      'abbreviation',
       'deadline_title',
       'event',
+      'may_change',
       'phase_id',
       'phase_name',
       'project_deadline_id',
       'project_id',
       'project_name',
+      'was_late',
     ]);
     expect(keysOf(first.event)).toEqual(
       ['event_instance_id', 'event_occurence_id', 'instance_date', 'status', 'title'].sort(),

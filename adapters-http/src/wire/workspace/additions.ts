@@ -28,6 +28,11 @@ export const WORKSPACE_ADDITIONS: readonly Addition[] = [
     phase_id: ['a deadline leads to its phase', 'the deadline leads to its project'],
     phase_name: ['a deadline names its phase', 'the deadline names its project'],
   }),
+  ...fieldsIn('answer', ['deadlines.deadlines', 'phases.deadlines'], {
+    abbreviation: ['a deadline is known by its abbreviation', 'the abbreviation is not shown'],
+    was_late: ['a deadline that was late is moved with a reason', 'a reason is asked for only while it is late'],
+    may_change: ['the buttons of a deadline are those that its user may press', 'there is no button'],
+  }),
   ...fieldsIn('answer', 'phases.phases', {
     'phases.progress.activities': [
       'the list of phases shows how many checkpoints of each are checked',
@@ -149,6 +154,10 @@ export const WORKSPACE_ADDITIONS: readonly Addition[] = [
     ],
     'contacts.contact': ['a customer has a page', 'a customer is a name without a link'],
     'contacts.change': ['a customer is changed on that page', 'there is no such page'],
+    'deadlines.change': [
+      'a deadline is moved and finished in its row',
+      'the page lists the deadlines, and has no button to change one',
+    ],
     'deviations.setup': ['the statuses and kinds of deviations are those of the service', DEVIATIONS_WITHOUT],
     'deviations.deviation': [
       'a deviation is shown with its photos and its log',

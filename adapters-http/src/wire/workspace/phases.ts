@@ -1,5 +1,5 @@
 import { readableOf } from '@felles/core';
-import { Deadline } from '@felles/core/workspace/deadlines';
+import { Deadline, DeadlineChange } from '@felles/core/workspace/deadlines';
 import { DocumentEntry } from '@felles/core/workspace/documents';
 import { Handbook, HandbookTemplate, ProjectHandbook } from '@felles/core/workspace/handbook';
 import { Activity, Milestone, PhaseFractions, PhasesAnswer, ProjectActivity } from '@felles/core/workspace/phases';
@@ -28,9 +28,14 @@ export const phases = {
   recent: staff.get('/project/activity', 'The latest activity of all projects', { reply: readableOf(ProjectActivity) }),
 };
 
-/** The deadlines of all projects, in one call. */
+/** The deadlines of all projects, in one call. To change them is an addition. */
 export const deadlines = {
   deadlines: staff.get('/v1/projectdeadlines', 'The deadlines of all projects', { reply: readableOf(Deadline) }),
+  change: addition('deadline-changes', '/v1/projects/{project_id}/deadlines').patch(
+    '/{project_deadline_id}',
+    'Changes, moves or finishes a deadline',
+    { body: DeadlineChange, reply: Deadline, takesKey: true },
+  ),
 };
 
 /** The templates of a project's handbook. Which handbooks there are and to make a document is an addition. */

@@ -12,7 +12,8 @@ import {
 import type { ProjectActivity } from '@felles/core/workspace/phases';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { freshDeadlines, liveAt } from '../../workspace-door/live.ts';
-import { createDeadlinesHttp, createPhasesHttp } from '../phases.ts';
+import { commandNeeds } from '../../workspace-door/surroundings.ts';
+import { createDeadlineChangesHttp, createDeadlinesHttp, createPhasesHttp } from '../phases.ts';
 import { createProjectsHttp } from '../projects.ts';
 
 /** The stores of the page of deadlines. Each visit has a store of its own. */
@@ -28,8 +29,8 @@ export interface DeadlineServices {
 export const deadlineServices = (door: WorkspaceDoor): DeadlineServices => ({
   weeks: () =>
     createDeadlineWeeksStore({
-      port: deadlinesOf(door),
-      clock: door.clock,
+      ...commandNeeds(door),
+      port: { ...deadlinesOf(door), ...createDeadlineChangesHttp(door.http) },
       place: questionIn(door.listAddress, DEADLINES_ADDRESS),
       ...freshDeadlines(door),
     }),

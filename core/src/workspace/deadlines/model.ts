@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Reply } from '../../shared/reply.ts';
-import { Id, id, text } from '../../shared/wire-values.ts';
+import { flag, Id, id, text } from '../../shared/wire-values.ts';
 
 /** [W-PHASES-09] A date of a calendar event. */
 export const CalendarEvent = z.looseObject({
@@ -24,13 +24,41 @@ export const Deadline = z.looseObject({
   phase_id: id(),
   /** An addition. */
   phase_name: text(),
+  /** An addition. */
+  abbreviation: text(),
+  /** An addition: it was moved when it was late, so each move needs a reason. */
+  was_late: z.catch(flag(), null),
+  /** An addition: the user has the right to change it. */
+  may_change: z.catch(flag(), null),
 });
 export type Deadline = Readonly<z.infer<typeof Deadline>>;
 
+/** [W-PLAN-04] The body of a change, with the values that the user saw. */
+export const DeadlineChange = z.object({
+  title: z.optional(z.string()),
+  /** 1 to 6 characters. */
+  abbreviation: z.optional(z.string()),
+  /** YYYY-MM-DD */
+  day: z.optional(z.string()),
+  phase_id: id(),
+  done: z.optional(z.boolean()),
+  /** Needed to move a deadline that is late, or once was. */
+  reason: text(),
+  was: z.optional(
+    z.object({ title: text(), abbreviation: text(), day: text(), phase_id: id(), done: z.nullish(z.boolean()) }),
+  ),
+});
+export type DeadlineChange = Readonly<z.infer<typeof DeadlineChange>>;
+
 /** The filters: a part of the days, and words; '' for all. */
 export interface DeadlinesQuestion {
-  readonly only: '' | 'passed' | 'soon' | 'later' | 'undated';
+  readonly only: '' | 'passed' | 'soon' | 'later' | 'undated' | 'done';
   readonly text: string;
+}
+
+/** [W-PLAN-04] Changes of deadlines; not every service has them. A `key` lets the service do a repeated request once. */
+export interface DeadlineChangesPort {
+  change(projectId: string, deadlineId: string, change: DeadlineChange, key: string): Reply<Deadline>;
 }
 
 /** One request for the deadlines of all projects, the done ones too. */

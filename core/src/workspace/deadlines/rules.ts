@@ -11,7 +11,7 @@ export interface DatedDeadline {
   readonly day: Day;
 }
 
-/** The open deadlines, each in exactly one list. */
+/** The open deadlines, each in exactly one list, and those that are met. */
 export interface OpenDeadlines {
   /** Latest first. */
   readonly passed: readonly DatedDeadline[];
@@ -19,6 +19,8 @@ export interface OpenDeadlines {
   readonly coming: readonly DatedDeadline[];
   /** Without a readable day. */
   readonly undated: readonly Deadline[];
+  /** Those that are met, latest first. */
+  readonly done: readonly DatedDeadline[];
 }
 
 const CLOSED: readonly string[] = ['COMPLETED', 'CANCELLED', 'DELETED'];
@@ -26,13 +28,22 @@ const CLOSED: readonly string[] = ['COMPLETED', 'CANCELLED', 'DELETED'];
 /** Whether a deadline with this status is done. */
 export const isClosed = (status: string | null | undefined): boolean => CLOSED.includes((status ?? '').toUpperCase());
 
-const isOpen = ({ event }: Deadline): boolean => !isClosed(event?.status);
+export const isOpen = ({ event }: Deadline): boolean => !isClosed(event?.status);
 
-/** Leaves out those that are done. A deadline of today is a coming one. */
+export const isMet = ({ event }: Deadline): boolean => event?.status?.toUpperCase() === 'COMPLETED';
+
+/** Leaves out those that were given up. A deadline of today is a coming one. */
 export function openDeadlines(deadlines: readonly Deadline[], today: Day): OpenDeadlines {
-  const open = deadlines.filter(isOpen).map((deadline) => ({ deadline, day: dayIn(deadline.event?.instance_date) }));
-  const dated = open.flatMap(({ deadline, day }) => (day === null ? [] : [{ deadline, day }]));
+  const open = deadlines.filter(isOpen);
+  const dated = datedIn(open);
   const passed = dated.filter(({ day }) => day < today).toSorted((a, b) => b.day - a.day);
   const coming = dated.filter(({ day }) => day >= today).toSorted((a, b) => a.day - b.day);
-  return { passed, coming, undated: open.filter(({ day }) => day === null).map(({ deadline }) => deadline) };
+  const undated = open.filter(({ event }) => dayIn(event?.instance_date) === null);
+  return { passed, coming, undated, done: datedIn(deadlines.filter(isMet)).toSorted((a, b) => b.day - a.day) };
 }
+
+const datedIn = (deadlines: readonly Deadline[]): readonly DatedDeadline[] =>
+  deadlines.flatMap((deadline) => {
+    const day = dayIn(deadline.event?.instance_date);
+    return day === null ? [] : [{ deadline, day }];
+  });

@@ -1,13 +1,16 @@
 import { BehaviorSubject, type SchedulerLike } from 'rxjs';
 import { createDayStore, type DayStore } from '../../data/by-day.ts';
 import type { Staleness } from '../../data/list-load.ts';
+import type { SendingNeeds } from '../../data/patch-form.ts';
 import { type Freshness, queryOf } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Day } from '../../shared/dates.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
 import { createToday } from '../../shared/today.ts';
-import type { DeadlinesPort, DeadlinesQuestion } from './model.ts';
+import type { Id } from '../../shared/wire-values.ts';
+import { createDeadlineChanges, type DeadlineChanges, type RowNote } from './changes.ts';
+import type { Deadline, DeadlineChangesPort, DeadlinesPort, DeadlinesQuestion } from './model.ts';
 import { type OpenDeadlines, openDeadlines } from './rules.ts';
 import { countsOfDeadlines, type DeadlineCounts, type DeadlineWeeks, deadlinesByWeek } from './weeks.ts';
 
@@ -34,6 +37,7 @@ export interface DeadlineWeeksView {
   readonly load: Load<DeadlineWeeks>;
   /** Null until the deadlines are loaded. */
   readonly counts: DeadlineCounts | null;
+  readonly notes: ReadonlyMap<Id, RowNote>;
   readonly old: Staleness | null;
   readonly today: Day;
 }
@@ -41,27 +45,56 @@ export interface DeadlineWeeksView {
 /** The page of deadlines; a filter changes the address and sends nothing. */
 export interface DeadlineWeeksStore extends Omit<DeadlinesStore, 'view$'> {
   readonly view$: Behavior<DeadlineWeeksView>;
+  readonly changes: DeadlineChanges;
   ask(part: Partial<DeadlinesQuestion>): void;
 }
 
 /** `place` is the page's address, which has the filter. */
-export interface DeadlineWeeksNeeds extends DeadlinesNeeds {
+export interface DeadlineWeeksNeeds extends Omit<DeadlinesNeeds, 'port'>, SendingNeeds {
+  readonly port: DeadlinesPort & DeadlineChangesPort;
   readonly place: QuestionPlace<DeadlinesQuestion>;
+  readonly clock: SchedulerLike;
 }
 
 /** The deadlines by week, filtered by the address. */
-export function createDeadlineWeeksStore({ place, ...needs }: DeadlineWeeksNeeds): DeadlineWeeksStore {
-  const { view$, ...store } = createDeadlinesStore(needs);
+export function createDeadlineWeeksStore(needs: DeadlineWeeksNeeds): DeadlineWeeksStore {
+  const { port, place, clock, online$, newKey, ...fresh } = needs;
+  const query = queryOf('deadlines', port.deadlines, fresh);
+  const changes = createDeadlineChanges({ port, query, clock, online$, newKey });
+  const { notes$ } = changes;
   const { question$, change } = createQuestion(place);
+  const rule$ = derive({ notes: notes$ }, ({ notes }) => (all: readonly Deadline[], today: Day) => ({
+    counted: openDeadlines(all, today),
+    shown: openDeadlines(
+      all.map((one) => asShown(one, notes)),
+      today,
+    ),
+  }));
+  const { view$, ...store } = createDayStore(query, createToday(clock), rule$);
   return {
     ...store,
-    view$: derive({ view: view$, question: question$ }, ({ view: { load, old, today }, question }) => ({
-      question,
-      load: mapLoad(load, (open) => deadlinesByWeek(open, question, today)),
-      counts: load.status === 'ready' ? countsOfDeadlines(load.value, question, today) : null,
-      old,
-      today,
-    })),
+    changes,
+    view$: derive(
+      { view: view$, question: question$, notes: notes$ },
+      ({ view: { load, old, today }, question, notes }) => ({
+        question,
+        load: mapLoad(load, ({ shown }) => deadlinesByWeek(shown, question, today)),
+        counts: load.status === 'ready' ? countsOfDeadlines(load.value.counted, question, today) : null,
+        notes,
+        old,
+        today,
+      }),
+    ),
+    close() {
+      store.close();
+      changes.close();
+    },
     ask: change,
   };
+}
+
+/** A row keeps its place while its change can be undone; figures change at once. */
+function asShown(deadline: Deadline, notes: ReadonlyMap<Id, RowNote>): Deadline {
+  const note = notes.get(deadline.project_deadline_id);
+  return note?.kind === 'done' ? note.before : deadline;
 }

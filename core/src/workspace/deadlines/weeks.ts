@@ -10,8 +10,8 @@ import { type DatedDeadline, type OpenDeadlines, titleOfDeadline } from './rules
 const SOON = 14;
 
 /** The parts that the page offers, in its order. */
-export const DEADLINE_CHOICES = ['passed', 'soon', 'later', 'undated'] as const;
-/** A part of the deadlines to show alone: `soon` is the next fourteen days, `later` what follows. */
+export const DEADLINE_CHOICES = ['passed', 'soon', 'later', 'undated', 'done'] as const;
+/** A part of the deadlines to show alone: `soon` is the next fourteen days, `later` what follows; done ones are only there. */
 export type DeadlineChoice = (typeof DEADLINE_CHOICES)[number];
 
 /** The question in the address. */
@@ -21,12 +21,17 @@ export const DEADLINES_ADDRESS = questionAddress<DeadlinesQuestion>({
 });
 
 /** The deadlines whose title, project or phase contains the words. */
-function withWords({ passed, coming, undated }: OpenDeadlines, text: string): OpenDeadlines {
+function withWords({ passed, coming, undated, done }: OpenDeadlines, text: string): OpenDeadlines {
   const isFound = searchFor(text);
   const has = (deadline: Deadline): boolean =>
     isFound(titleOfDeadline(deadline), deadline.project_name, deadline.phase_name);
   const hasDated = ({ deadline }: DatedDeadline): boolean => has(deadline);
-  return { passed: passed.filter(hasDated), coming: coming.filter(hasDated), undated: undated.filter(has) };
+  return {
+    passed: passed.filter(hasDated),
+    coming: coming.filter(hasDated),
+    undated: undated.filter(has),
+    done: done.filter(hasDated),
+  };
 }
 
 /** The coming deadlines from a Monday to the Sunday after it. */
@@ -41,6 +46,8 @@ export interface DeadlineWeeks {
   /** From today on, next week first. */
   readonly weeks: readonly DeadlineWeek[];
   readonly undated: readonly Deadline[];
+  /** Only where they are asked for. */
+  readonly done: readonly DatedDeadline[];
 }
 
 const isSoon = ({ day }: DatedDeadline, today: Day): boolean => day < addDays(today, SOON);
@@ -49,14 +56,15 @@ const isSoon = ({ day }: DatedDeadline, today: Day): boolean => day < addDays(to
 export type DeadlineCounts = Readonly<Record<DeadlineChoice, number>>;
 
 export function countsOfDeadlines(open: OpenDeadlines, { text }: DeadlinesQuestion, today: Day): DeadlineCounts {
-  const { passed, coming, undated } = withWords(open, text);
+  const { passed, coming, undated, done } = withWords(open, text);
   const soon = coming.filter((one) => isSoon(one, today)).length;
-  return { passed: passed.length, soon, later: coming.length - soon, undated: undated.length };
+  const later = coming.length - soon;
+  return { passed: passed.length, soon, later, undated: undated.length, done: done.length };
 }
 
 /** The deadlines that match the question; a part that it leaves out is empty. */
 export function deadlinesByWeek(open: OpenDeadlines, { only, text }: DeadlinesQuestion, today: Day): DeadlineWeeks {
-  const { passed, coming, undated } = withWords(open, text);
+  const { passed, coming, undated, done } = withWords(open, text);
   const isAsked = (choice: DeadlineChoice): boolean => only === '' || only === choice;
   const weeks: { monday: Day; deadlines: DatedDeadline[] }[] = [];
   for (const one of coming) {
@@ -66,11 +74,16 @@ export function deadlinesByWeek(open: OpenDeadlines, { only, text }: DeadlinesQu
     if (week?.monday === monday) week.deadlines.push(one);
     else weeks.push({ monday, deadlines: [one] });
   }
-  return { passed: isAsked('passed') ? passed : [], weeks, undated: isAsked('undated') ? undated : [] };
+  return {
+    passed: isAsked('passed') ? passed : [],
+    weeks,
+    undated: isAsked('undated') ? undated : [],
+    done: only === 'done' ? done : [],
+  };
 }
 
 /** The first `most` deadlines, as a page cannot show thousands at once. */
-export function firstDeadlines({ passed, weeks, undated }: DeadlineWeeks, most: number): DeadlineWeeks {
+export function firstDeadlines({ passed, weeks, undated, done }: DeadlineWeeks, most: number): DeadlineWeeks {
   let left = most;
   const take = <T>(all: readonly T[]): readonly T[] => {
     const taken = all.slice(0, left);
@@ -83,12 +96,13 @@ export function firstDeadlines({ passed, weeks, undated }: DeadlineWeeks, most: 
       .map((week) => ({ ...week, deadlines: take(week.deadlines) }))
       .filter(({ deadlines }) => deadlines.length > 0),
     undated: take(undated),
+    done: take(done),
   };
 }
 
 /** The number in all groups, for a heading, and for how many more than `firstDeadlines` there are. */
-export const countOfDeadlines = ({ passed, weeks, undated }: DeadlineWeeks): number =>
-  passed.length + weeks.reduce((sum, { deadlines }) => sum + deadlines.length, 0) + undated.length;
+export const countOfDeadlines = ({ passed, weeks, undated, done }: DeadlineWeeks): number =>
+  passed.length + weeks.reduce((sum, { deadlines }) => sum + deadlines.length, 0) + undated.length + done.length;
 
 /** A day of the calendar beside the list, with its number of deadlines. */
 export interface DayMark {

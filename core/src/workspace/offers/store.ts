@@ -9,6 +9,7 @@ export const AREAS = [
   'checkins',
   'checklist-changes',
   'contacts',
+  'deadline-changes',
   'deviation-changes',
   'document-changes',
   'documents',

@@ -14,6 +14,7 @@ export const SITE_RIGHTS = [
   'approve_hours',
   'plan_tasks',
   'work_tasks',
+  'plan_deadlines',
 ] as const;
 export type SiteRight = (typeof SITE_RIGHTS)[number];
 

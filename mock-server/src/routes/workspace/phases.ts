@@ -1,10 +1,12 @@
 // Both spellings of a phase's progress are counted in one place, so they never disagree.
-import { deadlines, phases as wire } from '@felles/adapters-http/wire';
+import { deadlines as deadlineWire, phases as wire } from '@felles/adapters-http/wire';
+import type { Deadline } from '@felles/core/workspace/deadlines';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
+import { siteRightsOf } from '../../rights/site-rights.ts';
 import type { Service } from '../../row.ts';
-import { deadlinesOf } from '../../tables/deadlines.ts';
+import { openDeadlines } from '../../tables/deadlines.ts';
 import { openDocuments } from '../../tables/documents.ts';
 import { openPhases } from '../../tables/phases.ts';
 import { openProjects } from '../../tables/projects.ts';
@@ -21,6 +23,7 @@ export function phaseRoutes(app: FastifyInstance, service: Service): void {
   const { requireProject, maySee, seenBy, rows: projects } = openProjects(service);
   const documents = openDocuments(service);
   const phases = openPhases(service);
+  const deadlines = openDeadlines(service);
   const found = ({ staff, params: { project_id, phase_id } }: Asked) =>
     phases.requirePhase(requireProject(staff, project_id), phase_id);
 
@@ -45,11 +48,22 @@ export function phaseRoutes(app: FastifyInstance, service: Service): void {
   answer(app, service, wire.checkpoints, (asked) => phases.checkpointsIn(found(asked)));
   answer(app, service, wire.activities, (asked) => phases.activitiesIn(found(asked)));
 
+  /** [W-PLAN-15] With the right of the user. */
+  const seen = (staff: DemoStaff, deadline: Deadline): Deadline => ({
+    ...deadline,
+    may_change: siteRightsOf(staff).includes('plan_deadlines'),
+  });
   answer(app, service, wire.deadlines, (asked) => {
     const { phase } = found(asked);
-    return deadlinesOf(requireProject(asked.staff, phase.project_id), phase.phase_id);
+    const own = deadlines.of(requireProject(asked.staff, phase.project_id), phase.phase_id);
+    return own.map((one) => seen(asked.staff, one));
   });
-  answer(app, service, deadlines.deadlines, ({ staff }) => seenBy(staff).flatMap((project) => deadlinesOf(project)));
+  answer(app, service, deadlineWire.deadlines, ({ staff }) =>
+    seenBy(staff).flatMap((project) => deadlines.of(project).map((one) => seen(staff, one))),
+  );
+  answer(app, service, deadlineWire.change, ({ staff, params: { project_id, project_deadline_id: id }, body, key }) =>
+    seen(staff, deadlines.change(requireProject(staff, project_id), id, body, staff, key)),
+  );
 
   answer(app, service, wire.progressBefore, (asked) => {
     const { hours, milestones, templates } = found(asked);

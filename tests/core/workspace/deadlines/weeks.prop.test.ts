@@ -14,7 +14,7 @@ import {
   openDeadlines,
 } from '@felles/core/workspace/deadlines';
 import fc from 'fast-check';
-import { of } from 'rxjs';
+import { BehaviorSubject, NEVER, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../support/at.ts';
 import { expectReadsBack } from '../../../support/expect-address.ts';
@@ -92,6 +92,7 @@ describe('the deadlines week by week', () => {
       soon: 2,
       later: 1,
       undated: 0,
+      done: 0,
     });
   });
 
@@ -131,8 +132,10 @@ describe('the deadlines week by week', () => {
     const written: DeadlinesQuestion[] = [];
     const deadline = Deadline.parse({ project_deadline_id: '1', event: { instance_date: '2026-11-19' } });
     const store = createDeadlineWeeksStore({
-      port: { deadlines: () => of(ok([deadline])) },
+      port: { deadlines: () => of(ok([deadline])), change: () => NEVER },
       clock,
+      online$: new BehaviorSubject(true),
+      newKey: () => 'k',
       place: { read: () => DEADLINES_ADDRESS.standard, write: (asked) => written.push(asked) },
     });
     store.open();

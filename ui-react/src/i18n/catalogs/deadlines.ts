@@ -1,3 +1,6 @@
+import './site-texts.ts';
+
+import { no as core } from '@felles/core/texts/deadlines';
 import { addTexts, masterCatalog } from '../catalog.ts';
 
 /** The words of the page of deadlines. */
@@ -10,6 +13,7 @@ export const no = masterCatalog({
   'deadlines.only.soon': 'Neste 14 dager',
   'deadlines.only.later': 'Senere',
   'deadlines.only.undated': 'Uten dato',
+  'deadlines.only.done': 'Ferdige',
   'deadlines.count_one': '{{count}} frist',
   'deadlines.count_other': '{{count}} frister',
   'deadlines.week': 'Uke {{week}}',
@@ -44,6 +48,41 @@ export const no = masterCatalog({
   'deadlines.undated': 'Uten dato: {{number}}',
   'deadlines.showAll': 'Vis alle {{number}}',
   'dashboard.noDeadlines': 'Ingen frister',
+  'deadline.done': 'Ferdig',
+  'deadline.doneOne': 'Ferdig: {{title}}',
+  'deadline.doneNow': 'Ferdig nå',
+  'deadline.said': '{{title}}, ferdig. Angre er mulig i ti sekunder.',
+  'deadline.undo': 'Angre',
+  'deadline.undoOne': 'Angre: {{title}}',
+  'deadline.left': '{{left}} s',
+  'deadline.reopen': 'Gjenåpne',
+  'deadline.reopenOne': 'Gjenåpne: {{title}}',
+  'deadline.move': 'Flytt',
+  'deadline.moveOne': 'Flytt: {{title}}',
+  'deadline.moveTitle': 'Flytt fristen',
+  'deadline.moveTo': 'Flytt til {{day}}',
+  'deadline.now': 'Nå',
+  'deadline.becomes': 'Blir',
+  'deadline.steps': 'Flytt dagen',
+  'deadline.dayBefore': '−1 dag',
+  'deadline.dayAfter': '+1 dag',
+  'deadline.weekBefore': '−1 uke',
+  'deadline.weekAfter': '+1 uke',
+  'deadline.day': 'Eller velg dag',
+  'deadline.isOn': '{{weekday}}, uke {{week}}. {{distance}}.',
+  'deadline.dayOff': '{{what}}. Velg en arbeidsdag, eller lagre likevel.',
+  'deadline.off.saturday': 'Lørdag',
+  'deadline.off.sunday': 'Søndag',
+  'deadline.off.holiday': 'Helligdag',
+  'deadline.workdays': 'Arbeidsdager',
+  'deadline.reason': 'Hvorfor flyttes den?',
+  'deadline.reasons': 'Vanlige grunner',
+  'deadline.reason.delivery': 'Forsinket leveranse',
+  'deadline.reason.weather': 'Vær',
+  'deadline.reason.others': 'Venter på annet fag',
+  'deadline.reason.agreed': 'Avtalt med byggherren',
+  'deadline.moved': 'Ikke flyttet: {{by}} flyttet den til {{day}} mens du skrev.',
+  'deadline.noRight': 'Du kan lese fristene. Prosjektlederen kan gi rettighet til å flytte dem.',
 });
 
-addTexts({ no });
+addTexts({ no: { ...core, ...no } });

@@ -1,4 +1,4 @@
-import { type Day, isoDate } from '@felles/core';
+import { type Day, isOn, isoDate } from '@felles/core';
 import { type Deadline, type DeadlineWeeks, titleOfDeadline } from '@felles/core/workspace/deadlines';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -9,25 +9,29 @@ import { Tag } from '../../kit/Tag.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { pathToPhase } from '../paths.ts';
 import { statusIn } from '../tasks/status.ts';
+import { DeadlineActs, type RowChanges } from './DeadlineActs.tsx';
 import styles from './DeadlineList.module.css';
 import { daysOfWeekIn, distanceIn, weekIn } from './words.ts';
 
 interface DeadlineListProps {
   readonly found: DeadlineWeeks;
   readonly today: Day;
+  /** Null where its service takes no changes. */
+  readonly acts?: RowChanges | null;
 }
 
 /** Passed deadlines first, in a frame of their own, then week by week, and last those without a day. */
-export function DeadlineList({ found: { passed, weeks, undated }, today }: DeadlineListProps) {
+export function DeadlineList({ found: { passed, weeks, undated, done }, today, acts = null }: DeadlineListProps) {
   const text = useText();
-  const all = [...passed, ...weeks.flatMap(({ deadlines }) => deadlines)].map(({ deadline }) => deadline);
+  const all = [...passed, ...weeks.flatMap(({ deadlines }) => deadlines), ...done].map(({ deadline }) => deadline);
   const isOfNone = [...all, ...undated].every((deadline) => whereOf(deadline) === '');
-  const shared = { today, untold: isOfNone ? '' : text('deadlines.noProject') };
+  const late = passed.filter(({ deadline }) => !isLeaving(acts, deadline)).length;
+  const shared = { today, acts, untold: isOfNone ? '' : text('deadlines.noProject') };
   return (
     <>
       {isOfNone && <p className={textStyles.quiet}>{text('deadlines.noProject')}</p>}
       {passed.length > 0 && (
-        <Section isPassed title={text('deadlines.late')} beside={text('deadlines.count', { count: passed.length })}>
+        <Section isPassed title={text('deadlines.late')} beside={text('deadlines.count', { count: late })}>
           {passed.map(({ deadline, day }) => (
             <Line key={deadline.project_deadline_id} deadline={deadline} day={day} {...shared} />
           ))}
@@ -44,6 +48,13 @@ export function DeadlineList({ found: { passed, weeks, undated }, today }: Deadl
         <Section title={text('deadlines.only.undated')} beside={text('deadlines.count', { count: undated.length })}>
           {undated.map((deadline) => (
             <Line key={deadline.project_deadline_id} deadline={deadline} day={null} {...shared} />
+          ))}
+        </Section>
+      )}
+      {done.length > 0 && (
+        <Section title={text('deadlines.only.done')} beside={text('deadlines.count', { count: done.length })}>
+          {done.map(({ deadline, day }) => (
+            <Line key={deadline.project_deadline_id} isDone deadline={deadline} day={day} {...shared} />
           ))}
         </Section>
       )}
@@ -78,16 +89,19 @@ interface LineProps {
   readonly today: Day;
   /** Shown where neither phase nor project is known. */
   readonly untold: string;
+  readonly acts: RowChanges | null;
+  readonly isDone?: boolean;
 }
 
 /** Leads to the phase or project of the deadline, where the service names it. */
-function Line({ deadline, day, today, untold }: LineProps) {
+function Line({ deadline, day, today, untold, acts, isDone = false }: LineProps) {
   const { event } = deadline;
   const to = pathToPhase(deadline);
   const text = useText();
   const where = whereOf(deadline) || untold;
-  const isPassed = day !== null && day < today;
-  const status = statusIn(text, event?.status);
+  const isPassed = day !== null && day < today && !isDone;
+  const isActive = acts !== null && isOn(deadline.may_change);
+  const status = isActive ? '' : statusIn(text, event?.status);
   const content = (
     <>
       <DateTile day={day} isPassed={isPassed} />
@@ -95,26 +109,38 @@ function Line({ deadline, day, today, untold }: LineProps) {
         <b className={textStyles.medium}>{titleOfDeadline(deadline) || text('deadlines.untitled')}</b>
         {where && <span className={styles.where}>{where}</span>}
       </span>
-      <span className={styles.status}>{status}</span>
-      <span className={styles.distance}>{day !== null && <Distance day={day} today={today} />}</span>
+      {!isActive && <span className={styles.status}>{status}</span>}
+      <span className={styles.distance}>
+        {day !== null && !isDone && !isLeaving(acts, deadline) && <Distance day={day} today={today} />}
+      </span>
     </>
   );
   return (
-    <li className={styles.item} data-day={day === null ? undefined : isoDate(day)} tabIndex={-1}>
+    <li
+      className={styles.item}
+      data-look={isActive ? 'active' : undefined}
+      data-day={day === null ? undefined : isoDate(day)}
+      tabIndex={-1}
+    >
       {to ? (
         <PageLink to={to} className={styles.line}>
           {content}
-          <Icon name="right" />
+          {!isActive && <Icon name="right" />}
         </PageLink>
       ) : (
         <span className={styles.line}>{content}</span>
       )}
+      {isActive && <DeadlineActs {...acts} deadline={deadline} isDone={isDone} />}
     </li>
   );
 }
 
+/** It is done, and keeps its place while that may be undone. */
+const isLeaving = (acts: RowChanges | null, { project_deadline_id: id }: Deadline): boolean =>
+  acts?.notes.get(id)?.kind === 'done';
+
 /** The phase, where it is known, and the project. */
-const whereOf = ({ phase_name, project_name, project_id }: Deadline): string =>
+export const whereOf = ({ phase_name, project_name, project_id }: Deadline): string =>
   [phase_name, project_name || project_id].filter(Boolean).join(' · ');
 
 function Distance({ day, today }: { readonly day: Day; readonly today: Day }) {

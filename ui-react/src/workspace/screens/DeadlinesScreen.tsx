@@ -1,33 +1,43 @@
 import '../../i18n/catalogs/days.ts';
 import '../../i18n/catalogs/deadlines.ts';
 
-import { isoDate } from '@felles/core';
+import { createPanelStore, isOn, isoDate } from '@felles/core';
 import {
   countOfDeadlines,
   type DayMark,
   DEADLINE_CHOICES,
   DEADLINES_ADDRESS,
+  type Deadline,
+  type DeadlineCounts,
   type DeadlineWeeks,
   type DeadlineWeeksView,
   firstDeadlines,
   marksOf,
+  titleOfDeadline,
 } from '@felles/core/workspace/deadlines';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
+import { HiddenStatus } from '../../kit/HiddenText.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { chipsThatFind } from '../../kit/list/QuickChips.tsx';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
+import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
+import textStyles from '../../kit/Text.module.css';
+import { useLostFocus } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
+import type { RowChanges } from '../deadlines/DeadlineActs.tsx';
 import { DeadlineCalendar } from '../deadlines/DeadlineCalendar.tsx';
 import { DeadlineList } from '../deadlines/DeadlineList.tsx';
 import { DoneLately } from '../deadlines/DoneLately.tsx';
+import { MoveDeadline } from '../deadlines/MoveDeadline.tsx';
+import { useOffers } from '../offers/use-offers.ts';
 import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './DeadlinesScreen.module.css';
@@ -40,7 +50,11 @@ export function DeadlinesScreen() {
   const view = useObservable(store.view$);
   const text = useText();
   useOpen(store);
-  const { question, load, today } = view;
+  const isOffered = useOffers().has('deadline-changes');
+  const [panels] = useState(() => createPanelStore<Deadline>({ panelAt: () => null }));
+  const { question, load, counts, today, notes } = view;
+  const { changes } = store;
+  const said = [...notes.values()].findLast(({ kind }) => kind === 'done');
   return (
     <Page title={text('deadlines.title')}>
       <div className={layout.column3}>
@@ -55,11 +69,14 @@ export function DeadlinesScreen() {
             label: text('deadlines.which'),
             chosen: question.only,
             onChoose: (chosen) => store.ask({ only: DEADLINE_CHOICES.find((choice) => choice === chosen) ?? '' }),
-            chips: chipsOf(view, text),
+            chips: chipsOf(view, text, isOffered),
           }}
         />
         <ResultLine
-          count={load.status === 'ready' && text('deadlines.count', { count: countOfDeadlines(load.value) })}
+          count={
+            counts !== null &&
+            text('deadlines.count', { count: question.only ? counts[question.only] : openIn(counts) })
+          }
         />
         <LoadedContent
           load={load}
@@ -74,9 +91,25 @@ export function DeadlinesScreen() {
           }
           old={view.old}
         >
-          {(found) => <Found key={`${question.only} ${question.text}`} found={found} today={today} done={done} />}
+          {(found) => (
+            <Found
+              key={`${question.only} ${question.text}`}
+              found={found}
+              today={today}
+              done={done}
+              acts={isOffered ? { changes, notes, onMove: (content) => panels.open({ content, size: 'small' }) } : null}
+            />
+          )}
         </LoadedContent>
       </div>
+      <HiddenStatus>
+        {said?.kind === 'done' && text('deadline.said', { title: titleOfDeadline(said.before) })}
+      </HiddenStatus>
+      <PanelHost
+        panels={panels}
+        titleOf={() => text('deadline.moveTitle')}
+        draw={(deadline) => <MoveDeadline deadline={deadline} today={today} changes={changes} />}
+      />
     </Page>
   );
 }
@@ -88,15 +121,21 @@ interface FoundProps {
   readonly found: DeadlineWeeks;
   readonly today: DeadlineWeeksView['today'];
   readonly done: Parameters<typeof DoneLately>[0]['recent'];
+  readonly acts: RowChanges | null;
 }
 
-function Found({ found, today, done }: FoundProps) {
+function Found({ found, today, done, acts }: FoundProps) {
   const [shown, setShown] = useState(SHOWN);
   /** The day that was pressed, until its first deadline is in sight. */
   const [pressed, setPressed] = useState<DayMark | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const text = useText();
   const left = countOfDeadlines(found) - shown;
+  const leaving = [...(acts?.notes ?? [])].flatMap(([id, { kind }]) => (kind === 'done' ? [id] : []));
+  useLostFocus(
+    useCallback(() => list.current, []),
+    leaving.join(' '),
+  );
   useLayoutEffect(() => {
     if (pressed === null) return;
     const first = list.current?.querySelector<HTMLElement>(`[data-day="${isoDate(pressed.day)}"]`);
@@ -106,8 +145,9 @@ function Found({ found, today, done }: FoundProps) {
   }, [pressed]);
   return (
     <div className={styles.found}>
-      <div ref={list} className={styles.list}>
-        <DeadlineList found={firstDeadlines(found, shown)} today={today} />
+      <div ref={list} tabIndex={-1} className={styles.list}>
+        {acts && !mayChangeAny(found) && <p className={textStyles.quiet}>{text('deadline.noRight')}</p>}
+        <DeadlineList found={firstDeadlines(found, shown)} today={today} acts={acts} />
         {left > 0 && (
           <Button onClick={() => setShown(shown + SHOWN)}>
             {text('deadlines.more', { count: Math.min(left, SHOWN) })}
@@ -129,15 +169,27 @@ function Found({ found, today, done }: FoundProps) {
   );
 }
 
+/** [W-PLAN-15] The rights are those at each project. */
+const mayChangeAny = ({ passed, weeks, undated, done }: DeadlineWeeks): boolean =>
+  [
+    ...[...passed, ...weeks.flatMap(({ deadlines }) => deadlines), ...done].map(({ deadline }) => deadline),
+    ...undated,
+  ].some(({ may_change: may }) => isOn(may));
+
+const OPEN = DEADLINE_CHOICES.filter((choice) => choice !== 'done');
+
+/** A row that may still be undone is counted as it is. */
+const openIn = (counts: DeadlineCounts): number => OPEN.reduce((sum, choice) => sum + counts[choice], 0);
+
 /** A choice that finds nothing is left out. */
-function chipsOf({ counts, question: { only } }: DeadlineWeeksView, text: Text) {
-  const chips = DEADLINE_CHOICES.map((choice) => ({
+function chipsOf({ counts, question: { only } }: DeadlineWeeksView, text: Text, isOffered: boolean) {
+  const chips = (isOffered ? DEADLINE_CHOICES : OPEN).map((choice) => ({
     value: choice,
     label: text(`deadlines.only.${choice}`),
     ...(counts && { count: counts[choice] }),
     ...(choice === 'passed' && { status: 'bad' as const }),
   }));
-  const every = counts && DEADLINE_CHOICES.reduce((sum, choice) => sum + counts[choice], 0);
+  const every = counts && openIn(counts);
   return chipsThatFind(
     [{ value: '', label: text('deadlines.every'), ...(every !== null && { count: every }) }, ...chips],
     only,

@@ -92,7 +92,7 @@ const legendOf = (
 ): string => (what === null ? text('conflict.answer', values) : text('conflict.of', { ...values, what }));
 
 /** "Behold Karis"; a name that ends in s has no second one. */
-function keepWords(text: Text, name: string): string {
+export function keepWords(text: Text, name: string): string {
   const [first = ''] = name.split(' ');
   if (first === '') return text('conflict.keepOther');
   return text('conflict.keep', { by: /[sxz]$/i.test(first) ? `${first}\u2019` : `${first}s` });

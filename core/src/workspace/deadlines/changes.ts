@@ -1,0 +1,159 @@
+import { BehaviorSubject, map, takeWhile, tap, timer } from 'rxjs';
+import { type Command, createCommand } from '../../data/command.ts';
+import { createForm, type Form } from '../../data/form.ts';
+import type { SendingNeeds } from '../../data/patch-form.ts';
+import type { Query } from '../../data/query.ts';
+import type { Behavior } from '../../shared/behavior.ts';
+import { type Day, dayIn, osloDay } from '../../shared/dates.ts';
+import { failureTexts } from '../../shared/messages.ts';
+import type { Failure } from '../../shared/result.ts';
+import { createScope } from '../../shared/scope.ts';
+import type { Id } from '../../shared/wire-values.ts';
+import { conflictIn } from '../site-work/rules.ts';
+import { problemsOfChange, seenDeadline } from './form.ts';
+import type { Deadline, DeadlineChange, DeadlineChangesPort } from './model.ts';
+
+/** Undoing is offered in the row for so long (seconds); later a done deadline is opened again in its own list. */
+const UNDO = 10;
+
+/** The new values of some fields. */
+type Fields = Omit<DeadlineChange, 'was'>;
+
+/** A deadline as its user saw it, and its new values. */
+export interface DeadlineAct {
+  readonly deadline: Deadline;
+  readonly fields: Fields;
+}
+
+/** The last event of a row. */
+export type RowNote =
+  /** It was done: `left` are the seconds in which this may be undone, and `before` is the row that keeps its place. */
+  | { readonly kind: 'done'; readonly left: number; readonly before: Deadline }
+  /** [W-SITE-25] Another user has moved it meanwhile; null is a day that cannot be read. */
+  | { readonly kind: 'moved'; readonly day: Day | null; readonly by: string; readonly mine: DeadlineAct };
+
+/** The typed values of a move. */
+export interface DeadlineMoveDraft {
+  /** YYYY-MM-DD, or ''. */
+  readonly day: string;
+  readonly reason: string;
+}
+
+/** [W-PLAN-04] The changes of deadlines from their list. */
+export interface DeadlineChanges {
+  readonly notes$: Behavior<ReadonlyMap<Id, RowNote>>;
+  /** The button of one row: a change of it, or the reverse one. */
+  act(): Command<DeadlineAct, Deadline>;
+  /** [W-SITE-52] Later events leave the form alone. `close` is also called where another user was first: the row says so. */
+  moveForm(deadline: Deadline, close: () => void): Form<DeadlineMoveDraft>;
+  /** The other user's day stays. */
+  keepTheirs(id: Id): void;
+  close(): void;
+}
+
+/** The list that is changed. */
+export interface DeadlineChangesNeeds extends SendingNeeds {
+  readonly port: DeadlineChangesPort;
+  readonly query: Pick<Query<unknown, readonly Deadline[]>, 'update' | 'reload'>;
+}
+
+const WORDS = failureTexts('deadlines.offline', 'deadlines.lost', 'deadlines.unchanged');
+
+/** [W-SITE-24] The change with the values that the user saw. */
+function changeOf({ deadline, fields }: DeadlineAct): DeadlineChange {
+  const seen = Object.entries(seenDeadline(deadline)).filter(([field]) => Object.hasOwn(fields, field));
+  return { ...fields, was: Object.fromEntries(seen) };
+}
+
+export function createDeadlineChanges({ port, query, ...sending }: DeadlineChangesNeeds): DeadlineChanges {
+  const { clock } = sending;
+  const notes$ = new BehaviorSubject<ReadonlyMap<Id, RowNote>>(new Map());
+  const scope = createScope();
+  scope.open();
+
+  function note(id: Id, value: RowNote | null): void {
+    const others = [...notes$.value].filter(([other]) => other !== id);
+    notes$.next(new Map(value === null ? others : [...others, [id, value]]));
+  }
+
+  /** The row is as it was for the time of the undoing. */
+  function offerUndo(before: Deadline): void {
+    const id = before.project_deadline_id;
+    note(id, { kind: 'done', left: UNDO, before });
+    const seconds = timer(1_000, 1_000, clock).pipe(
+      map((gone) => UNDO - 1 - gone),
+      takeWhile((left) => left >= 0 && notes$.value.get(id)?.kind === 'done'),
+    );
+    scope.add(seconds.subscribe((left) => note(id, left === 0 ? null : { kind: 'done', left, before })));
+  }
+
+  function taken(answer: Deadline, { deadline, fields }: DeadlineAct): void {
+    const id = deadline.project_deadline_id;
+    // Before the list changes, so that the row never leaves it.
+    if (fields.done === true) offerUndo(deadline);
+    else note(id, null);
+    query.update((all) => all.map((one) => (one.project_deadline_id === id ? { ...one, ...answer } : one)));
+  }
+
+  function noteConflict(mine: DeadlineAct, failure: Failure): void {
+    const { project_deadline_id: id, event } = mine.deadline;
+    const newer = conflictIn(failure)?.['day'];
+    if (newer === undefined) return;
+    const date = typeof newer.value === 'string' ? newer.value : null;
+    const deadline = { ...mine.deadline, event: { ...event, instance_date: date } };
+    note(id, { kind: 'moved', day: dayIn(date), by: newer.by ?? '', mine: { ...mine, deadline } });
+    query.reload();
+  }
+
+  const command = (failed?: (failure: Failure) => void) =>
+    createCommand<DeadlineAct, Deadline>({
+      send: (act, key) =>
+        port
+          .change(act.deadline.project_id ?? '', act.deadline.project_deadline_id, changeOf(act), key)
+          .pipe(tap((result) => !result.ok && noteConflict(act, result.error))),
+      creates: false,
+      words: WORDS,
+      ...(failed && { failed }),
+      ...sending,
+    });
+
+  return {
+    notes$,
+    act() {
+      const own = command();
+      return {
+        ...own,
+        run: (act, done) =>
+          own.run(act, (answer, sent) => {
+            taken(answer, sent);
+            done(answer, sent);
+          }),
+      };
+    },
+    moveForm(deadline, close) {
+      const form = createForm<Deadline, DeadlineMoveDraft, DeadlineAct, Deadline>({
+        record$: new BehaviorSubject(deadline),
+        valuesOf: (record) => ({ day: seenDeadline(record).day ?? '', reason: '' }),
+        problemsOf: ({ day, reason }, record) => problemsOfChange(record, { day, reason }, osloDay(clock.now())),
+        inputOf: ({ day, reason }, _, record) => ({
+          deadline: record,
+          fields: { day, ...(reason.trim() && { reason: reason.trim() }) },
+        }),
+        command: command((failure) => {
+          if (conflictIn(failure)?.['day'] === undefined) return;
+          // The row has the values now.
+          form.discard();
+          close();
+        }),
+        saved: taken,
+        done: close,
+      });
+      return form;
+    },
+    keepTheirs: (id) => note(id, null),
+    close() {
+      scope.reopen();
+      notes$.next(new Map());
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { addDays, isoDate, parseIsoDate } from '@felles/core';
+import { waitFor, within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { type VisitedWorkspace, visitWorkspace, waitOutGuard } from '../support/workspace.tsx';
+
+const PAGE = '/x/-/deadlines';
+/** Thursday of week 47. */
+const TODAY = parseIsoDate('2026-11-19') ?? expect.unreachable();
+const on = (count: number): string => isoDate(addDays(TODAY, count));
+
+type World = VisitedWorkspace['world'];
+
+/** One project has these deadlines, and no other has any. */
+function withDeadlines(world: World, ...days: readonly (readonly [title: string, day: string])[]): void {
+  world.change((state) => {
+    state.projects = 1;
+  });
+  deadlinesAre(world, days);
+}
+
+function deadlinesAre(world: World, days: readonly (readonly [title: string, day: string])[]): void {
+  const deadlines = days.map(([title, event_date]) => ({
+    abbreviation: 'RB',
+    title,
+    event_date,
+    event_status: 'SCHEDULED',
+  }));
+  world.change((state) => {
+    state.tables['projects'] = [{ id: '1001', title: 'Storgata 31', deadlines }];
+  });
+}
+
+const rowOf = async ({ screen }: Pick<VisitedWorkspace, 'screen'>, title: string): Promise<HTMLElement> => {
+  const name: HTMLElement = await screen.findByText(title, { selector: 'b' });
+  return name.closest('li') ?? expect.unreachable();
+};
+
+const said = (world: World): readonly { readonly title: unknown; readonly day: unknown; readonly is: unknown }[] => {
+  const [project] = (world.state.tables['projects'] ?? []) as readonly { readonly deadlines: readonly Told[] }[];
+  return (project?.deadlines ?? []).map(({ title, event_date: day, event_status: is }) => ({ title, day, is }));
+};
+
+interface Told {
+  readonly title: string;
+  readonly event_date: string;
+  readonly event_status: string;
+}
+
+describe('a deadline in its row', () => {
+  it('should be done by one press, and open again by the next, which has the focus and is said once', async () => {
+    const page = await visitWorkspace(PAGE, { before: (world) => withDeadlines(world, ['Råbygg ferdig', on(-3)]) });
+    const { screen, user, world } = page;
+    const row = within(await rowOf(page, 'Råbygg ferdig'));
+    await user.click(row.getByRole('button', { name: 'Ferdig: Råbygg ferdig' }));
+    const undo = await row.findByRole('button', { name: 'Angre: Råbygg ferdig' });
+    expect(document.activeElement).toBe(undo);
+    expect(undo.textContent).toMatch(/^Angre \d+ s$/);
+    expect(said(world)).toMatchObject([{ is: 'COMPLETED' }]);
+    const words = 'Råbygg ferdig, ferdig. Angre er mulig i ti sekunder.';
+    expect(screen.getAllByText(words, { selector: '[role=status]' })).toHaveLength(1);
+    expect(screen.getByRole('button', { name: /^Ferdige *1$/ })).toBeDefined();
+    expect(screen.getByText('0 frister', { selector: '[role=status]' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Forfalt 0 frister' })).toBeDefined();
+    waitOutGuard();
+    await user.click(undo);
+    const again = await row.findByRole('button', { name: 'Ferdig: Råbygg ferdig' });
+    await waitFor(() => expect(document.activeElement).toBe(again));
+    expect(said(world)).toMatchObject([{ is: 'SCHEDULED' }]);
+  });
+
+  it('should be opened again among the done ones, however much later', async () => {
+    const page = await visitWorkspace(`${PAGE}?only=done`, {
+      before(world) {
+        withDeadlines(world, ['Råbygg ferdig', on(-3)]);
+        world.change((state) => {
+          const [project] = state.tables['projects'] as { deadlines: Told[] }[];
+          const done = { ...project?.deadlines[0], event_status: 'COMPLETED' };
+          state.tables['projects'] = [{ ...project, deadlines: [done] }];
+        });
+      },
+    });
+    const row = within(await rowOf(page, 'Råbygg ferdig'));
+    expect(row.queryByText(/over$/)).toBeNull();
+    await page.user.click(row.getByRole('button', { name: 'Gjenåpne: Råbygg ferdig' }));
+    await waitFor(() => expect(said(page.world)).toMatchObject([{ is: 'SCHEDULED' }]));
+  });
+
+  it('should be moved in a window that says the weekday, the days off and why it is asked', async () => {
+    const page = await visitWorkspace(PAGE, { before: (world) => withDeadlines(world, ['Råbygg ferdig', on(-3)]) });
+    const { screen, user, world } = page;
+    const row = within(await rowOf(page, 'Råbygg ferdig'));
+    await user.click(row.getByRole('button', { name: 'Flytt: Råbygg ferdig' }));
+    const window = within(await screen.findByRole('dialog', { name: 'Flytt fristen' }));
+    expect(window.getByText('Råbygg ferdig · Råbygg · Storgata 31')).toBeDefined();
+    await user.click(window.getByRole('button', { name: '+1 uke' }));
+    expect(window.getByText('Mandag, uke 48. Om 4 dager.')).toBeDefined();
+    await user.click(window.getByRole('button', { name: '−1 dag' }));
+    expect(window.getByText('Søndag. Velg en arbeidsdag, eller lagre likevel.')).toBeDefined();
+    await user.click(window.getByRole('button', { name: 'Fredag 20.11' }));
+    await user.click(window.getByRole('button', { name: 'Flytt til 20.11' }));
+    expect(await window.findByText('Fristen er forbi. Skriv en grunn, så kan den flyttes.')).toBeDefined();
+    expect(document.activeElement).toBe(window.getByRole('textbox', { name: 'Hvorfor flyttes den?' }));
+    expect(said(world)).toMatchObject([{ day: on(-3) }]);
+    await user.click(window.getByRole('button', { name: 'Vær' }));
+    waitOutGuard();
+    await user.click(window.getByRole('button', { name: 'Flytt til 20.11' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(said(world)).toMatchObject([{ day: on(1) }]);
+    const moved = await rowOf(page, 'Råbygg ferdig');
+    expect(moved.textContent).toContain('I morgen');
+  });
+
+  it('should ask no reason for one that is not late', async () => {
+    const page = await visitWorkspace(PAGE, { before: (world) => withDeadlines(world, ['Tett bygg', on(4)]) });
+    const row = within(await rowOf(page, 'Tett bygg'));
+    await page.user.click(row.getByRole('button', { name: 'Flytt: Tett bygg' }));
+    const window = within(await page.screen.findByRole('dialog', { name: 'Flytt fristen' }));
+    expect(window.queryByRole('textbox', { name: 'Hvorfor flyttes den?' })).toBeNull();
+  });
+
+  it.each([
+    { button: 'Behold den andres', day: on(1) },
+    { button: 'Flytt', day: on(11) },
+  ])('should say who was first with another day, where the user presses $button', async ({ button, day }) => {
+    const page = await visitWorkspace(PAGE, { before: (world) => withDeadlines(world, ['Tett bygg', on(4)]) });
+    const { screen, user, world } = page;
+    await user.click(within(await rowOf(page, 'Tett bygg')).getByRole('button', { name: 'Flytt: Tett bygg' }));
+    const window = within(await screen.findByRole('dialog', { name: 'Flytt fristen' }));
+    await user.click(window.getByRole('button', { name: '+1 uke' }));
+    deadlinesAre(world, [['Tett bygg', on(1)]]);
+    await user.click(window.getByRole('button', { name: 'Flytt til 30.11' }));
+    expect(await screen.findByText('Ikke flyttet: En annen flyttet den til 20.11 mens du skrev.')).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(within(await rowOf(page, 'Tett bygg')).getByRole('button', { name: button }));
+    await waitFor(() => expect(screen.queryByText(/^Ikke flyttet/)).toBeNull());
+    expect(said(world)).toMatchObject([{ day }]);
+  });
+
+  it('should have no button for who may not move it, and say who can give the right', async () => {
+    const { screen } = await visitWorkspace(PAGE, { login: 'per' });
+    expect(await screen.findByText(/^Du kan lese fristene/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^(Ferdig|Flytt|Gjenåpne):/ })).toBeNull();
+  });
+
+  it('should have no button, no done ones and no word of it where the service takes no changes', async () => {
+    const { screen } = await visitWorkspace(PAGE, { plain: true });
+    expect((await screen.findAllByRole('listitem')).length).toBeGreaterThan(3);
+    expect(screen.queryByRole('button', { name: /^(Ferdig|Flytt|Gjenåpne)/ })).toBeNull();
+    expect(screen.queryByText(/^Du kan lese fristene/)).toBeNull();
+  });
+});
