@@ -29,7 +29,7 @@ const PAGES = [
     atMost: 2.65,
     parts: [...FIRST, 'ui-react/src/portal/pages/timetable.ts'],
   },
-  { name: '/x/-/', page: 'workspace.html', atMost: 2.75, parts: [`${WORKSPACE}/main.tsx`] },
+  { name: '/x/-/', page: 'workspace.html', atMost: 3, parts: [`${WORKSPACE}/main.tsx`] },
   ...Object.entries({
     Dashboard: ['dashboard', 'deadlines', 'projects', 'publishing', 'search'],
     Projects: ['project', 'projects'],

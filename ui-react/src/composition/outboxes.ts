@@ -4,7 +4,7 @@ import type { OutboxPill } from '@felles/core/workspace/outboxes';
 import { BehaviorSubject } from 'rxjs';
 
 /** The unsent requests of the user. Their code comes after the first page; until then they wait on the device. */
-export function outboxesOnDemand(door: WorkspaceDoor, fetchPlace: () => Promise<void>) {
+export function outboxesOnDemand(door: WorkspaceDoor) {
   const count$ = new BehaviorSubject(0);
   /** Null until it is known. */
   const pill$ = new BehaviorSubject<OutboxPill | null>(null);
@@ -13,10 +13,7 @@ export function outboxesOnDemand(door: WorkspaceDoor, fetchPlace: () => Promise<
   let loading: Promise<Outboxes> | null = null;
 
   async function load(): Promise<Outboxes> {
-    const [{ createOutboxes }] = await Promise.all([
-      import('@felles/adapters-http/workspace/areas/outboxes'),
-      fetchPlace(),
-    ]);
+    const { createOutboxes } = await import('@felles/adapters-http/workspace/areas/outboxes');
     loaded = createOutboxes(door);
     loaded.count$.subscribe(count$);
     loaded.pill$.subscribe(pill$);

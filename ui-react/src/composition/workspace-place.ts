@@ -1,12 +1,13 @@
 import { newKey } from '@felles/adapters-http';
 import type { Surroundings, WorkspaceNeeds } from '@felles/adapters-http/workspace';
 import { connectInBrowser, steadyClock, watchNetwork } from '@felles/adapters-ws';
-import type { AnswerCache, OutboxStorage } from '@felles/core/data';
+import type { AnswerCache } from '@felles/core/data';
 import { asyncScheduler, filter, fromEvent } from 'rxjs';
 import { listAddress } from '../browser/address.ts';
 import { draftsPlace } from '../browser/drafts-place.ts';
 import { hostFrame } from '../browser/host-frame.ts';
 import { askBeforeLeaving } from '../browser/leave-question.ts';
+import { browserPlace } from '../browser/outbox-place.ts';
 import { sendFile } from '../browser/send-file.ts';
 import { pendingSignIn, staffTokens } from '../browser/staff-tokens.ts';
 import { log, watchVisible } from '../browser/surroundings.ts';
@@ -43,24 +44,12 @@ export const windowAsPlace = (): WorkspaceNeeds & Omit<Surroundings, 'client'> =
   },
   host: hostFrame(),
   drafts: draftsPlace,
-  outboxPlace,
+  outboxPlace: browserPlace,
   answerCache: answerCacheOnDemand(),
   savesData: () => 'connection' in navigator && Object(navigator.connection).saveData === true,
   askBeforeLeaving,
   listAddress,
 });
-
-let storage: OutboxStorage | null = null;
-
-/** The code of the outboxes' database comes after that of the first page, with the first area. */
-export async function fetchOutboxCode(): Promise<void> {
-  storage ??= (await import('../browser/outbox-place.ts')).browserPlace;
-}
-
-const outboxPlace: OutboxStorage = (needs) => {
-  if (storage === null) throw new Error('an area came before the code of its outbox');
-  return storage(needs);
-};
 
 /** The code of the database comes after that of the first page. */
 function answerCacheOnDemand(): AnswerCache {

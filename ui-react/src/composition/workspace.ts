@@ -12,19 +12,13 @@ import { AREAS, type FirstPageParts, type MakeArea } from './workspace-areas.ts'
 const Door = token<WorkspaceDoor>('WorkspaceDoor');
 const Shell = token<ShellServices>('ShellServices');
 
-/**
- * Who needs what and who provides it, as soon as it is known where the service is. `fetchPlace` fetches the code of
- * `outboxPlace`, where that comes later.
- */
-export async function composeWorkspace(
-  needs: WorkspaceNeeds,
-  fetchPlace: () => Promise<void> = async () => undefined,
-): Promise<WorkspaceServices> {
+/** Who needs what and who provides it, as soon as it is known where the service is. */
+export async function composeWorkspace(needs: WorkspaceNeeds): Promise<WorkspaceServices> {
   const door = await openWorkspace(needs);
   const container = new Container();
   provide(container, Door, [], () => door);
 
-  const unsent = outboxesOnDemand(door, fetchPlace);
+  const unsent = outboxesOnDemand(door);
   const uploads = { isUploading: () => false };
   const parts: FirstPageParts = {
     outboxes: unsent.outboxes,
@@ -37,7 +31,7 @@ export async function composeWorkspace(
   const area = (name: string, load: () => Promise<MakeArea<unknown>>): (() => Promise<unknown>) => {
     const key = token<unknown>(name);
     return lazyCode(async () => {
-      const [make] = await Promise.all([load(), fetchPlace()]);
+      const make = await load();
       const made = await make(door, parts);
       provide(container, key, [], () => made);
       return resolve(container, key);

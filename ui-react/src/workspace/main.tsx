@@ -5,7 +5,7 @@ import { StrictMode, useEffect, useState } from 'react';
 import { followLegacyAddress } from '../browser/legacy-address.ts';
 import { keepStrayClicks } from '../browser/stray-clicks.ts';
 import { composeWorkspace } from '../composition/workspace.ts';
-import { fetchOutboxCode, windowAsPlace } from '../composition/workspace-place.ts';
+import { windowAsPlace } from '../composition/workspace-place.ts';
 import { leaveLoadingScreen } from '../first-page/early-input.ts';
 import { useText } from '../i18n/text.ts';
 import { createRoot } from '../react/root.ts';
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   leaveLoadingScreen(place);
   const root = createRoot(place, quiet);
   root.render(<Starting />);
-  const services = await composeWorkspace(windowAsPlace(), fetchOutboxCode);
+  const services = await composeWorkspace(windowAsPlace());
   root.render(
     <StrictMode>
       <Workspace services={services} />
