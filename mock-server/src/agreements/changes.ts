@@ -1,5 +1,5 @@
 // The changes of each agreement in the world, and the member's record of it with them.
-import { type Day, dayIn, epochSeconds, instantOf, isoDate, osloDay, startOfOsloDay } from '@felles/core';
+import { addDays, type Day, dayIn, epochSeconds, instantOf, isoDate, osloDay, startOfOsloDay } from '@felles/core';
 import type { Agreement, Profile } from '@felles/core/portal/profile';
 import { type DemoCenter, type DemoPerson, demoLeavingRules } from '@felles/fixtures';
 import { contractById } from '../world/contracts.ts';
@@ -69,10 +69,12 @@ export function withChanges(world: World, whose: Whose, agreement: Agreement): A
   const today = osloDay(world.now());
   const binding = bindingUntil(changes);
   const isOver = ['ENDED', 'WITHDRAWN'].includes(stateOf({ changes, today }));
+  // An agreement is not valid any more on the day of its withdrawal.
+  const last = changes.endsOn === null ? null : addDays(asDay(changes.endsOn), changes.isWithdrawn ? -1 : 0);
   return {
     ...agreement,
     valid_from: isoDate(asDay(changes.beginsOn)),
-    valid_to: changes.endsOn === null ? (agreement.valid_to ?? null) : isoDate(asDay(changes.endsOn)),
+    valid_to: last === null ? (agreement.valid_to ?? null) : isoDate(last),
     status: agreement.status === true && !isOver,
     binding_dato: binding === null ? null : epochSeconds(startOfOsloDay(binding) / 1_000),
   };

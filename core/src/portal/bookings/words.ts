@@ -149,7 +149,10 @@ export function answerOf(record: BookableClass, state: ClassState, now: Instant)
         taken,
       );
     case 'refused':
-      return answer({ key: 'bookings.refused', params: {} }, said(String(record.error)));
+      return answer(
+        { key: 'bookings.refused', params: {} },
+        said(typeof record.error === 'string' ? record.error : null),
+      );
     case 'unknown':
       return answer({ key: 'bookings.unknown', params: {} }, { key: 'bookings.unknown.more', params: {} });
   }

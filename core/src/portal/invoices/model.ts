@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Reply } from '../../shared/reply.ts';
-import { flag, pageSchema, readableOf, text } from '../../shared/wire-values.ts';
+import { flag, pageSchema, text } from '../../shared/wire-values.ts';
 import { Invoice } from '../payment/model.ts';
 
 /** [P-MEMBER-09] An invoice of a member, with fields of ours. Days are written DD.MM.YYYY. */
@@ -17,8 +17,8 @@ export const MemberInvoice = z.looseObject({
 });
 export type MemberInvoice = z.infer<typeof MemberInvoice>;
 
-/** All that is unpaid, with credit notes that are not used up; an unreadable one is left out. */
-export const UnpaidInvoices = readableOf(MemberInvoice);
+/** All that is unpaid, with credit notes that are not used up; an unreadable one stays, without an amount. */
+export const UnpaidInvoices = z.readonly(z.array(z.catch(MemberInvoice, {})));
 
 /** One page of the paid invoices, the newest first. */
 export const PaidInvoices = pageSchema(MemberInvoice);

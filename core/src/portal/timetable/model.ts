@@ -62,6 +62,9 @@ export type ClassRecord = z.infer<typeof ClassRecord>;
  */
 export const BookableClass = z.object({
   ...ClassRecord.shape,
+  is_attending: anyValue(),
+  /** Why this member cannot book, in words; another value is a reason without words. */
+  error: z.catch(anyValue(), true),
   /** The last moment to cancel without consequence, and the first to book (epoch seconds). */
   cancel_until: anyValue(),
   opens_at: anyValue(),

@@ -173,6 +173,7 @@ export type Standing = 'place' | 'none' | 'unknown' | { readonly spot: number };
 /** [P-MEMBER-58] A record that contradicts itself says nothing about the member. */
 export function standingIn({ is_attending: attends, waitingspot }: BookableClass): Standing {
   const spot = waitingspot ?? 0;
+  if (attends !== null && attends !== undefined && typeof attends !== 'boolean') return 'unknown';
   if (typeof spot !== 'number' || !Number.isInteger(spot) || spot < 0 || (attends === true && spot > 0))
     return 'unknown';
   if (spot > 0) return { spot };

@@ -1,8 +1,9 @@
 import { epochSeconds } from '@felles/core';
 import { isDone, listsOf, withBooking } from '@felles/core/internal/portal/bookings/rules';
 import { actOn, answerOf, markOf, movesMessage, stateOf } from '@felles/core/portal/bookings';
-import type { BookableClass } from '@felles/core/portal/timetable';
+import { type BookableClass, BookableClasses } from '@felles/core/portal/timetable';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { aBookableClass, aBooking } from '../../../support/a-booking.ts';
 
 const time = (text: string): number => Date.parse(`2026-11-19T${text}+01:00`);
@@ -60,10 +61,17 @@ describe('the state of a class', () => {
     ['a deadline in words', { cancel_until: 'i morgen' }],
     ['no word whether it can be booked', { booking: null }],
     ['a place and a spot at once', { is_attending: true, waitingspot: 2 }],
+    ['a place in words', { is_attending: 'ja' }],
     ['a spot below 0', { waitingspot: -1 }],
     ['a spot in words', { waitingspot: 'først' }],
   ])('[P-MEMBER-58] should be unknown without a button: %s', (_, over) => {
     expect(briefly(stateIn(over))).toBe('unknown');
+  });
+
+  it('[P-MEMBER-58] should be refused without words for a reason that is no text, and keep its week', () => {
+    const [record] = z.parse(BookableClasses, [{ ...aBookableClass(), error: {} }]);
+    expect(record && stateOf(record, NOON).kind).toBe('refused');
+    expect(record && answerOf(record, stateOf(record, NOON), NOON).details).toEqual([]);
   });
 
   it('[P-MEMBER-58] should let a member leave a place whose deadline cannot be true', () => {

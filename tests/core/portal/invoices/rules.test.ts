@@ -6,8 +6,10 @@ import {
   type MemberInvoice,
   payOfferOf,
   sumOf,
+  UnpaidInvoices,
 } from '@felles/core/portal/invoices';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { theDay } from '../../../support/arbitraries/days.ts';
 
 const TODAY = theDay(2026, 11, 19);
@@ -84,6 +86,11 @@ describe('the sum', () => {
     });
     const [part] = sumOf([drawn, anInvoice({ drawn_on: '21.11.2026', rest: 0.1 })], TODAY).parts;
     expect(part).toEqual({ kind: 'drawn', amount: 498.6, count: 2, on: null });
+  });
+
+  it('[P-MEMBER-43] says that an invoice which cannot be read is not in it', () => {
+    const invoices = z.parse(UnpaidInvoices, [anInvoice(), { verdi: 'mye' }]);
+    expect(sumOf(invoices, TODAY)).toMatchObject({ total: 100, unknown: 1 });
   });
 
   it('counts nothing of unknown amount that is paid or credited', () => {

@@ -114,7 +114,8 @@ function Ready({ view, page }: ReadyProps) {
       <div className={styles.lead}>
         <p>
           {!isEmpty &&
-            text('bookings.counts', {
+            text(lists.queueCount === 0 ? 'bookings.places' : 'bookings.counts', {
+              count: lists.placeCount,
               places: text('bookings.places', { count: lists.placeCount }),
               waiting: lists.queueCount,
             })}
