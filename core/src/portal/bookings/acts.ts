@@ -132,11 +132,15 @@ export function createActs({ port, online$, newKey, clock, failed }: ActsNeeds):
     );
 
   /** [P-MEMBER-49] A refusal has its words, and the newest class. */
-  function refuse({ of: key, act }: Press, failure: Failure): RunEnd<ClassNews, BookingMessage> {
-    const type = failure.kind === 'refused' ? refusalType(failure.type) : null;
+  function refuse({ of: key, act, overlaps }: Press, failure: Failure): RunEnd<ClassNews, BookingMessage> {
+    const told = failure.kind === 'refused' ? refusalType(failure.type) : null;
+    // The member has read the question and said yes: the center allows no overlap.
+    const isFinal = told === 'Overlaps' && overlaps;
+    const type = isFinal ? null : told;
     const detail = failure.kind === 'refused' ? z.safeParse(Detail, failure.detail).data : undefined;
-    const words: BookingMessage =
-      type === null
+    const words: BookingMessage = isFinal
+      ? { key: 'bookings.noOverlap', params: {} }
+      : type === null
         ? { key: 'bookings.failed', params: { reason: describeFailure(failure) } }
         : { key: `bookings.refusal.${type}`, params: {} };
     show(key, { kind: 'refused', act, type, words, other: detail?.other ?? null });

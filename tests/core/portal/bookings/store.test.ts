@@ -87,6 +87,8 @@ describe('a press', () => {
     expect(progress()).toMatchObject({ type: 'Overlaps', other: { class: 9, date: KEY.date } });
     panel.press({ kind: 'book', isLate: false }, true);
     expect(sent.at(-1)?.question.body).toEqual({ waiting: false, overlaps: true });
+    clock.pass(ANSWER_TIME);
+    expect(progress()).toMatchObject({ kind: 'refused', type: null, words: { key: 'bookings.noOverlap' } });
   });
 
   it('[P-MEMBER-29] should have the session checked when it is refused, and book nothing by coming back', () => {
