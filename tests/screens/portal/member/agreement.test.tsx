@@ -107,6 +107,7 @@ describe('the page of an agreement', () => {
     await user.click(await screen.findByRole('button', { name: 'Ja, avslutt' }));
     await says('Vilkårene har endret seg siden du åpnet siden');
     await says('Avtalen slutter 31.08.2027, ikke 31.07.2027. Avtalen er ikke avsluttet.');
+    await screen.findByText(/Du betaler kr.[\d.,\s]+ til da, ikke kr.[\d.,\s]+\.$/);
     await screen.findByRole('button', { name: 'Avslutt 31.08.2027' });
     expect(changesIn(visited)?.endsOn).toBe(null);
   });

@@ -10,6 +10,7 @@ import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { LiveRegion } from '../../kit/HiddenText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
+import { sum } from './parts.tsx';
 
 interface ProgressProps {
   readonly progress: ActProgress;
@@ -80,12 +81,19 @@ export function Progress({ progress, terms, agreement }: ProgressProps) {
 function changeWords(
   text: Text,
   { act, before }: Extract<ActProgress, { readonly status: 'changed' }>,
-  { ends_on: now }: AgreementTerms,
+  { ends_on: now, rest_sum: rest }: AgreementTerms,
 ): string {
-  const { ends_on: then } = before;
-  return act.kind === 'end' && now && then && now !== then
-    ? text('agreement.changedEnd', { now: dayMonthYear(now), before: dayMonthYear(then) })
-    : text('agreement.changedSum');
+  const { ends_on: then, rest_sum: restBefore } = before;
+  if (act.kind !== 'end') return text('agreement.changedSum');
+  const end = now && then && now !== then;
+  const words = [
+    end && text('agreement.changedEnd', { now: dayMonthYear(now), before: dayMonthYear(then) }),
+    typeof rest === 'number' &&
+      typeof restBefore === 'number' &&
+      rest !== restBefore &&
+      text('agreement.changedRest', { now: sum(rest), before: sum(restBefore) }),
+  ];
+  return words.filter(Boolean).join(' ') || text('agreement.changedSum');
 }
 
 /** [P-MEMBER-49] The refusals of known names have words of the page; the others are told in the service's. */
