@@ -1,6 +1,8 @@
+import { addDays, epochSeconds, osloDay, startOfOsloDay } from '@felles/core';
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { INGRID } from '../../e2e/support/session-words.ts';
+import { aBookableClass } from '../../support/a-booking.ts';
 import { visit } from '../support/portal.tsx';
 
 /** The question about trackers is a dialog, too. */
@@ -28,6 +30,18 @@ describe('a timetable of a service with bookings', () => {
     expect(panel.getByRole('button', { name: 'Avbestill' })).toBeTruthy();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', PANEL)).toBeNull());
+  });
+
+  it('[P-MEMBER-63] leads from a class that takes clips, and is refused, to where they are bought', async () => {
+    const visited = visit(CLASSES, { member: INGRID.phone });
+    const tomorrow = startOfOsloDay(addDays(osloDay(visited.world.now()), 1)) / 1_000;
+    const times = { dato: epochSeconds(tomorrow), booking_starts_at: epochSeconds(tomorrow + 65_220) };
+    const words = 'Du har ikke nok klipp igjen.';
+    visited.tell('timetable.classes', [aBookableClass({ ...times, opens_at: 1, klipp: 2, error: words })]);
+    await visited.user.click(await visited.screen.findByRole('button', { name: /^18:07/ }));
+    const panel = within(await visited.screen.findByRole('dialog', PANEL));
+    expect(panel.getByRole('status').textContent).toContain(words);
+    expect(panel.getByRole('link', { name: 'Kjøp klipp' }).getAttribute('href')).toBe('/nordlys/member');
   });
 
   it('[P-MEMBER-06] leads a visitor to the log-in, and has no marks for one', async () => {

@@ -84,12 +84,21 @@ function WayOut({ view }: { readonly view: ClassPanel }) {
   return (
     <DetailFoot>
       <div className={styles.acts}>
-        <PageButton to={paths.bookings.of(center.code)}>{text('class.toBookings')}</PageButton>
+        {needsClips(view) ? (
+          <PageButton to={paths.member.of(center.code)}>{text('class.buyClips')}</PageButton>
+        ) : (
+          <PageButton to={paths.bookings.of(center.code)}>{text('class.toBookings')}</PageButton>
+        )}
         <PageButton to={paths.profile.of(center.code)}>{text('class.toProfile')}</PageButton>
       </div>
     </DetailFoot>
   );
 }
+
+/** [P-MEMBER-63] A class that takes clips, which a member without enough of them can buy. */
+const needsClips = ({ record, progress }: ClassPanel): boolean =>
+  (progress.kind === 'refused' && progress.type === 'NoClips') ||
+  (progress.kind !== 'refused' && typeof record.klipp === 'number' && record.klipp > 0);
 
 /** The telephone of the class's department, where it is known. */
 function CallCenter({ view: { record }, kind }: { readonly view: ClassPanel; readonly kind: 'secondary' | 'ghost' }) {
