@@ -44,9 +44,9 @@ async function fetchEverything(place: Place): Promise<void> {
   walk.browser.cookies.set(SESSION.key, '100.nobody');
   walk.load(`${ORIGIN}/nordlys/nowhere`);
   const { services } = walk.page();
-  const others = await services.others();
+  const { headerItems: _, ...stores } = await services.others();
   while (services.center.center$.value === null) await walk.settle();
-  await Promise.all(Object.values(others).map((load: () => Promise<unknown>) => load()));
+  await Promise.all(Object.values(stores).map((load: () => Promise<unknown>) => load()));
   await services.tracking.store();
   services.toasts.report({ kind: 'unreachable', cause: 'network' });
   await firstValueFrom(services.toasts.store$.pipe(filter(Boolean)));

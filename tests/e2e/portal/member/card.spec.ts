@@ -11,9 +11,13 @@ test('[P-MEMBER-47] a code is black on white at 320 px, kept nowhere, and a numb
 }) => {
   await page.clock.install();
   await beLoggedIn({ page, portal });
-  const answered = page.waitForResponse((response) => response.url().endsWith('/rest/card') && response.ok());
+  let code = '';
+  await page.route('**/rest/card', async (route) => {
+    const response = await route.fetch();
+    ({ code } = await response.json());
+    await route.fulfill({ response });
+  });
   await portal.open('/nordlys/card');
-  const code: string = (await (await answered).json()).code;
   const drawn = page.getByRole('img', { name: 'Kode for døren' });
   await expect(drawn).toBeVisible();
   const box = drawn.locator('..');

@@ -57,14 +57,14 @@ test.describe('in English', () => {
     await expect(page.getByText('Direct debit is not signed')).toBeVisible();
     const steps = page.getByRole('list', { name: words.stepList }).getByRole('listitem');
     await expect(steps.filter({ hasText: 'Signing' })).toHaveText('3Signing');
-    await expect(page.getByText('it is not withdrawn')).toHaveCount(0);
+    await expect(page.getByText('Direct debit is signed.')).toHaveCount(0);
 
     await page.getByRole('button', { name: words.sign }).click();
     await page.getByRole('button', { name: 'Go to signing' }).click();
     await page.getByRole('button', { name: 'Sign', exact: true }).click();
     await expect(page.getByRole('heading', { level: 2, name: words.payment })).toBeVisible();
     await expect(steps.filter({ hasText: 'Signing' })).toHaveText('Signing');
-    await expect(page.getByText('If you pay now, it is not withdrawn.')).toBeVisible();
+    await expect(page.getByText('Direct debit is signed. If you do nothing, this amount is withdrawn')).toBeVisible();
     await expect(page.getByText('Direct debit is not signed')).toHaveCount(0);
     await expect(page.getByText('kr 1 299,00', { exact: true })).toBeVisible();
 
