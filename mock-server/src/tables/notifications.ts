@@ -1,0 +1,105 @@
+// The notifications of the demo company's users: those of the demo world, and those of the acts of others since.
+import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
+import { Id, isoInstant } from '@felles/core';
+import { demoNotifications } from '@felles/fixtures/workspace/notifications';
+import { type DemoStaff, demoStaff } from '@felles/fixtures/workspace/staff';
+import * as z from 'zod/mini';
+import { type Part, seesPart } from '../rights/visible-fields.ts';
+import type { Service } from '../row.ts';
+import { nextId } from '../world/ledger.ts';
+import { openChat } from './chat.ts';
+import { openDocuments } from './documents.ts';
+import { openProjects } from './projects.ts';
+import { table } from './table.ts';
+
+const NotificationRow = z.object({
+  id: Id,
+  login_id: Id,
+  message: z.string(),
+  category: z.string(),
+  importance: z.int(),
+  time: z.string(),
+  datatype: z.nullish(z.string()),
+  dataid: z.nullish(Id),
+  project_id: z.nullish(Id),
+  seen: z.nullish(z.boolean()),
+});
+type NotificationRow = z.infer<typeof NotificationRow>;
+
+const notifications = table({
+  name: 'notifications',
+  schema: NotificationRow,
+  idOf: ({ id }) => id,
+  channelsOf: ({ login_id }) => [CHANNELS.user(login_id)],
+  events: { put: EVENTS.notification.created, gone: EVENTS.notification.gone },
+  demo: demoNotifications,
+});
+
+/** The part that a notification leads to, by its datatype. */
+const PARTS: Readonly<Record<string, Part>> = {
+  chat: 'conversations',
+  checkin: 'checkins',
+  document: 'documents',
+  panel: 'panels',
+  person: 'persons',
+  phase: 'phases',
+  project: 'projects',
+  task: 'tasks',
+};
+
+/** An act of a user at a record of a project, and the persons whom it concerns. */
+interface Act extends Pick<NotificationRow, 'message' | 'category' | 'datatype' | 'dataid'> {
+  readonly by: DemoStaff;
+  readonly projectId: string;
+  readonly persons: readonly (string | null | undefined)[];
+  readonly importance?: number;
+}
+
+/** Without a colour: nothing has gone wrong. */
+const NEUTRAL = 0;
+
+export function openNotifications(service: Pick<Service, 'world' | 'publish'>) {
+  const { world, publish } = service;
+  const rows = notifications(world, publish);
+  const { members, maySee } = openProjects(service);
+  const documents = openDocuments(service);
+  const chat = openChat(service);
+
+  function projectOf({ datatype, dataid, project_id: id }: NotificationRow): string | null {
+    if (id) return id;
+    if (datatype === 'document') return documents.get(dataid ?? '')?.project_id ?? null;
+    return datatype === 'project' ? (dataid ?? null) : null;
+  }
+
+  /** The user's own, about records that the user sees. */
+  const isOwn =
+    (staff: DemoStaff) =>
+    (row: NotificationRow): boolean => {
+      const part = Object.hasOwn(PARTS, row.datatype ?? '') ? PARTS[row.datatype ?? ''] : undefined;
+      if (row.login_id !== staff.id || (part !== undefined && !seesPart(staff, part))) return false;
+      if (row.datatype === 'chat') return chat.find(staff, row.dataid ?? '') !== null;
+      const project = projectOf(row);
+      return project === null || maySee(staff)({ id: project });
+    };
+
+  /** [W-PLAN-11] A notification for each of them who sees the record, and none for the doer. */
+  const newsOf = ({ by, projectId: project_id, persons, importance = NEUTRAL, ...what }: Act) =>
+    demoStaff
+      .filter((staff) => persons.includes(staff.personId) && staff.id !== by.id)
+      .map((staff) => ({ staff, row: { ...what, id: '', login_id: staff.id, importance, project_id, time: '' } }))
+      .filter(({ staff, row }) => isOwn(staff)(row))
+      .map(({ row }) => row);
+
+  return {
+    rows,
+    isOwn,
+    /** The persons who take part in a project. */
+    takingPart: (projectId: string) =>
+      members.list(({ project_id: of }) => of === projectId).map(({ person }) => person?.id),
+    newsOf,
+    tell(act: Act): void {
+      const time = isoInstant(world.now());
+      for (const row of newsOf(act)) rows.put({ ...row, id: nextId(world, 10_000_000), time, seen: false });
+    },
+  };
+}
