@@ -41,6 +41,22 @@ async function serveAgreements(count = 1) {
   };
 }
 
+/** The member of the demo who pays by direct debit. */
+async function serveIngrid() {
+  const { root, world, goTo } = await serveMembers(0);
+  world.change(({ sessions }) => {
+    sessions.push({ id: 's', accessToken: 'a', center: 'nordlys', person: 9001, expires: NOON * 2 });
+  });
+  const headers = { authorization: 'Bearer a', 'x-session': 's' };
+  const read = async (path: string) => (await fetch(`${root}/rest${path}`, { headers })).json();
+  const send = async (path: string, body: object | null, method = 'POST') => {
+    const json = body && { 'content-type': 'application/json' };
+    const init = { method, headers: { ...headers, ...json }, ...(body && { body: JSON.stringify(body) }) };
+    return (await fetch(`${root}${path}`, init)).json();
+  };
+  return { read, send, goTo };
+}
+
 const typeOf = ({ status, answer }: { readonly status: number; readonly answer: unknown }) => [
   status,
   (answer as { readonly error?: { readonly type: string } }).error?.type, // any answer of the service
@@ -147,7 +163,7 @@ describe('a member who ends an agreement', () => {
   });
 
   it('[P-MEMBER-42] should ask the payer of a sponsored agreement, and read none of the payer’s money', async () => {
-    const { change, terms, end, takeBack, world } = await serveAgreements();
+    const { ask, change, terms, end, takeBack, world } = await serveAgreements();
     await change('sponsored', 1);
     const shown = await terms();
     expect(JSON.stringify(shown)).not.toMatch(/449|2245|sum|"price_per_month":\d/);
@@ -157,6 +173,9 @@ describe('a member who ends an agreement', () => {
     expect((await takeBack()).answer.state).toBe('ACTIVE');
     await end({ shownEnd: shown.ends_on, shownSum: null, reason: null });
     expect((await change('confirm')).answer).toEqual({ state: 'ENDING', ends_on: '2026-10-31' });
+    expect((await ask(0, 'GET', '/notifications/list')).answer).toContainEqual(
+      expect.objectContaining({ kind: 'AGREEMENT_ENDING', text: expect.stringContaining('sagt ja') }),
+    );
     expect(world.state.messages.every(({ lines }) => !lines.join(' ').includes('449'))).toBe(true);
   });
 
@@ -180,18 +199,7 @@ describe('a member who ends an agreement', () => {
 
 describe('a member who withdraws', () => {
   it('[P-MEMBER-38] should have nothing drawn any more by the bank, also of what was invoiced before', async () => {
-    const { root, world } = await serveMembers(0);
-    world.change(({ sessions }) => {
-      sessions.push({ id: 's', accessToken: 'a', center: 'nordlys', person: 9001, expires: NOON * 2 });
-    });
-    const headers = { authorization: 'Bearer a', 'x-session': 's' };
-    const read = async (path: string) => (await fetch(`${root}/rest${path}`, { headers })).json();
-    const send = (path: string, body: object) =>
-      fetch(`${root}${path}`, {
-        method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
+    const { read, send } = await serveIngrid();
     const drawn = async () => (await read('/invoices/unpaid')).filter((one: { drawn_on?: string }) => one.drawn_on);
     expect(await drawn()).not.toEqual([]);
     const began = { center: 'nordlys', phone: '10000001', contract: '70001', what: 'began', value: 5 };
@@ -199,6 +207,10 @@ describe('a member who withdraws', () => {
     const { used_sum: shownSum } = await read('/contracts/70001/terms');
     await send('/rest/contracts/70001/withdraw', { shownSum });
     expect(await drawn()).toEqual([]);
+    const visits = '/visits?from=2026-01-01&to=2026-06-18';
+    expect((await read(visits)).visits).not.toEqual([]);
+    const used = { tekst: 'Hele Nordlys, 12 måneder, 6 dager', verdi: shownSum, rest: shownSum };
+    expect(await read('/invoices/unpaid')).toContainEqual(expect.objectContaining(used));
   });
 
   it('[P-MEMBER-38] should pay for the days that were used, and withdraw once within fourteen days', async () => {
@@ -292,7 +304,23 @@ describe('a member who pauses an agreement', () => {
     expect(typeOf(await freeze('2026-12', 1, '2027-01-16', { shownFee: 0 }))).toEqual([409, 'Changed']);
   });
 
-  it('[P-MEMBER-40] should take a planned pause back, and end an active one with its month', async () => {
+  it('[P-MEMBER-40] should be invoiced the fee alone in a paused month, and the price if the pause is off', async () => {
+    const { read, send, goTo } = await serveIngrid();
+    goTo('2026-06-25T10:00:00Z');
+    const ofJuly = async () =>
+      (await read('/invoices/unpaid')).filter((one: { drawn_on?: string }) => one.drawn_on === '20.07.2026');
+    const price = await ofJuly();
+    expect(price).toMatchObject([{ rest: 498.5, tekst: 'Hele Nordlys, 12 måneder, juli' }]);
+    const path = '/contracts/70001/freeze';
+    const { binding_until: shownBinding } = await read(`${path}/preview?from_month=2026-07&months=1`);
+    const wish = { from_month: '2026-07', months: 1, shownFee: 99, shownBinding };
+    const { freeze } = await send(`/rest${path}`, wish);
+    expect(await ofJuly()).toMatchObject([{ rest: 99, verdi: 99, tekst: 'Pausegebyr', kid: price[0].kid }]);
+    await send(`/rest${path}/${freeze.agreed[0].id}`, null, 'DELETE');
+    expect(await ofJuly()).toEqual(price);
+  });
+
+  it('[P-MEMBER-10] [P-MEMBER-40] should take a planned pause back, and end an active one with its month', async () => {
     const { freeze, ask, goTo, book, terms } = await serveAgreements();
     const { answer } = await freeze('2026-07', 3, '2027-01-16');
     const gone = (id: string) => ask(0, 'DELETE', `${CONTRACT}/freeze/${id}`);
@@ -313,9 +341,12 @@ describe('a member who pauses an agreement', () => {
     expect(typeOf(await book(0, '2026-08-02/1010011'))).toEqual([409, 'Frozen']);
     goTo('2026-08-01T10:00:00Z');
     expect((await book(0, '2026-08-02/1010011')).status).toBe(200);
+    const { id } = again.freeze.agreed[1];
+    const ofJuly = { id, contract_id: '500000', from_month: '2026-07', to_month: '2026-07', fee: 99, status: 'ENDED' };
+    expect((await terms()).freeze.agreed[1]).toMatchObject(ofJuly);
   });
 
-  it('[P-MEMBER-41] should be told which reasons need proof, and find no call for a document', async () => {
+  it('[P-MEMBER-10] [P-MEMBER-41] should be told which reasons need proof, and find no call for a document', async () => {
     const { terms } = await serveAgreements();
     expect((await terms()).freeze.allowed).toEqual([
       { reason: 'OWN_WISH', months_least: 1, months_most: 3, fee_per_month: 99, needs_proof: false },

@@ -29,6 +29,33 @@ describe('a member who books a class', () => {
     expect(Object.keys(await classes({ authorization: 'Bearer a0' }))).not.toContain('is_attending');
   });
 
+  it('[P-MEMBER-07] should read all of an own booking: its class, its place, its deadline and when it was made', async () => {
+    const { book, booked, wait, control, cancel, goTo } = await serveMembers(2);
+    const made = NOON / 1_000;
+    await control('capacity', { value: 9 });
+    await book(0);
+    await wait(1);
+    const ofClass = {
+      date: '2026-06-21',
+      class: 1010011,
+      starts_at: expect.any(Number),
+      ends_at: expect.any(Number),
+      tittel: expect.any(String),
+      grennavn: 'Styrke',
+      instructor: expect.any(String),
+      avdeling: 101,
+      avdelingnavn: expect.any(String),
+      salnavn: expect.any(String),
+      cancel_until: expect.any(Number),
+      booked_at: made,
+    };
+    expect(await booked(0)).toMatchObject([{ ...ofClass, status: 'BOOKED', waitingspot: 0 }]);
+    expect(await booked(1)).toMatchObject([{ ...ofClass, status: 'WAITING', waitingspot: 1 }]);
+    goTo('2026-06-18T11:00:00Z');
+    await cancel(0);
+    expect(await booked(1)).toMatchObject([{ ...ofClass, status: 'BOOKED', promoted_at: made + 3_600 }]);
+  });
+
   it('[P-MEMBER-13] should get the booking that is there, with the key or without', async () => {
     const { book, wait, booked } = await serveMembers(1);
     const first = await book(0, SUNDAY, { key: 'k' });
@@ -211,7 +238,8 @@ describe('a member who books a class', () => {
     const day = ['2026-06-21/1010053', SUNDAY, '2026-06-21/1010023'];
     await book(0, day[0]);
     await book(0, day[1]);
-    expect((await book(0, day[2])).answer.error).toMatchObject({ type: 'Limit' });
+    const perDay = { type: 'Limit', message: 'Du har så mange timer den dagen som senteret tillater.' };
+    expect((await book(0, day[2])).answer.error).toMatchObject(perDay);
     await book(0, '2026-06-20/1010022');
     for (const at of ['2026-06-20/1010022', ...day.slice(0, 2)]) await control('absent', {}, at);
     goTo('2026-06-21T20:00:00Z');

@@ -39,12 +39,12 @@ export function sendAgreementLetter(scene: Scene, kind: LetterKind, letter: Agre
     const link = { text: words.link, address };
     sendMessage(world, { kind: 'email', to: confirmation.sentTo, from, subject, lines, link }, by);
   }
-  if (kind === 'end') {
+  if (kind === 'end' || kind === 'confirmed') {
     const cause = `AGREEMENT_ENDING ${contractId} ${confirmation.number}`;
     tellMember(world, center, person.id, {
       kind: 'AGREEMENT_ENDING',
       cause,
-      text: words.letters.end(facts),
+      text: words.letters[kind](facts),
       contractId,
     });
   }

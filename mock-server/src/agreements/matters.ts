@@ -9,7 +9,7 @@ import { secondsNow } from '../bookings/classes.ts';
 import { seatDemoMember } from '../bookings/demo-seats.ts';
 import { type Refusal, refusal } from '../refusals.ts';
 import { enter, nextNumber } from '../world/ledger.ts';
-import { creditDrawn } from '../world/member-invoices.ts';
+import { billPauses, billWithdrawal } from '../world/member-invoices.ts';
 import { profileOf } from '../world/profiles.ts';
 import type { AgreementChanges, Confirmation } from '../world/records/agreement-changes.ts';
 import { isObjection, type Objection, type Outcome, withFreeze } from './acts.ts';
@@ -18,7 +18,16 @@ import { sendAgreementLetter } from './letters.ts';
 import { firstDay, lastDay, writtenMonth } from './months.ts';
 import { freeSeats, lostBookings, lostSeats } from './places.ts';
 import { previewRecord, termsRecord } from './records.ts';
-import { endOf, type FreezeWish, firstFreeMonth, obstacleToFreeze, ownFreeze, type Standing } from './rules.ts';
+import {
+  endOf,
+  type FreezeWish,
+  feeOn,
+  firstFreeMonth,
+  obstacleToFreeze,
+  ownFreeze,
+  type Standing,
+  usedUntil,
+} from './rules.ts';
 import { type LetterKind, WORDS } from './words.ts';
 
 /** An agreement, its member, and where it stands. */
@@ -88,6 +97,16 @@ function refusedBy(matter: Matter, { reason, other }: Objection, wish?: FreezeWi
   });
 }
 
+/** The invoices of the agreement follow an act. */
+function bill({ scene, person, contractId, agreement, standing }: Matter, after: AgreementChanges, by: string): void {
+  const whose = [scene.center, person] as const;
+  const id = Number(contractId);
+  if (after.isWithdrawn) {
+    const used = { contractId: id, title: agreement.title ?? '', from: after.beginsOn, ...usedUntil(standing) };
+    billWithdrawal(scene.world, whose, used, by);
+  } else if (after.freezes !== standing.changes.freezes) billPauses(scene.world, whose, id, (day) => feeOn(after, day));
+}
+
 /** An act of the member. One that changes nothing gives no receipt, frees nothing, and is not told. */
 export function perform(
   matter: Matter,
@@ -95,7 +114,7 @@ export function perform(
   act: (standing: Standing, confirmation: Confirmation) => Outcome,
   by: string,
 ): AgreementTerms {
-  const { scene, person, language, contractId, standing, email } = matter;
+  const { scene, person, contractId, standing, email } = matter;
   const { world, center } = scene;
   const number = FIRST_RECEIPT + world.state.numbered + 1;
   const confirmation = { number, at: secondsNow(world), sentTo: email };
@@ -106,15 +125,23 @@ export function perform(
   keepChanges(world, [center, person], contractId, after);
   enter(world, 'agreement', nextNumber(world), by);
   freeSeats(scene, person, lost, by);
-  if (after.isWithdrawn) creditDrawn(world, center, person, String(matter.agreement.number));
+  bill(matter, after, by);
   settleClasses(scene, by);
   const isNews = after.reason === standing.changes.reason || after.confirmation !== standing.changes.confirmation;
   const changed = { ...matter, standing: { ...standing, changes: after } };
-  if (isNews) {
-    const freeze = after.freezes.find((one) => !standing.changes.freezes.includes(one)) ?? null;
-    const title = matter.agreement.title ?? '';
-    const letter = { person, language, contractId, title, standing: changed.standing, confirmation, freeze };
-    sendAgreementLetter(scene, kind === 'end' && after.isRequested ? 'request' : kind, letter, by);
-  }
+  if (isNews) sendLetter(changed, kind === 'end' && after.isRequested ? 'request' : kind, confirmation, by, standing);
   return termsOf(changed);
+}
+
+/** The letter of an act on an agreement as it stands after it, with the pause that it has begun, if any. */
+export function sendLetter(
+  { scene, person, language, contractId, agreement, standing }: Matter,
+  kind: LetterKind,
+  confirmation: Confirmation,
+  by: string,
+  before = standing,
+): void {
+  const freeze = standing.changes.freezes.find((one) => !before.changes.freezes.includes(one)) ?? null;
+  const title = agreement.title ?? '';
+  sendAgreementLetter(scene, kind, { person, language, contractId, title, standing, confirmation, freeze }, by);
 }

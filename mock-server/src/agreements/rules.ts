@@ -34,6 +34,10 @@ const freezesOf = ({ freezes }: AgreementChanges): readonly AgreedFreeze[] =>
 const freezeIn = (changes: AgreementChanges, month: number): AgreedFreeze | null =>
   freezesOf(changes).find(({ from, to }) => from <= month && month <= to) ?? null;
 
+/** [P-MEMBER-40] The fee of the pause on a day; null without one. */
+export const feeOn = (changes: AgreementChanges, day: Day): number | null =>
+  freezeIn(changes, monthOf(day))?.feePerMonth ?? null;
+
 /** Whether a member may train by the agreement on a day: it holds, is paused, or is over. */
 export function holdsOn(changes: AgreementChanges, day: Day): 'active' | 'frozen' | 'none' {
   if (changes.isWithdrawn || (changes.endsOn !== null && changes.endsOn < day)) return 'none';

@@ -15,7 +15,7 @@ export interface LetterFacts {
 }
 
 /** The acts that a member gets a letter about. */
-export type LetterKind = 'end' | 'request' | 'takeBack' | 'withdraw' | 'freeze' | 'endFreeze';
+export type LetterKind = 'end' | 'request' | 'confirmed' | 'takeBack' | 'withdraw' | 'freeze' | 'endFreeze';
 
 interface Words {
   readonly refusals: Readonly<Record<Exclude<Reason, 'NotFound'>, (limits: Limits) => string>>;
@@ -49,6 +49,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
       end: ({ title, day }) =>
         `Du har sagt opp ${title}. Avtalen slutter ${day}, og du kan angre til og med den dagen.`,
       request: ({ title }) => `Du har bedt om å få avslutte ${title}. Den som betaler, har fått beskjed.`,
+      confirmed: ({ title, day }) =>
+        `Den som betaler, har sagt ja til å avslutte ${title}. Avtalen slutter ${day}, og du kan angre til og med den dagen.`,
       takeBack: ({ title }) => `Oppsigelsen av ${title} er trukket tilbake. Avtalen fortsetter som før.`,
       withdraw: ({ title, sum }) =>
         `Du har angret avtalen ${title}. Den gjelder ikke lenger. Å betale for det du har brukt: ${sum}.`,
@@ -75,6 +77,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
       end: ({ title, day }) =>
         `You have ended ${title}. The agreement ends on ${day}, and you can take it back until then.`,
       request: ({ title }) => `You have asked to end ${title}. The payer has been told.`,
+      confirmed: ({ title, day }) =>
+        `The payer has agreed to end ${title}. It ends on ${day}, and you can take it back until then.`,
       takeBack: ({ title }) => `The ending of ${title} has been taken back. The agreement goes on as before.`,
       withdraw: ({ title, sum }) =>
         `You have withdrawn from ${title}. It is no longer valid. To pay for what you have used: ${sum}.`,

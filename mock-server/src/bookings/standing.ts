@@ -23,8 +23,10 @@ export interface Standing {
   readonly canBeTold: boolean;
 }
 
-/** A reason against a place or a spot, by its name on the wire. */
-export type Obstacle = 'NoAgreement' | 'Frozen' | 'Blocked' | 'NoClips' | 'Limit' | 'NoContact';
+type Limit = 'Day' | 'Week' | 'Queue';
+
+/** A reason against a place or a spot; all limits have one name on the wire. */
+export type Obstacle = 'NoAgreement' | 'Frozen' | 'Blocked' | 'NoClips' | `${Limit}Limit` | 'NoContact';
 
 const used = ({ seat: { status } }: OwnSeat): boolean => ['BOOKED', 'ATTENDED', 'NO_SHOW'].includes(status);
 const isOther = (of: BookedClass) => (own: OwnSeat) => own.of.date !== of.date || own.of.id !== of.id;
@@ -64,10 +66,8 @@ export function obstacleToPlace(standing: Standing, of: BookedClass, clipsNeeded
   if (obstacle !== null) return obstacle;
   const { rules } = standing;
   const others = standing.own.filter(used).filter(isOther(of));
-  const isAtLimit =
-    reaches(others.filter(perDay(of)).length, rules.max_per_day) ||
-    reaches(others.filter(perWeek(of)).length, rules.max_per_week);
-  return isAtLimit ? 'Limit' : null;
+  if (reaches(others.filter(perDay(of)).length, rules.max_per_day)) return 'DayLimit';
+  return reaches(others.filter(perWeek(of)).length, rules.max_per_week) ? 'WeekLimit' : null;
 }
 
 /** The reason why a member may not wait; a limit of places is no reason, as it may be gone by then. */
@@ -76,7 +76,7 @@ export function obstacleToSpot(standing: Standing, of: BookedClass, clipsNeeded:
   if (obstacle !== null) return obstacle;
   if (!standing.canBeTold) return 'NoContact';
   const waiting = standing.own.filter(({ seat }) => seat.status === 'WAITING').filter(isOther(of));
-  return reaches(waiting.length, standing.rules.max_waiting) ? 'Limit' : null;
+  return reaches(waiting.length, standing.rules.max_waiting) ? 'QueueLimit' : null;
 }
 
 function obstacleToAny(standing: Standing, clipsNeeded: number): Obstacle | null {

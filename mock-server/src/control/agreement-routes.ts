@@ -1,7 +1,7 @@
 import { addDays, isoDate } from '@felles/core';
 import type { FastifyInstance } from 'fastify';
 import { forgetChanges, keepChanges } from '../agreements/changes.ts';
-import { type Matter, matterOf } from '../agreements/matters.ts';
+import { type Matter, matterOf, sendLetter } from '../agreements/matters.ts';
 import { endOf, stateOf } from '../agreements/rules.ts';
 import { answer } from '../answer.ts';
 import { refusal } from '../refusals.ts';
@@ -22,11 +22,14 @@ export function agreementControlRoutes(app: FastifyInstance, service: Service): 
     const center = world.demo.center(code);
     const person = center && personByPhone(world, center, national(phone));
     if (center === null || person === null) throw refusal(404, 'The center knows no such phone.');
-    const find = () => matterOf({ world, center, portal: `http://${host}` }, person, contract, 'en');
+    const find = () => matterOf({ world, center, portal: `http://${host}` }, person, contract, 'no');
     const before = find();
     if (what === 'fresh') forgetChanges(world, [center, person], contract);
     else keepChanges(world, [center, person], contract, changed(before, what, value));
-    const { standing } = find();
+    const after = find();
+    const { standing } = after;
+    const { confirmation } = standing.changes;
+    if (what === 'confirm' && confirmation !== null) sendLetter(after, 'confirmed', confirmation, 'control.agreements');
     return { state: stateOf(standing), ends_on: isoDate(endOf(standing)) };
   });
 }

@@ -25,7 +25,8 @@ export interface InvoiceOrder {
   readonly contractId: number;
   readonly memberId: number;
   readonly departmentId: number;
-  readonly product: Product;
+  readonly product: Pick<Product, 'id' | 'title' | 'price' | 'priceWithoutVat'>;
+  readonly kind?: string;
 }
 
 export function addInvoice(world: World, center: DemoCenter, billed: InvoiceOrder, by: string): InvoiceRecord {
@@ -51,14 +52,14 @@ export const payInvoice = (world: World, id: number, on = todayIn(world)): void 
 
 const todayIn = (world: World): string => dayMonthYear(osloDay(world.now()));
 
-function changeInvoice(world: World, id: number, changes: Partial<InvoiceRecord>): void {
+export function changeInvoice(world: World, id: number, changes: Partial<InvoiceRecord>): void {
   world.change((state) => {
     state.invoices = state.invoices.map((invoice) => (invoice.id === id ? { ...invoice, ...changes } : invoice));
   });
 }
 
 function invoiceFor(world: World, { code, center, departments }: DemoCenter, billed: InvoiceOrder, number: number) {
-  const { contractId, memberId, departmentId, product } = billed;
+  const { contractId, memberId, departmentId, product, kind = 'Oppstartsfaktura' } = billed;
   const today = osloDay(world.now());
   const fakturanr = center.id * 100_000 + number;
   const vat = inWholeOre(product.price - product.priceWithoutVat);
@@ -69,7 +70,7 @@ function invoiceFor(world: World, { code, center, departments }: DemoCenter, bil
     kunde: memberId,
     owner: center.id,
     fakturanr,
-    fakturatype: 'Oppstartsfaktura',
+    fakturatype: kind,
     dato: dayMonthYear(today),
     forfall: dayMonthYear(addDays(today, TIME_TO_PAY)),
     frist: TIME_TO_PAY,

@@ -1,13 +1,15 @@
 // All invoices of a member: those of the demo, and those that sign-ups have made.
-import { dayMonthYear, inWholeOre, osloDay, parseDayMonthYear } from '@felles/core';
+import { type Day, dayMonthYear, inWholeOre, osloDay, parseDayMonthYear } from '@felles/core';
 import { type DemoCenter, type DemoInvoice, type DemoPerson, demoInvoices } from '@felles/fixtures';
 import type { World } from '../world.ts';
 import { unguessableId } from './chance.ts';
-import { creditInvoice, payInvoice, STATUS, withCheckDigit } from './invoices.ts';
+import { addInvoice, changeInvoice, creditInvoice, payInvoice, STATUS, withCheckDigit } from './invoices.ts';
 import { keepLatest, WORLD_LIMITS } from './limits.ts';
 import { paymentStateOf } from './payment-state.ts';
 import { paymentsOf } from './payments.ts';
 import type { InvoiceRecord } from './records/invoices.ts';
+
+type Whose = readonly [center: DemoCenter, person: DemoPerson];
 
 /** The member's invoices at a center as they are now; the bank draws those whose day is over. */
 export function invoicesOf(world: World, center: DemoCenter, person: DemoPerson): readonly InvoiceRecord[] {
@@ -22,11 +24,46 @@ export function invoicesOf(world: World, center: DemoCenter, person: DemoPerson)
   return own();
 }
 
-/** [P-MEMBER-38] The bank draws nothing more of an agreement, by its number, that the member has withdrawn from. */
-export function creditDrawn(world: World, center: DemoCenter, person: DemoPerson, agreement: string): void {
-  for (const { id, rest, avtalegiro_avtale: of } of invoicesOf(world, center, person))
-    if (rest > 0 && of === agreement) creditInvoice(world, id);
+interface UsedDays {
+  readonly contractId: number;
+  readonly title: string;
+  readonly from: number;
+  readonly days: number;
+  readonly sum: number;
 }
+
+/** [P-MEMBER-38] All that is open of an agreement is credited; the used days are to pay where nothing has been paid. */
+export function billWithdrawal(world: World, whose: Whose, used: UsedDays, by: string): void {
+  const [center, person] = whose;
+  const { contractId } = used;
+  const own = invoicesOf(world, center, person).filter((invoice) => invoice.contractId === contractId);
+  for (const { id, rest } of own) if (rest > 0) creditInvoice(world, id);
+  const isPaid = own.some(({ rest, dato }) => rest === 0 && Number(parseDayMonthYear(dato)) >= used.from);
+  if (used.sum === 0 || isPaid) return;
+  const product = { id: 0, title: `${used.title}, ${used.days} dager`, price: used.sum, priceWithoutVat: used.sum };
+  const departmentId = center.departments[0]?.id ?? 0;
+  addInvoice(world, center, { contractId, memberId: person.id, departmentId, product, kind: 'Medlemskap' }, by);
+}
+
+/** [P-MEMBER-40] A paused month costs the fee alone, and the ordinary price where the pause is taken back. */
+export function billPauses(world: World, whose: Whose, contractId: number, feeOn: (day: Day) => number | null): void {
+  const [center, person] = whose;
+  const today = osloDay(world.now());
+  const ordinary = demoInvoices(person, center.code, today);
+  for (const invoice of invoicesOf(world, center, person)) {
+    const due = parseDayMonthYear(invoice.forfall);
+    const demo = ordinary.find((one) => one.due === due && one.agreement?.id === contractId);
+    if (due === null || due < today || invoice.contractId !== contractId || !demo) continue;
+    const fee = feeOn(due);
+    const bill = fee === null ? demo : { ...demo, ...FREEZE, lines: [{ ...FREEZE_LINE, price: fee }] };
+    const { id: _, ...changed } = record(world.state.seed, center, person, bill, invoice.fakturanr);
+    changeInvoice(world, invoice.id, changed);
+    if (fee === 0) creditInvoice(world, invoice.id);
+  }
+}
+
+const FREEZE = { text: 'Pausegebyr', kind: 'Gebyr' } as const;
+const FREEZE_LINE = { title: FREEZE.text, vat: 0, discount: 0, period: null };
 
 /** When the payment of an invoice began that has not come to its end; null where none runs. */
 export function paymentBegunAt(world: World, invoice: InvoiceRecord): number | null {
@@ -77,7 +114,7 @@ function record(
   return {
     id: unguessableId(seed, 'demo invoice', number),
     center: center.code,
-    contractId: 0,
+    contractId: agreement?.id ?? 0,
     kunde: person.id,
     owner: center.center.id,
     fakturanr: number,
@@ -96,7 +133,7 @@ function record(
     avdelingtekst: department?.navn ?? '',
     var_ref: department?.navn ?? '',
     linjer,
-    ...(drawnOn !== null && { drawn_on: dayMonthYear(drawnOn), avtalegiro_avtale: agreement ?? '' }),
+    ...(drawnOn !== null && { drawn_on: dayMonthYear(drawnOn), avtalegiro_avtale: agreement?.number ?? '' }),
     ...(settledOn !== null && { settled_on: dayMonthYear(settledOn) }),
   };
 }

@@ -44,6 +44,47 @@ describe('a timetable of a service with bookings', () => {
     expect(panel.getByRole('link', { name: 'Kjøp klipp' }).getAttribute('href')).toBe('/nordlys/member');
   });
 
+  it('[P-MEMBER-04] [P-MEMBER-05] shows every field of a class that the service tells', async () => {
+    const visited = visit(CLASSES, { member: INGRID.phone });
+    const tomorrow = startOfOsloDay(addDays(osloDay(visited.world.now()), 1)) / 1_000;
+    const at = (minutes: number) => epochSeconds(tomorrow + 65_220 + minutes * 60);
+    const record = aBookableClass({
+      dato: epochSeconds(tomorrow),
+      booking_starts_at: at(0),
+      booking: true,
+      book_inntil: at(-31),
+      booked: 7,
+      free: 13,
+      booked_text: 'Syv er med',
+      is_attending: true,
+      res_slettes: at(5),
+      min: 9,
+      klipp: 3,
+      cost: 55,
+      salnavn: 'Speilsalen',
+      tema_time: 'Rygg',
+      lang_beskrivelse: 'Ta med matte.',
+      tittel: 'Rolig styrke',
+      cancel_until: at(-120),
+    });
+    visited.tell('timetable.classes', [record]);
+    await visited.user.click(await visited.screen.findByRole('button', { name: /^18:07/ }));
+    const panel = await visited.screen.findByRole('dialog', PANEL);
+    await visited.user.click(within(panel).getByRole('button', { name: 'Om timen' }));
+    const words = (panel.textContent ?? '').replace(/\s+/g, ' ');
+    const parts = [
+      'i morgen 16:07',
+      'Plassen holdes til 18:12',
+      '7 har bestilt',
+      'Minst antall9',
+      'i morgen 17:36',
+      'Syv er med',
+      'Klipp3',
+    ];
+    for (const part of [...parts, 'Koster55', 'Speilsalen', 'TemaRygg', 'Ta med matte.', 'NavnRolig styrke'])
+      expect(words).toContain(part);
+  });
+
   it('[P-MEMBER-06] leads a visitor to the log-in, and has no marks for one', async () => {
     const { screen, user } = visit(CLASSES);
     const [time] = await screen.findAllByRole('button', { name: /Varighet/ });

@@ -38,6 +38,8 @@ export type Progress =
       readonly act: Act;
       readonly type: RefusalType | null;
       readonly words: BookingMessage;
+      /** The service's own words; null where there are none. */
+      readonly service: string | null;
       /** The booking at the same time. */
       readonly other: Booking | null;
     }
@@ -143,7 +145,8 @@ export function createActs({ port, online$, newKey, clock, failed }: ActsNeeds):
       : type === null
         ? { key: 'bookings.failed', params: { reason: describeFailure(failure) } }
         : { key: `bookings.refusal.${type}`, params: {} };
-    show(key, { kind: 'refused', act, type, words, other: detail?.other ?? null });
+    const service = failure.kind === 'refused' ? failure.message : null;
+    show(key, { kind: 'refused', act, type, words, service, other: detail?.other ?? null });
     news$.next({ of: key, record: detail?.class ?? null });
     return { kind: 'rejected', failure: words, cause: failure };
   }
@@ -185,7 +188,7 @@ export function createActs({ port, online$, newKey, clock, failed }: ActsNeeds):
           return null;
         }
         const words: BookingMessage = { key: `bookings.notDone.${act.kind}`, params: {} };
-        show(key, { kind: 'refused', act, type: null, words, other: null });
+        show(key, { kind: 'refused', act, type: null, words, service: null, other: null });
         news$.next({ of: key, booking, record: null });
         return { kind: 'rejected', failure: words };
       }),

@@ -22,15 +22,5 @@ export {
   stateOf,
 } from './rules.ts';
 export * from './store.ts';
-export {
-  answerOf,
-  type ClassAnswer,
-  deadlineMessage,
-  deadlineNote,
-  movesMessage,
-  pressAnswer,
-  refusalMessage,
-  statusMessage,
-  timeMessage,
-  whenMessage,
-} from './words.ts';
+export { deadlineMessage, deadlineNote, timeMessage, whenMessage } from './times.ts';
+export { answerOf, type ClassAnswer, movesMessage, pressAnswer, refusalMessage, statusMessage } from './words.ts';

@@ -74,7 +74,8 @@ export function bookingRoutes(app: FastifyInstance, service: Service): void {
       class: record,
       ...(other && { other: z.encode(Booking, bookingRecord(asked, other.of, other.seat)) }),
     };
-    throw refusal(409, refusalWords(caller.language, reason), reason, undefined, detail);
+    const type = reason.endsWith('Limit') ? 'Limit' : reason;
+    throw refusal(409, refusalWords(caller.language, reason), type, undefined, detail);
   }
 
   answer(app, service, wire.booked, ({ params: { from_date: from, to_date: to }, ...caller }) => {

@@ -9,6 +9,7 @@ import {
   osloDay,
   startOfOsloDay,
 } from '@felles/core';
+import type { Agreement } from '@felles/core/portal/profile';
 import type { MemberVisit } from '@felles/core/portal/visits';
 import type { DemoCenter, DemoPerson } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
@@ -48,7 +49,8 @@ export function memberVisitRoutes(app: FastifyInstance, service: Service): void 
 
 /** Classes that the member came to, and days of training alone, with none in the month before the last. */
 function visitsOf(world: World, center: DemoCenter, person: DemoPerson, kept: Day): readonly MemberVisit[] {
-  if (profileOf(world, center, person, null).is_active !== true) return [];
+  const agreements = profileOf(world, center, person, null).avtaler ?? [];
+  const holds = (day: Day) => agreements.some((agreement) => isWithin(agreement, isoDate(day)));
   seatDemoMember(world, center, person);
   const today = osloDay(world.now());
   const attended = seatsOf(world, center, person.id)
@@ -57,7 +59,8 @@ function visitsOf(world: World, center: DemoCenter, person: DemoPerson, kept: Da
   const isDemo = world.demo.people(world.now()).some(({ id }) => id === person.id);
   const empty = monthAway(firstOfMonth(today), -2);
   const days = Array.from({ length: isDemo ? KEPT : 0 }, (_, at) => addDays(today, -1 - at)).filter(
-    (day) => firstOfMonth(day) !== empty && seededChance(world.state.seed, `visit ${person.id}`, day) < OFTEN,
+    (day) =>
+      holds(day) && firstOfMonth(day) !== empty && seededChance(world.state.seed, `visit ${person.id}`, day) < OFTEN,
   );
   const alone = days.map((day) => {
     const minutes = 360 + Math.floor(seededChance(world.state.seed, `time ${person.id}`, day) * 840);
@@ -65,6 +68,9 @@ function visitsOf(world: World, center: DemoCenter, person: DemoPerson, kept: Da
   });
   return [...attended, ...alone];
 }
+
+const isWithin = ({ valid_from: from, valid_to: to }: Agreement, date: string): boolean =>
+  typeof from === 'string' && from <= date && (typeof to !== 'string' || date <= to);
 
 const visit = (
   { departments }: DemoCenter,

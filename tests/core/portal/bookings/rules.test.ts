@@ -74,6 +74,11 @@ describe('the state of a class', () => {
     expect(record && answerOf(record, stateOf(record, NOON), NOON).details).toEqual([]);
   });
 
+  it('[P-MEMBER-58] should say of an impossible deadline that the terms are unknown, and not the places', () => {
+    const record = aBookableClass({ book_inntil: seconds('19:00:00') });
+    expect(answerOf(record, stateOf(record, NOON), NOON).title.key).toBe('bookings.unknownTerms');
+  });
+
   it('[P-MEMBER-58] should let a member leave a place whose deadline cannot be true', () => {
     const { act, deadlines } = stateIn({ is_attending: true, cancel_until: seconds('19:00:00') });
     expect([act, deadlines.cancelUntil]).toEqual([{ kind: 'cancel', isLate: false }, null]);

@@ -79,6 +79,15 @@ describe('a press', () => {
     });
   });
 
+  it('[P-MEMBER-49] should say which limit is reached in the words of the service', () => {
+    const { press, panelView, clock } = aBookings({ act: refusing('Limit') });
+    press();
+    clock.pass(ANSWER_TIME);
+    const { title, details } = panelView()?.answer ?? {};
+    expect(title?.key).toBe('bookings.refusal.Limit');
+    expect(details).toEqual([{ key: 'bookings.words', params: { words: 'Nei.' } }]);
+  });
+
   it('[P-MEMBER-18] should book over another class only after the one at the same time was shown', () => {
     const other = { date: '2026-11-19', class: 9, status: 'BOOKED', starts_at: 1_795_107_600, ends_at: 1_795_111_200 };
     const { press, panel, progress, clock, sent } = aBookings({ act: refusing('Overlaps', { class: FULL, other }) });

@@ -62,7 +62,7 @@ describe('the page of an agreement', () => {
     expect(visited.main().getByRole('link', { name: 'Min profil' }).getAttribute('href')).toBe('/nordlys/profile');
   });
 
-  it('[P-MEMBER-35] [P-MEMBER-36] ends it as it was read: the day, the sum, the question, the receipt, a reason', async () => {
+  it('[P-MEMBER-35] [P-MEMBER-36] [P-MEMBER-37] ends it as it was read: the day, the sum, the question, the receipt', async () => {
     const visited = visit(ADDRESS, { ...asMember, before: having() });
     const { screen, user, says } = visited;
     await user.click(await screen.findByRole('link', { name: /Avslutt avtalen/ }));
@@ -84,8 +84,9 @@ describe('the page of an agreement', () => {
     await user.click(screen.getByRole('button', { name: 'Ja, avslutt' }));
     await screen.findByRole('heading', { level: 1, name: 'Avtalen er sagt opp' });
     expect(wordsOn(visited)).toMatch(
-      /Kvittering482\d{4}Sagt opp19\.11\.2026 kl\. 10:00:00Sendt tilingrid\.solbakken@demo\.exampleSiste trekk20\.07\.2027Trekket stopper etter det/,
+      /Kvittering482\d{4}Sagt opp19\.11\.2026 kl\. 10:00:00Sendt tilingrid\.solbakken@demo\.exampleSiste trekk20\.07\.2027Trekket stopper etter det\. Avtalen i nettbanken er din bank sin\./,
     );
+    expect(visited.main().queryByRole('link', { name: /bank/i })).toBeNull();
     expect(changesIn(visited)).toMatchObject({ endsOn: day('2027-07-31'), reason: null });
     await user.click(screen.getByRole('button', { name: 'For dyrt' }));
     expect((await screen.findByRole('button', { name: 'For dyrt', pressed: true })).textContent).toBe('For dyrt');
