@@ -1,11 +1,13 @@
 import type { Page } from 'playwright/test';
 
-/** Controls that are smaller than a thumb, of all that are seen. Those beneath another dialog are not asked. */
-export const smallTargetsOn = (page: Page): Promise<readonly string[]> => page.evaluate(smallTargets);
+/** Controls that are smaller than a thumb, of all that are seen in a part. Those beneath another dialog are not asked. */
+export const smallTargetsOn = (page: Page, part = 'body'): Promise<readonly string[]> =>
+  page.evaluate(smallTargets, part);
 
 /** Runs in the page. */
-function smallTargets(): readonly string[] {
-  const targets = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select')];
+function smallTargets(part: string): readonly string[] {
+  const within = document.querySelector(part);
+  const targets = [...(within ?? document).querySelectorAll<HTMLElement>('a[href], button, input, select')];
   return targets.flatMap((target) => {
     if (!target.checkVisibility() || target.closest('thead')) return [];
     // The target is the label around a box, and the card around its link.
