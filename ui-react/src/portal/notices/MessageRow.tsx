@@ -2,11 +2,11 @@ import { addressPart, hourMinute } from '@felles/core';
 import type { NoticeKind, NoticeSubject, NoticeView } from '@felles/core/portal/notices';
 import { useText } from '../../i18n/text.ts';
 import { Icon, Shape } from '../../kit/Icon.tsx';
-import { PageLink } from '../../kit/PageLink.tsx';
 import { BELL, CLOCK, HOURGLASS, NOT, RECEIPT, SPEECH } from '../../kit/shapes.ts';
 import { Tag } from '../../kit/Tag.tsx';
 import { classAddress } from '../bookings/class-address.ts';
 import { agreementPath, memberPaths } from '../member-paths.ts';
+import { LinkRow } from '../parts/LinkRow.tsx';
 import { paths } from '../paths.ts';
 import { type PortalServices, usePortal } from '../services.ts';
 import styles from './MessageRow.module.css';
@@ -18,27 +18,21 @@ export function MessageRow({ notice }: { readonly notice: NoticeView }) {
   const text = useText();
   const to = subject && addressOf(subject, portal);
   const title = kind === null ? (words ?? text('messages.other')) : text(`messages.${kind}`);
-  const content = (
-    <>
-      <span className={styles.sign}>{kind === null ? <Icon name="mail" /> : <Sign kind={kind} />}</span>
-      <span className={styles.words}>
-        <b>{title}</b> {kind !== null && words !== null && <small>{words}</small>}
-      </span>
-      <span className={styles.side}>
-        {isNew && <Tag type="INFO">{text('messages.new')}</Tag>} <time>{hourMinute(at)}</time>
-      </span>
-    </>
+  const side = (
+    <span className={styles.side}>
+      {isNew && <Tag type="INFO">{text('messages.new')}</Tag>} <time>{hourMinute(at)}</time>
+    </span>
   );
   return (
-    <li className={styles.message} data-new={isNew || undefined}>
-      {to === null ? (
-        <div className={styles.row}>{content}</div>
-      ) : (
-        <PageLink className={styles.row} to={to}>
-          {content}
-          <Icon name="right" />
-        </PageLink>
-      )}
+    <li className={styles.message}>
+      <LinkRow
+        sign={kind === null ? <Icon name="mail" /> : <Sign kind={kind} />}
+        to={to}
+        title={title}
+        note={kind !== null && words}
+        side={side}
+        isNew={isNew}
+      />
     </li>
   );
 }

@@ -10,12 +10,12 @@ import type { VisitsStore } from '@felles/core/portal/visits';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon, Shape } from '../../kit/Icon.tsx';
-import { PageLink } from '../../kit/PageLink.tsx';
 import { CARD, RECEIPT, VISIT } from '../../kit/shapes.ts';
 import { Tag } from '../../kit/Tag.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen, useStore } from '../../react/use-store.ts';
 import { memberPaths } from '../member-paths.ts';
+import { LinkRow } from '../parts/LinkRow.tsx';
 import { StorePart } from '../parts/StorePart.tsx';
 import { paths } from '../paths.ts';
 import { type BookingsPart, type OtherServices, usePortal } from '../services.ts';
@@ -166,25 +166,15 @@ function VisitsLink({ store }: { readonly store: VisitsStore }) {
   return <VisitsRow note={text('memberLinks.visitCount', { count: month?.visits.length ?? 0 })} />;
 }
 
-interface LinkRowProps {
+interface LinkedRow {
+  readonly note: string | undefined;
+  readonly tag?: ReactNode;
   readonly sign: ReactNode;
   readonly to: string;
   readonly title: string;
-  readonly note: string | undefined;
-  readonly tag?: ReactNode;
 }
 
-function Row({ sign, to, title, note, tag }: LinkRowProps) {
+function Row({ note, tag, ...row }: LinkedRow) {
   const text = useText();
-  return (
-    <PageLink className={styles.row} to={to}>
-      <span className={styles.sign}>{sign}</span>
-      <span className={styles.words}>
-        <b>{title}</b>
-        <small>{note ?? text('memberLinks.waiting')}</small>
-      </span>
-      {tag}
-      <Icon name="right" />
-    </PageLink>
-  );
+  return <LinkRow {...row} note={note ?? text('memberLinks.waiting')} side={tag} />;
 }
