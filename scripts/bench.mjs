@@ -16,6 +16,7 @@ const PARTS = [
   'bundle',
   'start',
   'browser',
+  'lists',
   'workspace',
   'site',
   'bookings',
@@ -23,7 +24,7 @@ const PARTS = [
 /** What compares with built pages or other people's programs needs more than the compiled packages. */
 const NEEDS_BUILD = ['server', 'bundle', 'start', 'workspace'];
 const NEEDS_PEERS = ['realtime', 'browser', 'workspace'];
-const NEEDS_BROWSER = ['start', 'browser', 'workspace', 'site'];
+const NEEDS_BROWSER = ['start', 'browser', 'lists', 'workspace', 'site'];
 
 const args = process.argv.slice(2);
 const short = args.includes('--short');

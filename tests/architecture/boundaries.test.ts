@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
  * forbidden.
  */
 const IMPORTS: Readonly<Record<string, { readonly atLeast: number; readonly may: readonly string[] }>> = {
-  core: { atLeast: 25, may: ['rxjs', 'zod/mini', 'dayjs', 'dayjs/plugin/customParseFormat.js', 'dayjs/plugin/utc.js'] },
+  core: { atLeast: 25, may: ['rxjs', 'zod/mini', 'dayjs', 'dayjs/plugin/utc.js'] },
   'adapters-http': {
     atLeast: 10,
     may: [

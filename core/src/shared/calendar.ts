@@ -1,14 +1,11 @@
 // Everything that needs the calendar library, so that only the pages with such days load it.
 import dayjs, { type Dayjs } from 'dayjs';
-import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import utc from 'dayjs/plugin/utc.js';
 import { dayCodec } from './codecs.ts';
 import { type Day, isoDate, parseIsoDate } from './dates.ts';
 
 dayjs.extend(utc);
-dayjs.extend(customParseFormat);
 
-const ISO = 'YYYY-MM-DD';
 const WRITTEN = 'DD.MM.YYYY';
 
 /** A day from its calendar parts, or nothing when no such day exists. Months count from 1. */
@@ -16,12 +13,12 @@ export const dayOf = (year: number, month: number, date: number): Day | null =>
   parseIsoDate([String(year).padStart(4, '0'), twoDigits(month), twoDigits(date)].join('-'));
 
 /** DD.MM.YYYY */
-export const dayMonthYear = (of: Day): string => calendar(of).format(WRITTEN);
+export const dayMonthYear = (of: Day): string => isoDate(of).split('-').toReversed().join('.');
 
 /** A day written DD.MM.YYYY; null for anything else. */
 export function parseDayMonthYear(text: string): Day | null {
-  const read = dayjs.utc(text, WRITTEN, true);
-  return read.isValid() ? parseIsoDate(read.format(ISO)) : null;
+  const [, date, month, year] = /^(\d\d)\.(\d\d)\.(\d{4})$/.exec(text) ?? [];
+  return parseIsoDate([year, month, date].join('-'));
 }
 
 /** '19.11.2026' on the wire, a day inside. */
