@@ -12,11 +12,10 @@ export const SERVICE = 'mock-server';
 
 const run = promisify(execFile);
 
-/** Packs everything into a folder, and installs it in `user` below that; gives the packages with their places. */
-export async function installPacked(folder) {
+/** Packs packages into a folder, and installs them in `user` below that; gives the packages with their places. */
+export async function installPacked(folder, names = [...LIBRARIES, SERVICE]) {
   const copy = join(folder, 'repository');
   const user = join(folder, 'user');
-  const names = [...LIBRARIES, SERVICE];
   copyRepository(copy);
   mkdirSync(user);
   await run('npm', ['pack', ...names.map((name) => `./${name}`), '--pack-destination', folder, '--silent'], {

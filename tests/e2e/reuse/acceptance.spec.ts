@@ -2,6 +2,7 @@
 // In a browser, because it is the same visitor for both: nothing but the page itself is the same.
 import { expect, test } from '../support/portal.ts';
 import { made, registerOn } from '../support/register.ts';
+import { buildReusePage } from '../support/reuse-page.ts';
 import { PLAIN_SITE, REUSE_SITE } from '../support/site.ts';
 
 const FRONTENDS = { 'the React pages': PLAIN_SITE, 'plain DOM on the packed libraries': REUSE_SITE };
@@ -9,6 +10,9 @@ const FRONTENDS = { 'the React pages': PLAIN_SITE, 'plain DOM on the packed libr
 for (const [name, site] of Object.entries(FRONTENDS)) {
   test.describe(name, () => {
     test.use({ site });
+    // In one worker: the packages are packed once, while the others test.
+    test.describe.configure({ mode: 'default' });
+    if (site === REUSE_SITE) test.beforeAll(buildReusePage);
 
     test('shows the classes of a department, of the next week and of one type, and says when it cannot', async ({
       page,

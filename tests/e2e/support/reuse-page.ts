@@ -21,7 +21,7 @@ export async function buildReusePage(): Promise<void> {
   if (existsSync(REUSE_SITE) && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return;
   const folder = mkdtempSync(join(tmpdir(), 'felles-reuse-'));
   try {
-    const { user } = await installPacked(folder);
+    const { user } = await installPacked(folder, LIBRARIES);
     const root = join(user, 'page');
     cpSync(join(ROOT, PAGE), root, { recursive: true });
     await build({

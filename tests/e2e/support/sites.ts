@@ -4,7 +4,6 @@ import { readdirSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buildPage } from './built-page.ts';
-import { buildReusePage } from './reuse-page.ts';
 import { makePlainSite, ROOT, SITES } from './site.ts';
 
 const E2E = join(ROOT, 'tests/e2e');
@@ -15,7 +14,6 @@ export const KIT_PAGE = join(ROOT, 'tests/screens/kit-page');
 export default async function makeSites(): Promise<void> {
   await mkdir(SITES, { recursive: true });
   await makePlainSite();
-  await buildReusePage();
   const files = readdirSync(E2E, { recursive: true, encoding: 'utf8' });
   for (const file of files) if (file.endsWith('portal.html')) await buildPage(join(E2E, dirname(file)));
   await buildPage(KIT_PAGE, 'workspace.html');
