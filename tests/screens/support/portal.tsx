@@ -2,7 +2,7 @@
 import { osloDay } from '@felles/core';
 import type { Consent } from '@felles/core/portal/tracking';
 import { demoPeople } from '@felles/fixtures';
-import { buildMockServer, createWorld, type World } from '@felles/mock-server';
+import type { World } from '@felles/mock-server';
 import { composePortal } from '@felles/ui-react/internal/composition/portal';
 import { type BoundFunctions, type queries, waitFor, within } from '@testing-library/dom';
 import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event';
@@ -14,9 +14,9 @@ import { Portal } from '../../../ui-react/src/portal/Portal.tsx';
 import type { PortalServices } from '../../../ui-react/src/portal/services.ts';
 import { LANGUAGES, type Language, WORDS, type Words } from '../../e2e/support/words.ts';
 import { type FakeSurroundings, type MemoryKeyValue, memoryKeyValue, surroundings } from '../../support/fake-ports.ts';
-import { fetchFrom } from './fetch-from.ts';
 import { createHand, type Hand } from './hand.ts';
 import { createPassage, type Passage } from './passage.ts';
+import { aService } from './service.ts';
 import { show } from './show.ts';
 
 /** Thursday 19 November 2026, ten in the morning in Oslo: week 47. */
@@ -62,13 +62,9 @@ export function visit(path: string, options: Visit = {}): Visited {
   const { language = 'no', consent = 'rejected', width = 1600, plain = false, clock = asyncScheduler } = options;
   const { member, stored, before } = options;
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  const world = createWorld();
-  world.change((state) => {
-    state.clock = { kind: 'frozen', at: NOW };
-  });
+  const { world, fetch } = aService({ now: NOW, plain, trackers: OUTSIDE });
   before?.(world);
-  const app = buildMockServer({ world, check: true, plain, trackers: OUTSIDE });
-  const passage = createPassage(fetchFrom(app, window.location.origin));
+  const passage = createPassage(fetch);
   window.history.replaceState(null, '', path);
   const [, centerCode = ''] = path.split(/[/?]/);
   const kept = {
@@ -99,10 +95,7 @@ export function visit(path: string, options: Visit = {}): Visited {
     services.center.open();
     return services;
   };
-  onTestFinished(async () => {
-    await app.close();
-    vi.useRealTimers();
-  });
+  onTestFinished(() => void vi.useRealTimers());
   // Nothing has a layout here, so nothing lies over anything: to look for that takes half of the time.
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   let services = compose();

@@ -2,7 +2,7 @@
 
 import { connectInBrowser } from '@felles/adapters-ws';
 import type { OutboxPlace } from '@felles/core/data';
-import { buildMockServer, createWorld, issueGrant, type World } from '@felles/mock-server';
+import { issueGrant, type World } from '@felles/mock-server';
 import { composeWorkspace } from '@felles/ui-react/internal/composition/workspace';
 import { within } from '@testing-library/dom';
 import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event';
@@ -12,7 +12,7 @@ import { listAddress } from '../../../ui-react/src/browser/address.ts';
 import { Workspace } from '../../../ui-react/src/workspace/routes.tsx';
 import type { FetchedAreas, WorkspaceServices } from '../../../ui-react/src/workspace/services.ts';
 import { aStaffPlace } from '../../support/a-staff-place.ts';
-import { fetchFrom } from './fetch-from.ts';
+import { aService } from './service.ts';
 import { show } from './show.ts';
 
 /** Thursday 19 November 2026, ten in the morning in Oslo. */
@@ -54,12 +54,8 @@ export async function visitWorkspace(
   vi.stubGlobal('Date', dateFrom(NOW));
   vi.stubGlobal('WebSocket', SilentSocket);
   vi.stubGlobal('IntersectionObserver', observerOf(inWindow));
-  const world = createWorld();
-  world.change((state) => {
-    state.clock = { kind: 'frozen', at: NOW };
-  });
+  const { world, fetch } = aService({ now: NOW, plain });
   before?.(world);
-  const app = buildMockServer({ world, check: true, plain });
   window.history.replaceState(null, '', path);
   const access = login === null ? null : issueGrant(world, login).access;
   const place = aStaffPlace({ access, address: path, origin: 'http://localhost', drafts, outboxes });
@@ -67,7 +63,7 @@ export async function visitWorkspace(
   const visible$ = new BehaviorSubject(true);
   const services = await composeWorkspace({
     root: 'http://localhost',
-    fetch: fetchFrom(app),
+    fetch,
     online$,
     visible$,
     chance: () => 0,
@@ -87,7 +83,6 @@ export async function visitWorkspace(
   });
   onTestFinished(async () => {
     services.connection.close();
-    await app.close();
     // Code that a page fetches ahead may come later than the test ends, and the next file has the same modules.
     await vi.dynamicImportSettled();
     vi.unstubAllGlobals();
