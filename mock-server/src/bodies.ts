@@ -12,6 +12,7 @@ import { COMMENT_FORM, DEVIATION_FORM, MOVE_FORM } from '@felles/core/workspace/
 import { RETURN_FORM } from '@felles/core/workspace/hours';
 import { PERSON_FORM } from '@felles/core/workspace/persons';
 import { PROJECT_FORM, type Project } from '@felles/core/workspace/projects';
+import { TASK_FORM } from '@felles/core/workspace/tasks';
 import { demoPhaseDefinitions } from '@felles/fixtures/workspace/phases';
 import { PROJECT_ROLES, PROJECT_STATUSES } from '@felles/fixtures/workspace/projects';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
@@ -175,6 +176,15 @@ const oneOf =
       throw invalid('Valget finnes ikke.', path.join('.'));
   };
 
+const aPhase = oneOf(() => demoPhaseDefinitions().map(({ id }) => id), 'phase_id');
+
+/** [W-SITE-61] Each person of a task is there, and is named once. */
+const taskPersons: Rule = ({ body: { person_ids: ids }, records }) => {
+  const named = Array.isArray(ids) ? ids.map(String) : [];
+  if (named.some((id) => records.persons.get(id) === null)) throw invalid('Personen finnes ikke.', 'person_ids');
+  if (new Set(named).size < named.length) throw invalid('Personen er valgt to ganger.', 'person_ids');
+};
+
 const realDate =
   (field: string): Rule =>
   ({ body: { [field]: date } }) => {
@@ -217,6 +227,7 @@ const PROJECT = [
   person('employer', 'person', 'id'),
   company('employer', 'contact', 'id'),
 ];
+const TASK = [aPhase, taskPersons];
 const PARTICIPANT = [personOrCompany, realRoles, person('person', 'id'), company('contact', 'id')];
 
 /** A call without an entry does not compile. An empty one has only the bounds that every text and number has. */
@@ -235,7 +246,7 @@ const RULES: Readonly<Record<Change, readonly Rule[] | 'unbounded'>> = {
   'dashboard.changePortlet': [],
   'dashboard.createLayout': [whole(LAYOUT_FORM)],
   'dashboard.replacePortlet': [],
-  'deadlines.change': [part(DEADLINE_FORM), oneOf(() => demoPhaseDefinitions().map(({ id }) => id), 'phase_id')],
+  'deadlines.change': [part(DEADLINE_FORM), aPhase],
   'departments.change': [
     part(DEPARTMENT_FORM, ({ params: { departmentID = '' }, records }) => records.departments.get(departmentID)),
   ],
@@ -257,6 +268,8 @@ const RULES: Readonly<Record<Change, readonly Rule[] | 'unbounded'>> = {
   'projects.connect': [],
   'projects.create': [whole(PROJECT_FORM), ...PROJECT, oneAddress],
   'projects.replace': [whole(PROJECT_FORM), ...PROJECT],
+  'tasks.change': [part(TASK_FORM), ...TASK],
+  'tasks.create': [whole(TASK_FORM), ...TASK],
   // A setting is the client's own, and has a bound of its own.
   'settings.write': 'unbounded',
 };

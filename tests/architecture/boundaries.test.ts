@@ -288,6 +288,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
     'workspace/tasks',
   ],
   'workspace/site-records': ['workspace/site-work', 'workspace/statistics'],
+  'workspace/tasks': ['workspace/projects', 'workspace/site-work'],
   'workspace/statistics': ['workspace/phases', 'workspace/tasks'],
   'workspace/visits': ['workspace/datatypes'],
 };

@@ -22,6 +22,8 @@ const WITHOUT_SCREEN = {
   'realtime.recent': 'the live connection asks by it',
   'realtime.token': 'the live connection asks by it',
   'signin.revoke': 'the library of the sign-in asks by it',
+  'tasks.change': 'the outbox of the site sends it',
+  'tasks.create': 'the outbox of the site sends it',
 } as const;
 
 describe('the calls of the workspace', () => {

@@ -30,6 +30,7 @@ import * as signup from './signup.ts';
 import * as sitePhotos from './site-photos.ts';
 import * as siteTexts from './site-texts.ts';
 import * as sponsor from './sponsor.ts';
+import * as tasks from './tasks.ts';
 import * as timetable from './timetable.ts';
 import * as toasts from './toasts.ts';
 import * as uploads from './uploads.ts';
@@ -69,6 +70,7 @@ export const no = {
   ...sitePhotos.no,
   ...siteTexts.no,
   ...sponsor.no,
+  ...tasks.no,
   ...timetable.no,
   ...toasts.no,
   ...uploads.no,
@@ -107,6 +109,7 @@ export const en = {
   ...sitePhotos.en,
   ...siteTexts.en,
   ...sponsor.en,
+  ...tasks.en,
   ...timetable.en,
   ...toasts.en,
   ...uploads.en,

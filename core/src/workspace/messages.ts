@@ -20,6 +20,7 @@ import type { RegisterMessages } from '../texts/register.ts';
 import type { PartingMessages, SignInMessages } from '../texts/sign-in.ts';
 import type { SitePhotoMessages } from '../texts/site-photos.ts';
 import type { SiteTextMessages } from '../texts/site-texts.ts';
+import type { TaskMessages } from '../texts/tasks.ts';
 import type { ShellMessages } from '../texts/toasts.ts';
 
 /** The keys of all texts of the workspace, with their values. The areas do not import this union. */
@@ -47,6 +48,7 @@ export type WorkspaceMessages = SharedMessages &
   SignInMessages &
   SitePhotoMessages &
   SiteTextMessages &
+  TaskMessages &
   PartingMessages;
 
 /** Any message that the workspace shows, for a frontend that has all its texts in one place. */

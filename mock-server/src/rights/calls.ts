@@ -16,7 +16,15 @@ import {
 } from './visible-fields.ts';
 
 /** The record that a call names, by where its id stands; 'asked' are the projects of a query. */
-export type RecordKind = 'asked' | 'attachment' | 'conversation' | 'document' | 'message' | 'picture' | 'project';
+export type RecordKind =
+  | 'asked'
+  | 'attachment'
+  | 'conversation'
+  | 'document'
+  | 'message'
+  | 'picture'
+  | 'project'
+  | 'task';
 
 export interface Right {
   readonly part: Part;
@@ -192,6 +200,8 @@ export const RIGHTS: Readonly<Record<StaffCall, Right>> = {
   'statistics.tasks': reads('tasks', 'asked'),
   'statistics.tasksOfProject': reads('tasks', 'project'),
   'statistics.tasksPerProject': reads('tasks', 'asked'),
+  'tasks.change': changes('tasks', 'task', ['plan_tasks', 'work_tasks']),
+  'tasks.create': changes('tasks', 'project', ['plan_tasks']),
   'tasks.tasks': reads('tasks', 'asked', TASK),
   'visits.last': reads('own'),
   'visits.record': own(),

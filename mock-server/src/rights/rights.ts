@@ -15,6 +15,7 @@ import { openChat } from '../tables/chat.ts';
 import { isPicture, openDocuments } from '../tables/documents.ts';
 import { ALL_ON, openFlags, openProjects } from '../tables/projects.ts';
 import type { Subject } from '../tables/table.ts';
+import { openTasks } from '../tables/tasks.ts';
 import type { World } from '../world.ts';
 import { type RecordKind, RIGHTS, type Right } from './calls.ts';
 import { seesHoursOf, siteRightsOf, withoutRight } from './site-rights.ts';
@@ -45,6 +46,7 @@ const ABSENT: Readonly<Record<RecordKind, string>> = {
   message: 'Meldingen finnes ikke.',
   picture: 'Bildet finnes ikke.',
   project: 'Prosjektet finnes ikke.',
+  task: 'Oppgaven finnes ikke.',
 };
 
 export function createRights(world: World): Rights {
@@ -52,6 +54,7 @@ export function createRights(world: World): Rights {
   const { rows: projects, maySee } = openProjects(untold);
   const documents = openDocuments(untold);
   const chat = openChat(untold);
+  const tasks = openTasks(untold);
   const flags = openFlags(world, untold.publish);
 
   const seesProject = (staff: DemoStaff, id: string): boolean => projects.get(id) !== null && maySee(staff)({ id });
@@ -76,6 +79,8 @@ export function createRights(world: World): Rights {
     switch (of) {
       case 'project':
         return seesProject(staff, named('project_id'));
+      case 'task':
+        return seesProject(staff, String(tasks.find(named('task_id'))?.project_id));
       case 'asked': {
         const asked = valuesOf(query)('project_id');
         return asked === '' || asked.split(',').some((id) => seesProject(staff, id));

@@ -85,6 +85,7 @@ export const MILESTONE: VisibleFields = all(
 
 export const TASK: VisibleFields = {
   ...all('id', 'title', 'completion_status', 'start', 'end', 'project_id', 'project_title', 'deleted'),
+  ...all('client_id', 'description', 'phase_id', 'reason'),
   // Holidays and expenses are the contractor's.
   assignees: all('person_id', 'name', 'status'),
 };

@@ -14,6 +14,7 @@ const PARAMS: Readonly<Record<string, string>> = {
   departmentID: '1',
   deviation_id: '100100',
   project_deadline_id: '100100',
+  task_id: '7000',
   document_id: '100100',
   hours_id: '100150',
   conversationID: '20101',
@@ -64,6 +65,14 @@ const GOOD: Readonly<Record<string, Body>> = {
   'projects.create': { title: 'Ny', employer: { id: 'e-1', roles: [{ id: 1 }] } },
   'projects.replace': { title: 'Ny', employer: { id: 'e-1', roles: [{ id: 1 }] } },
   'settings.write': { value: 'x' },
+  'tasks.change': { description: 'Trapp 2', was: { description: null } },
+  'tasks.create': {
+    client_id: '0b0c1f3e-6a52-4c1d-9a77-2f5c0d1e2a3c',
+    title: 'Rydding',
+    start: '2026-11-19',
+    end: '2026-11-20',
+    person_ids: [7],
+  },
 };
 
 const changing = Object.entries<Call>(WIRE).filter(

@@ -36,6 +36,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'hours.create': { client_id: 'x', date: '2026-11-19', art_id: 1, hours: 7.5 },
   'notifications.markSeen': { ids: [] },
   'settings.write': { value: 'x' },
+  'tasks.create': { client_id: CLIENT_ID, title: 'Rydding', start: '2026-06-18', end: '2026-06-19' },
 };
 
 /** The path values of each call: the same for each user, but for the record. */
@@ -54,6 +55,7 @@ async function recordsIn(server: Server) {
   };
   const conversationID = { own: String(talk?.id), other: String(internal?.id), absent: '987654' };
   const messageID = { own: await messageIn(talk?.id), other: await messageIn(internal?.id), absent: '987654321' };
+  const { answer: hidden } = await ask('GET', `/v1/tasks?project_id=${HIDDEN}`);
   return {
     project_id: PROJECTS,
     deviation_id: { own: '100100', other: '100300', absent: '9876540' },
@@ -62,6 +64,7 @@ async function recordsIn(server: Server) {
     conversationID,
     messageID,
     // One that nobody has sent is as good as one in a conversation of others.
+    task_id: { own: '7000', other: String(hidden[0].id), absent: '98765432' },
     attachmentID: { own: '987654321', other: '987654322', absent: '987654323' },
     phase_id: { own: '1', other: '1', absent: '1' },
     id: { own: '101', other: '102', absent: '987654' },

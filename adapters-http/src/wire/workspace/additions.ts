@@ -3,6 +3,7 @@ import { type Addition, fieldsIn, wholeCalls } from '../additions.ts';
 const PAGE_SAYS = 'the menu has no such page, and its address says that the service does not offer it';
 const RECORDS_WITHOUT = 'the page has the figures, and says that the service does not tell of single records';
 
+const TASKS_WITHOUT = 'the tasks are listed, and there is no button to change one';
 const DEVIATIONS_WITHOUT = 'the page lists the deviations, and has no button to change one';
 
 const DEPARTMENT = ['a project names its department', 'the project is shown without a department'] as const;
@@ -32,6 +33,17 @@ export const WORKSPACE_ADDITIONS: readonly Addition[] = [
     abbreviation: ['a deadline is known by its abbreviation', 'the abbreviation is not shown'],
     was_late: ['a deadline that was late is moved with a reason', 'a reason is asked for only while it is late'],
     may_change: ['the buttons of a deadline are those that its user may press', 'there is no button'],
+  }),
+  ...fieldsIn('answer', 'tasks.tasks', {
+    client_id: [
+      'a task that was made without a network is in the list once',
+      'a list that is fetched anew has it twice for a moment',
+    ],
+    description: ['a task says more than its title', 'no description is shown'],
+    phase_id: ['a task belongs to a phase', 'no phase is shown'],
+    reason: ['a task that could not be done says why', 'no reason is shown'],
+    may_move: ['a task has the buttons that its user may press', 'there is no button'],
+    may_work: ['an assignee has the buttons to work on the task', 'there is no button'],
   }),
   ...fieldsIn('answer', 'phases.phases', {
     'phases.progress.activities': [
@@ -248,6 +260,8 @@ export const WORKSPACE_ADDITIONS: readonly Addition[] = [
     'siteRecords.checklists': ['a project lists its checklists, each with its checkpoints', RECORDS_WITHOUT],
     'siteRecords.deviations': ['a project lists its deviations', RECORDS_WITHOUT],
     'siteRecords.hours': ['a project lists its hours', RECORDS_WITHOUT],
+    'tasks.create': ['a task is planned from the tasks of a project, or in the schedule', TASKS_WITHOUT],
+    'tasks.change': ['a task is moved, assigned, finished and changed', TASKS_WITHOUT],
     'tasks.tasks': ['a project has a page of its tasks, and all projects a schedule', PAGE_SAYS],
   }),
 ];

@@ -4,7 +4,7 @@ import { Deviation } from '@felles/core/workspace/deviations';
 import { Expense } from '@felles/core/workspace/expenses';
 import { HoursLine } from '@felles/core/workspace/hours';
 import type { Sight } from '@felles/core/workspace/me';
-import { Task } from '@felles/core/workspace/tasks';
+import { NewTask, Task, TaskChange } from '@felles/core/workspace/tasks';
 import * as z from 'zod/mini';
 import { loggable, prefetch } from '../call.ts';
 import { addition, staff } from '../rows.ts';
@@ -22,12 +22,21 @@ const row = <const P extends Sight, S extends z.ZodMiniType>(path: P, summary: s
     ...prefetch(path),
   });
 
-/** Tasks of a project or of all: an addition. */
+/** Tasks of a project or of all: an addition. To write them is another one. */
 export const tasks = {
   tasks: addition('tasks').get('/v1/tasks', 'The tasks of a period or project', {
     query: ASKED,
     reply: readableOf(Task),
     ...prefetch('tasks', ({ projectId }) => [{ query: { project_id: projectId } }]),
+  }),
+  create: addition('task-changes').create('/v1/projects/{project_id}/tasks', 'Makes a task', {
+    body: NewTask,
+    reply: Task,
+  }),
+  change: addition('task-changes').patch('/v1/tasks/{task_id}', 'Changes, moves or assigns a task', {
+    body: TaskChange,
+    reply: Task,
+    takesKey: true,
   }),
 };
 

@@ -20,6 +20,7 @@ import type { Call } from '../../wire/call.ts';
 import { checklists } from '../../wire/workspace/checklists.ts';
 import { deviations } from '../../wire/workspace/deviations.ts';
 import { hours } from '../../wire/workspace/hours.ts';
+import { tasks } from '../../wire/workspace/records.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { refreshStored } from '../../workspace-door/refresh-stored.ts';
 import { commandNeeds } from '../../workspace-door/surroundings.ts';
@@ -36,6 +37,8 @@ const ROWS: Readonly<Record<SiteCall, Call>> = {
   'hours.create': hours.create,
   'hours.change': hours.change,
   'hours.remove': hours.remove,
+  'task.create': tasks.create,
+  'task.change': tasks.change,
 };
 
 /** Sends on-site changes by the wire table; one of an area that the service lacks is refused. */
@@ -48,7 +51,14 @@ export const createSiteWorkHttp = (http: Http): SiteWorkPort => ({
     return http.ask(
       row,
       {
-        params: { project_id: project.id, deviation_id: id, checklist_id: id, hours_id: id, checkpoint_id: point },
+        params: {
+          project_id: project.id,
+          deviation_id: id,
+          checklist_id: id,
+          hours_id: id,
+          task_id: id,
+          checkpoint_id: point,
+        },
         body: isPhoto ? { file, client_id: clientIdOf(key), at } : body,
         key,
       },

@@ -1,26 +1,60 @@
 // The tasks of a project, and the schedule over all of them.
 
-import { questionIn } from '@felles/core/data';
+import { type Form, questionIn } from '@felles/core/data';
 import { changesOf } from '@felles/core/workspace/connection';
+import type { DraftedForm, SiteOutbox } from '@felles/core/workspace/site-work';
 import {
+  type ChangedTaskDraft,
+  type ClashLookup,
+  createClashLookup,
+  createIncompleteForm,
+  createNewTaskForm,
   createProjectTasksStore,
   createScheduleStore,
+  createTaskForm,
+  createTaskMoveForm,
+  createTaskPress,
+  type IncompleteDraft,
+  type NewTaskDraft,
+  type NewTaskStart,
   type ProjectTasksStore,
   SCHEDULE_ADDRESS,
   type ScheduleStore,
   TASK_ADDRESS,
   Task,
+  type TaskMoveDraft,
+  type TaskPress,
 } from '@felles/core/workspace/tasks';
 import { BehaviorSubject } from 'rxjs';
 import { CHANNELS, type Channel, EVENTS, liveList } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
+import { commandNeeds } from '../../workspace-door/surroundings.ts';
 import { createTasksHttp } from '../records.ts';
+import { siteOutboxOf } from './site-work.ts';
 
 /** The tasks of a project, and the schedule over all of them. */
 export interface TaskServices {
   ofProject(projectId: string): ProjectTasksStore;
   schedule(): ScheduleStore;
+  readonly outbox: SiteOutbox;
+  /** The persons who are not free in some days. */
+  clashes(): ClashLookup;
+  /** The buttons and the bars that change a task at once. */
+  press(): TaskPress;
+  newForm(of: OfForm & NewTaskStart): DraftedForm<NewTaskDraft>;
+  changeForm(of: OfTask): Form<ChangedTaskDraft>;
+  moveForm(of: OfTask): Form<TaskMoveDraft>;
+  incompleteForm(of: OfTask): Form<IncompleteDraft>;
+}
+
+/** The form is closed by `saved`, once the device has stored the change. */
+interface OfForm {
+  readonly saved: () => void;
+}
+
+interface OfTask extends OfForm {
+  readonly task: Task;
 }
 
 /** Events about an assignee, whose state the tasks show. */
@@ -30,8 +64,12 @@ const ABOUT_ASSIGNEES = [EVENTS.holiday.changed, EVENTS.expense.changed, EVENTS.
 export function taskServices(door: WorkspaceDoor): TaskServices {
   const port = createTasksHttp(door.http);
   const { freshAfter } = liveAt(door);
+  const outbox = siteOutboxOf(door);
+  const { newKey, clock } = commandNeeds(door);
+  const needs = <T extends OfForm>(of: T) => ({ ...of, outbox, newKey, clock });
   const heardOn = (channel: Channel) => ({
     port,
+    outbox,
     changes$: changesOf(door.realtime, { channel, ...liveList(Task, EVENTS.task) }),
     ...freshAfter(channel, ABOUT_ASSIGNEES),
   });
@@ -48,5 +86,12 @@ export function taskServices(door: WorkspaceDoor): TaskServices {
         clock: door.clock,
         place: questionIn(door.listAddress, SCHEDULE_ADDRESS),
       }),
+    outbox,
+    clashes: () => createClashLookup(port),
+    press: () => createTaskPress({ outbox, clock }),
+    newForm: (of) => createNewTaskForm(needs(of)),
+    changeForm: (of) => createTaskForm(needs(of)),
+    moveForm: (of) => createTaskMoveForm(needs(of)),
+    incompleteForm: (of) => createIncompleteForm(needs(of)),
   };
 }

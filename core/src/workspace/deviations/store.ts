@@ -1,6 +1,5 @@
 import { BehaviorSubject, type SchedulerLike } from 'rxjs';
 import * as z from 'zod/mini';
-import { createCommand } from '../../data/command.ts';
 import { createForm, type Problems } from '../../data/form.ts';
 import { dayIn, osloDay } from '../../shared/dates.ts';
 import type { NamedFile } from '../../shared/file.ts';
@@ -8,7 +7,7 @@ import type { Id } from '../../shared/wire-values.ts';
 import type { DeviationMessage } from '../../texts/deviations.ts';
 import { type DraftedForm, type SeenRecord, seenRecord } from '../site-work/drafts.ts';
 import type { SiteChange } from '../site-work/model.ts';
-import { createSaving, notStored, type SiteOutbox } from '../site-work/store.ts';
+import { createSavingCommand, notStored, type SiteOutbox } from '../site-work/store.ts';
 import { changeOf, commentOf, creationOf, type ProjectOfDeviation, photosTo } from './changes.ts';
 import { COMMENT_FORM, DEVIATION_FORM, type DeviationDraft, MOVE_FORM, problemOfDeadline } from './form.ts';
 import { Deviation, DeviationStatus } from './model.ts';
@@ -38,23 +37,8 @@ export interface SeenDeviationNeeds extends DeviationFormNeeds {
   readonly seen: SeenRecord<SeenDeviation>;
 }
 
-/** The device stores changes also without a network. */
-const STORES$ = new BehaviorSubject(true);
-
-export function savingTo<I>(
-  { outbox, newKey, clock }: DeviationFormNeeds,
-  changesOf: (input: I) => readonly SiteChange[],
-) {
-  const save = createSaving(outbox);
-  return createCommand<I, null>({
-    send: (input) => save(changesOf(input)),
-    creates: false,
-    words: SAVING,
-    online$: STORES$,
-    newKey,
-    clock,
-  });
-}
+export const savingTo = <I>(needs: DeviationFormNeeds, changesOf: (input: I) => readonly SiteChange[]) =>
+  createSavingCommand(needs, SAVING, changesOf);
 
 /** The photos of a form. */
 export interface PhotosDraft {

@@ -25,6 +25,7 @@ export const AREAS = [
   'search',
   'site-records',
   'statistics-departments',
+  'task-changes',
   'tasks',
 ] as const;
 /** An addition that a service may offer; without it, the workspace hides the part that needs it. */
@@ -40,7 +41,7 @@ export function offeredBy(access: AccessCell): Behavior<readonly Area[]> {
 const NONE: readonly string[] = [];
 
 /** [W-SITE-01] The names of the services that take on-site changes. */
-export const ON_SITE: readonly Area[] = ['checklist-changes', 'deviation-changes', 'hours-changes'];
+export const ON_SITE: readonly Area[] = ['checklist-changes', 'deviation-changes', 'hours-changes', 'task-changes'];
 
 /** [W-SITE-02] Whether a service with these additions takes any on-site changes. */
 export const takesSiteChanges = (additions: readonly string[]): boolean =>

@@ -26,6 +26,8 @@ export const OUTBOX_KINDS = [
   'project',
   'projectConnection',
   'projectPhoto',
+  'taskChange',
+  'taskCreate',
 ] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 

@@ -105,7 +105,7 @@ export function unfinishedChecklist(lists: readonly Checklist[]): Checklist | nu
 }
 
 /** The changes that have a receipt: those that made a record. */
-const RECEIPTS: readonly OutboxKind[] = ['checklistCreate', 'deviationCreate', 'hoursCreate'];
+const RECEIPTS: readonly OutboxKind[] = ['checklistCreate', 'deviationCreate', 'hoursCreate', 'taskCreate'];
 
 /** The last record that was made, until it is sent, and after that on the page that it was made on. */
 export function receiptOf(

@@ -10,7 +10,7 @@ import { ok } from '../../shared/result.ts';
 import { Id } from '../../shared/wire-values.ts';
 
 /** The kinds of forms that come back, by which a page has words for them. */
-export const DRAFT_KINDS = ['deviation', 'comment', 'change', 'hours', 'point'] as const;
+export const DRAFT_KINDS = ['deviation', 'comment', 'change', 'hours', 'point', 'task'] as const;
 
 const SiteDraft = z.object({
   /** One for each form and record. */

@@ -15,6 +15,8 @@ const KINDS = {
   'hours.create': 'hoursCreate',
   'hours.change': 'hoursChange',
   'hours.remove': 'hoursRemove',
+  'task.create': 'taskCreate',
+  'task.change': 'taskChange',
 } as const satisfies Readonly<Record<SiteCall, string>>;
 /** An answer that has one of these statuses is named by it. */
 const ANSWERS = { OK: 'answerOk', NOT_OK: 'answerNotOk', NOT_RELEVANT: 'answerNotRelevant' } as const;

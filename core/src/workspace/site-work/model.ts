@@ -25,6 +25,8 @@ export const SITE_CALLS = [
   'hours.create',
   'hours.change',
   'hours.remove',
+  'task.create',
+  'task.change',
 ] as const;
 export type SiteCall = (typeof SITE_CALLS)[number];
 
@@ -58,6 +60,8 @@ export const CreatedRecord = z.looseObject({
   deviation_id: id(),
   checklist_id: id(),
   hours_id: id(),
+  /** Of a task. */
+  id: id(),
   checkpoints: partsOf(z.nullable(CreatedPoint), null),
 });
 

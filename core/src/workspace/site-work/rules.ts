@@ -8,10 +8,10 @@ import { ChangedDetail, CreatedRecord, type NewerValue, RecordPhoto, type SiteCa
 
 type SiteEntry = Entry<SiteChange>;
 
-const CREATES: readonly SiteCall[] = ['deviation.create', 'checklist.create', 'hours.create'];
+const CREATES: readonly SiteCall[] = ['deviation.create', 'checklist.create', 'hours.create', 'task.create'];
 const PHOTOS: readonly SiteCall[] = ['deviation.photo', 'checkpoint.photo'];
 /** The changes of which the latest alone counts, as long as none of them was sent. */
-const REPLACEABLE: readonly SiteCall[] = ['deviation.change', 'checkpoint.answer', 'hours.change'];
+const REPLACEABLE: readonly SiteCall[] = ['deviation.change', 'checkpoint.answer', 'hours.change', 'task.change'];
 
 /** The stored entry, maybe of an older version of the application; null if it cannot be read. */
 export const siteChangeIn = (stored: unknown): SiteChange | null => SiteChange.safeParse(stored).data ?? null;
@@ -54,7 +54,7 @@ export function photosOf(change: SiteChange, id: Id | null): readonly SiteChange
 /** The id of a created record; null for an answer without one. */
 export function idIn(answer: unknown): Id | null {
   const { data } = CreatedRecord.safeParse(answer);
-  return data?.deviation_id ?? data?.checklist_id ?? data?.hours_id ?? null;
+  return data?.deviation_id ?? data?.checklist_id ?? data?.hours_id ?? data?.id ?? null;
 }
 
 /** [W-SITE-23] A change behind a creation, with the ids of the record and of the point by the answer to the creation. */

@@ -1,4 +1,5 @@
-import { concat, last, map, of, takeWhile, tap } from 'rxjs';
+import { BehaviorSubject, concat, last, map, of, takeWhile, tap } from 'rxjs';
+import { type Command, type CommandNeeds, createCommand } from '../../data/command.ts';
 import { createOutbox } from '../../data/outbox.ts';
 import type { Outbox, OutboxNeeds } from '../../data/outbox-model.ts';
 import type { FileContent } from '../../shared/file.ts';
@@ -115,6 +116,32 @@ export function createSaving(outbox: Pick<SiteOutbox, 'save'>): (changes: readon
       last(null, ok(null)),
       tap((result) => result.ok && stored.clear()),
     );
+}
+
+/** The device stores changes also without a network. */
+const STORES$ = new BehaviorSubject(true);
+
+/** The command of a form that closes only once the device has stored its changes [W-SITE-21]. */
+export function createSavingCommand<I>(
+  {
+    outbox,
+    ...surroundings
+  }: Pick<CommandNeeds<I, null>, 'newKey' | 'clock'> & {
+    readonly outbox: Pick<SiteOutbox, 'save'>;
+  },
+  words: CommandNeeds<I, null>['words'],
+  changesOf: (input: I) => readonly SiteChange[],
+): Command<I, null> {
+  const save = createSaving(outbox);
+  const { newKey, clock } = surroundings;
+  return createCommand({
+    send: (input) => save(changesOf(input)),
+    creates: false,
+    words,
+    online$: STORES$,
+    newKey,
+    clock,
+  });
 }
 
 /** A photo, or the words and values of a change without the instant and the key of its press. */

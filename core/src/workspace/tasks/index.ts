@@ -1,4 +1,16 @@
+export {
+  isOfTask,
+  isUnsentTask,
+  type ProjectOfTask,
+  personsOfTask,
+  type RefusedTask,
+  taskChange,
+} from './changes.ts';
+export * from './clashes.ts';
+export * from './form.ts';
+export * from './forms.ts';
 export * from './model.ts';
+export * from './moves.ts';
 export {
   type AssigneeTag,
   assigneesOf,
@@ -24,6 +36,8 @@ export {
   withoutDuplicates,
 } from './rules.ts';
 export {
+  type Clash,
+  clashIn,
   SCHEDULE_ADDRESS,
   type Schedule,
   type ScheduleBar as TaskBar,

@@ -27,8 +27,44 @@ export const Task = z.looseObject({
   project_title: z.catch(text(), null),
   deleted: nullIfUnreadable(flag()),
   assignees: partsOf(Assignee, {}),
+  client_id: z.catch(text(), null),
+  description: z.catch(text(), null),
+  phase_id: nullIfUnreadable(id()),
+  /** [W-SITE-20] Why it could not be done. */
+  reason: z.catch(text(), null),
+  /** [W-SITE-08] The user has the right to plan the tasks of its project. */
+  may_move: nullIfUnreadable(flag()),
+  /** The user has the right to work on the own tasks of its project. */
+  may_work: nullIfUnreadable(flag()),
 });
 export type Task = Readonly<z.infer<typeof Task>>;
+
+/** The first and the last day, YYYY-MM-DD. */
+export const DaySpan = z.object({ from: z.optional(z.string()), to: z.optional(z.string()) });
+
+const FIELDS = { description: text(), phase_id: id(), person_ids: z.optional(z.readonly(z.array(Id))) };
+
+/** [W-SITE-46] The body of a new task. */
+export const NewTask = z.object({
+  ...FIELDS,
+  client_id: z.string(),
+  title: z.string(),
+  /** The first and the last day, YYYY-MM-DD. */
+  start: z.string(),
+  end: z.string(),
+});
+export type NewTask = Readonly<z.infer<typeof NewTask>>;
+
+const CHANGED = { ...FIELDS, title: z.optional(z.string()), days: z.optional(DaySpan), status: z.optional(z.string()) };
+
+/** [W-SITE-24] The body of a change, with the values that the user saw. */
+export const TaskChange = z.object({
+  ...CHANGED,
+  /** [W-SITE-20] Of a task that could not be done. */
+  reason: text(),
+  was: z.optional(z.object({ ...CHANGED, title: text(), days: z.nullish(DaySpan), status: text() })),
+});
+export type TaskChange = Readonly<z.infer<typeof TaskChange>>;
 
 /** The filters of a project's tasks. */
 export interface TaskQuestion {

@@ -54,7 +54,7 @@ export interface TaskDays {
 }
 
 /** Null without a start. An end at midnight belongs to the day before; without an end, the task has one day. */
-export function daysOfTask({ start, end }: Task): TaskDays | null {
+export function daysOfTask({ start, end }: Pick<Task, 'start' | 'end'>): TaskDays | null {
   const from = dayIn(start);
   if (from === null) return null;
   const last = parseInstant(end ?? '');
@@ -216,11 +216,22 @@ export function withTask(
   isAskedFor: (task: Task) => boolean,
 ): readonly Task[] {
   if (change.kind === 'gone') return tasks.filter(({ id }) => id !== change.id);
-  const { item } = change;
-  const at = tasks.findIndex((task) => task.id === item.id && isSimulated(task) === isSimulated(item));
+  const at = tasks.findIndex((task) => task.id === change.item.id && isSimulated(task) === isSimulated(change.item));
+  const item = withRights(change.item, tasks[at] ?? tasks.find(isOfProject(change.item)));
   if (!isAskedFor(item)) return at < 0 ? tasks : tasks.toSpliced(at, 1);
   return at < 0 ? [...tasks, item] : tasks.with(at, item);
 }
+
+const isOfProject =
+  ({ project_id: id }: Task) =>
+  (task: Task): boolean =>
+    task.project_id === id;
+
+/** An event goes to all users, so it lacks the rights of this one: they are those at the project. */
+const withRights = (item: Task, like: Task | undefined): Task =>
+  like?.may_move === undefined || item.may_move !== undefined
+    ? item
+    : { ...item, may_move: like.may_move, may_work: like.may_work };
 
 /** Whether at least one day of the task is in the period; never without a start. */
 export function isTaskInPeriod(task: Task, { from, to }: TaskDays): boolean {

@@ -173,6 +173,21 @@ export function scheduleOf(tasks: readonly Task[], question: ScheduleQuestion, p
   };
 }
 
+/** [W-SITE-47] Why a person is not free for a task: a holiday on its first day, and the days on which another task lies. */
+export interface Clash {
+  readonly name: string;
+  readonly isOnHoliday: boolean;
+  readonly doubled: readonly Day[];
+}
+
+/** [W-SITE-47] [W-PLAN-13] What stands in the way of a task in the row of a person; null if nothing does. */
+export function clashIn({ name, bars, holidays }: ScheduleRow, days: TaskDays, taskId: string | null): Clash | null {
+  const others = bars.filter((bar) => takesTime(bar) && bar.task.id !== taskId).map(({ days: taken }) => taken);
+  const doubled = eachDay(days).filter((day) => others.some(({ from, to }) => from <= day && day <= to));
+  const isOnHoliday = holidays.some(({ from, to }) => from <= days.from && days.from <= to);
+  return isOnHoliday || doubled.length > 0 ? { name, isOnHoliday, doubled } : null;
+}
+
 /** Tasks without an assignee are on top, except cancelled ones, which need none. */
 function personRows(tasks: readonly KeyedTask[], period: TaskDays): readonly ScheduleRow[] {
   const free = tasks.filter(({ task }) => statusTags(task).includes('UNASSIGNED'));

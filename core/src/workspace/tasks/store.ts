@@ -1,14 +1,16 @@
 // The tasks of a project, and the schedule of all tasks: loaded without pages, updated live, filtered here.
-import type { Observable, SchedulerLike } from 'rxjs';
+import { filter, type Observable, pairwise, type SchedulerLike } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { type Answer, createQuery, type Freshness, type Query } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Day, dayIn, isoDate } from '../../shared/dates.ts';
-import type { Load } from '../../shared/load.ts';
+import { type Load, mapLoad } from '../../shared/load.ts';
 import { createScope } from '../../shared/scope.ts';
 import { createToday } from '../../shared/today.ts';
-import type { Task, TaskQuestion, TasksPort, TasksQuestion } from './model.ts';
+import type { SiteOutbox } from '../site-work/store.ts';
+import { type RefusedTask, refusedTasks, withPending } from './changes.ts';
+import { Task, type TaskQuestion, type TasksPort, type TasksQuestion } from './model.ts';
 import {
   isTaskInPeriod,
   personsAmong,
@@ -26,9 +28,11 @@ interface ShownLoad<T> {
   readonly load: Load<T>;
   /** The data shown before; null without any. */
   readonly standIn: T | null;
-  readonly answer: Answer<TasksQuestion, readonly Task[]>;
+  readonly answer: TasksAnswer;
   /** All loaded tasks. */
   readonly tasks: readonly Task[];
+  /** [W-SITE-25] The changes that the service has refused. */
+  readonly refused: readonly RefusedTask[];
 }
 
 /** The page of a project's tasks, in sections by status. */
@@ -72,6 +76,8 @@ export interface ScheduleStore extends TasksStore<ScheduleView, ScheduleQuestion
 interface Live extends Freshness {
   readonly port: TasksPort;
   readonly changes$: Observable<Change<Task>>;
+  /** The changes of this user. */
+  readonly outbox: Pick<SiteOutbox, 'entries$' | 'settled$'>;
 }
 
 /** The project whose tasks are shown, and the live events about tasks. */
@@ -90,11 +96,13 @@ export interface ScheduleNeeds extends Live {
 export function createProjectTasksStore({ projectId$, place, ...live }: ProjectTasksNeeds): ProjectTasksStore {
   const { question$, change } = createQuestion(place);
   const tasksQuestion$ = derive({ projectId: projectId$ }, ({ projectId }): TasksQuestion => ({ projectId }));
-  const { query, open, close } = tasksOf(tasksQuestion$, live);
-  const view$ = derive({ answer: query.answer$, question: question$ }, ({ answer, question }): ProjectTasksView => {
+  const { query, answer$, refused$, open, close } = tasksOf(tasksQuestion$, live);
+  const view$ = derive({ answer: answer$, question: question$, refused: refused$ }, (view): ProjectTasksView => {
+    const { answer, question, refused } = view;
     const found = tasksFor(known(answer), question);
     return {
       ...shown(answer, () => sectionsOf(known(answer), found)),
+      refused,
       question,
       persons: personsAmong(known(answer)),
       tags: tagsAmong(known(answer)),
@@ -112,13 +120,14 @@ export function createScheduleStore({ clock, place, ...live }: ScheduleNeeds): S
     const { from, to } = periodOf(question, today);
     return { from: isoDate(from), to: isoDate(to), ...(question.project !== '' && { projectId: question.project }) };
   });
-  const { query, open, close } = tasksOf(tasksQuestion$, live);
+  const { query, answer$, refused$, open, close } = tasksOf(tasksQuestion$, live);
   const view$ = derive(
-    { answer: query.answer$, question: question$, today: today$ },
-    ({ answer, question, today }): ScheduleView => {
+    { answer: answer$, question: question$, today: today$, refused: refused$ },
+    ({ answer, question, today, refused }): ScheduleView => {
       const period = periodOf(question, today);
       return {
         ...shown(answer, (tasks) => scheduleOf(tasks, question, period)),
+        refused,
         ...period,
         question,
         today,
@@ -143,7 +152,7 @@ export function createScheduleStore({ clock, place, ...live }: ScheduleNeeds): S
 }
 
 /** The tasks, with the live events while the page is open. */
-function tasksOf(tasksQuestion$: Behavior<TasksQuestion>, { port, changes$, ...fresh }: Live) {
+function tasksOf(tasksQuestion$: Behavior<TasksQuestion>, { port, changes$, outbox, ...fresh }: Live) {
   const query: Query<TasksQuestion, readonly Task[]> = createQuery({
     question$: tasksQuestion$,
     ask: port.tasks,
@@ -152,15 +161,40 @@ function tasksOf(tasksQuestion$: Behavior<TasksQuestion>, { port, changes$, ...f
     mayStandIn: (before, now) => before.projectId === now.projectId,
   });
   const scope = createScope();
+  const { entries$ } = outbox;
+  const refused$ = derive({ entries: entries$, question: tasksQuestion$ }, ({ entries, question }) =>
+    refusedTasks(entries, question.projectId ?? null),
+  );
+  const apply = (event: Change<Task>): void =>
+    query.update((tasks) => withTask(tasks, event, (task) => isAskedFor(task, tasksQuestion$.value)));
   return {
     query,
+    answer$: derive({ answer: query.answer$, entries: entries$ }, ({ answer, entries }): TasksAnswer => {
+      const pending = (tasks: readonly Task[]) =>
+        withPending(tasks, entries, (task) => isAskedFor(task, tasksQuestion$.value));
+      const { load, standIn } = answer;
+      return { ...answer, load: mapLoad(load, pending), standIn: standIn && pending(standIn) };
+    }),
+    refused$,
     open() {
       if (!scope.open()) return;
       // Listens before it asks: an event that comes before the answer belongs to it too.
+      scope.add(changes$.subscribe(apply));
+      // The answer comes into the list before its entry leaves the outbox, so that no bar jumps.
       scope.add(
-        changes$.subscribe((event) =>
-          query.update((tasks) => withTask(tasks, event, (task) => isAskedFor(task, tasksQuestion$.value))),
-        ),
+        outbox.settled$.subscribe(({ entry, answer }) => {
+          const task = Task.safeParse(answer).data;
+          if (task !== undefined && entry.input.call.startsWith('task.')) apply({ kind: 'put', item: task });
+        }),
+      );
+      // The list shows the newer values beside the choice.
+      scope.add(
+        refused$
+          .pipe(
+            pairwise(),
+            filter(([before, now]) => now.length > before.length),
+          )
+          .subscribe(query.reload),
       );
       query.open();
     },
@@ -171,19 +205,21 @@ function tasksOf(tasksQuestion$: Behavior<TasksQuestion>, { port, changes$, ...f
   };
 }
 
+type TasksAnswer = Answer<TasksQuestion, readonly Task[]>;
+
 function isAskedFor(task: Task, { from, to, projectId }: TasksQuestion): boolean {
   const [first, last] = [dayIn(from), dayIn(to)];
   const isOfProject = projectId === undefined || task.project_id === projectId;
   return isOfProject && (first === null || last === null || isTaskInPeriod(task, { from: first, to: last }));
 }
 
-const known = ({ load, standIn }: Answer<TasksQuestion, readonly Task[]>): readonly Task[] =>
+const known = ({ load, standIn }: TasksAnswer): readonly Task[] =>
   load.status === 'ready' ? load.value : (standIn ?? []);
 
-function shown<T>(answer: Answer<TasksQuestion, readonly Task[]>, make: (tasks: readonly Task[]) => T): ShownLoad<T> {
+function shown<T>(answer: TasksAnswer, make: (tasks: readonly Task[]) => T): Omit<ShownLoad<T>, 'refused'> {
   const { load, standIn } = answer;
   return {
-    load: load.status === 'ready' ? { status: 'ready', value: make(load.value) } : load,
+    load: mapLoad(load, make),
     standIn: standIn === null ? null : make(standIn),
     answer,
     tasks: known(answer),

@@ -1,12 +1,16 @@
 import { tasks as wire } from '@felles/adapters-http/wire';
 import { addDays, type Day, parseIsoDate } from '@felles/core';
-import { isTaskInPeriod } from '@felles/core/workspace/tasks';
+import type { SiteRight } from '@felles/core/workspace/projects';
+import { isTaskInPeriod, PLAN_RIGHT, personIdsOf, rightsOfMove, type TaskChange } from '@felles/core/workspace/tasks';
+import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
-import { invalid } from '../../refusals.ts';
+import { invalid, refusal } from '../../refusals.ts';
+import { siteRightsOf, withoutRight } from '../../rights/site-rights.ts';
 import type { Service } from '../../row.ts';
+import { createOnce } from '../../site-changes.ts';
 import { openProjects } from '../../tables/projects.ts';
-import { openTasks } from '../../tables/tasks.ts';
+import { openTaskChanges, openTasks, type TaskRow } from '../../tables/tasks.ts';
 
 /** The longest period that can be asked for (days). */
 const MOST_DAYS = 366;
@@ -14,6 +18,7 @@ const MOST_DAYS = 366;
 export function taskRoutes(app: FastifyInstance, service: Service): void {
   const { requireProject, seenBy } = openProjects(service);
   const rows = openTasks(service);
+  const changes = openTaskChanges(service);
 
   answer(app, service, wire.tasks, ({ staff, query: { from, to, project_id } }) => {
     if (project_id !== undefined) requireProject(staff, project_id);
@@ -27,8 +32,48 @@ export function taskRoutes(app: FastifyInstance, service: Service): void {
           (project_id === undefined || String(task.project_id) === project_id) &&
           (period === null || isTaskInPeriod(task, period)),
       )
-      .map(({ row: _, ...task }) => task);
+      .map((task) => whole(staff, task));
   });
+
+  answer(app, service, wire.create, ({ staff, params, body, key }) => {
+    const { id, title } = requireProject(staff, params.project_id);
+    const made = createOnce(service, 'tasks', { params, body }, rows, () =>
+      changes.create({ id, title: title ?? '' }, body, { staff, key }),
+    );
+    return whole(staff, made);
+  });
+
+  answer(app, service, wire.change, ({ staff, params: { task_id: id }, body, key }) => {
+    const task = rows.find(id);
+    if (task === null) throw refusal(404, 'Oppgaven finnes ikke.');
+    for (const rights of rightsOf(task, body)) requireOneOf(staff, task, rights);
+    return whole(staff, changes.change(task, body, { staff, key }));
+  });
+}
+
+/** [W-SITE-08] With the rights of the user at its project. */
+const whole = (staff: DemoStaff, { row: _, ...task }: TaskRow) => ({
+  ...task,
+  may_move: siteRightsOf(staff).includes('plan_tasks'),
+  may_work: siteRightsOf(staff).includes('work_tasks'),
+});
+
+/** [W-SITE-20] The rights that a change needs, of each list one. */
+function rightsOf(
+  task: TaskRow,
+  { status, reason: _, was: __, ...fields }: TaskChange,
+): readonly (readonly SiteRight[])[] {
+  const isPlanned = Object.values(fields).some((value) => value !== undefined);
+  return [
+    ...(status === undefined ? [] : [rightsOfMove(task, status)]),
+    ...(isPlanned || status === undefined ? [[PLAN_RIGHT]] : []),
+  ];
+}
+
+function requireOneOf(staff: DemoStaff, task: TaskRow, rights: readonly SiteRight[]): void {
+  const given = siteRightsOf(staff);
+  const isOwn = personIdsOf(task).includes(staff.personId);
+  if (!rights.some((right) => given.includes(right) && (right !== 'work_tasks' || isOwn))) throw withoutRight();
 }
 
 function periodOf(from = '', to = ''): { readonly from: Day; readonly to: Day } {

@@ -8,7 +8,7 @@ import {
   Task,
   type TasksQuestion,
 } from '@felles/core/workspace/tasks';
-import { BehaviorSubject, Subject } from 'rxjs';
+import { BehaviorSubject, EMPTY, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aQuestionPlace } from '../../../support/small-needs.ts';
 import { createClock, createNetwork, LOST } from '../../data/network.ts';
@@ -27,14 +27,15 @@ const of = (fields: object): Task =>
 function aNetwork() {
   const network = createNetwork<TasksQuestion, readonly Task[]>();
   const changes$ = new Subject<Change<Task>>();
-  return { network, changes$, port: { tasks: (asked: TasksQuestion) => network.ask(asked) } };
+  const outbox = { entries$: new BehaviorSubject([]), settled$: EMPTY };
+  return { network, changes$, outbox, port: { tasks: (asked: TasksQuestion) => network.ask(asked) } };
 }
 
 describe('the tasks of a project', () => {
   it('should be loaded for the project, and move between the groups after live events', () => {
-    const { network, changes$, port } = aNetwork();
+    const { network, changes$, port, outbox } = aNetwork();
     const store = createProjectTasksStore({
-      port,
+      ...{ port, outbox },
       projectId$: new BehaviorSubject('7'),
       place: aQuestionPlace(TASK_ADDRESS.read({})),
       changes$,
@@ -64,10 +65,15 @@ describe('the tasks of a project', () => {
 
 describe('the schedule', () => {
   it('[W-TASKS-17] should ask for the days that it shows, and keep what it shows until others have come', () => {
-    const { network, changes$, port } = aNetwork();
+    const { network, changes$, port, outbox } = aNetwork();
     const { clock, pass } = createClock();
     pass(startOfOsloDay(addDays(SUNDAY, 1)) - 60_000);
-    const store = createScheduleStore({ port, clock, place: aQuestionPlace(SCHEDULE_ADDRESS.standard), changes$ });
+    const store = createScheduleStore({
+      ...{ port, outbox },
+      clock,
+      place: aQuestionPlace(SCHEDULE_ADDRESS.standard),
+      changes$,
+    });
     store.open();
     expect(network.open[0]?.input).toEqual({ from: '2026-11-16', to: '2026-11-22' });
     network.open[0]?.answer(ok([of({})]));

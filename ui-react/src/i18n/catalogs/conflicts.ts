@@ -18,6 +18,7 @@ export const no = masterCatalog({
   'conflict.changed': 'En annen har endret det samme. Åpne og velg hva som skal gjelde.',
   'conflict.exists': 'Dette er alt registrert, med annet innhold.',
   'conflict.lockedHours': 'Ikke lagret: godkjente timer er låst.',
+  'conflict.lockedTask': 'Oppgaven er simulert eller slettet, og endres ikke.',
   'conflict.lockedList': 'Ikke lagret: sjekklisten er signert.',
 });
 

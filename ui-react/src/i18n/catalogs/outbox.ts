@@ -68,6 +68,8 @@ export const no = masterCatalog({
   'outbox.kind.project': 'Nytt prosjekt',
   'outbox.kind.projectConnection': 'Kobling til husregisteret',
   'outbox.kind.projectPhoto': 'Prosjektbilde',
+  'outbox.kind.taskChange': 'Endret oppgave',
+  'outbox.kind.taskCreate': 'Ny oppgave',
 });
 
 addTexts({ no });

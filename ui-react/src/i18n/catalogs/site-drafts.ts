@@ -6,6 +6,7 @@ export const no = masterCatalog({
   'drafts.deviation': 'Fortsett avviket fra {{time}}',
   'drafts.comment': 'Fortsett kommentaren fra {{time}}',
   'drafts.change': 'Fortsett endringen fra {{time}}',
+  'drafts.task': 'Fortsett oppgaven fra {{time}}',
   'drafts.hours': 'Fortsett timene fra {{time}}',
   'drafts.point': 'Fortsett bildene fra {{time}}',
   'drafts.yesterday': 'i går {{time}}',

@@ -1,3 +1,6 @@
+import './site-texts.ts';
+
+import { no as core } from '@felles/core/texts/tasks';
 import { addTexts, masterCatalog } from '../catalog.ts';
 
 /** The words of tasks and of the schedule. */
@@ -71,6 +74,55 @@ export const no = masterCatalog({
   'planning.keys': 'Piltastene venstre og høyre bytter uke.',
   'planning.dayCount_one': '{{count}} oppgave',
   'planning.dayCount_other': '{{count}} oppgaver',
+  'task.new': 'Ny oppgave',
+  'task.what': 'Hva skal gjøres?',
+  'task.who': 'Hvem',
+  'task.free': 'Ledig',
+  'task.addPerson': 'Legg til person',
+  'task.removePerson': 'Fjern {{name}}',
+  'task.onHoliday': '{{name}} har ferie første dag',
+  'task.doubled': '{{name}} er satt opp dobbelt {{days}}',
+  'task.endsOnHoliday': 'Siste dag er en helligdag',
+  'task.length_one': '{{count}} dag',
+  'task.length_other': '{{count}} dager',
+  'task.anyway': 'Du kan lagre likevel.',
+  'task.told_one': '{{count}} person får varsel',
+  'task.told_other': '{{count}} personer får varsel',
+  'task.save': 'Lagre oppgaven',
+  'task.saveChange': 'Lagre',
+  'task.saveAnyway': 'Lagre likevel',
+  'task.change': 'Endre',
+  'task.cancel': 'Avbryt',
+  'task.move': 'Flytt',
+  'task.moveTo': 'Flytt til {{days}}',
+  'task.firstDay': 'Første dag',
+  'task.hinders': 'Hva hindrer?',
+  'task.reason.material': 'Mangler materiell',
+  'task.reason.weather': 'Vær',
+  'task.reason.others': 'Venter på annet fag',
+  'task.reason.drawing': 'Mangler tegning',
+  'task.setIncomplete': 'Sett til Ikke ferdig',
+  'task.to.SCHEDULED': 'Sett til Planlagt',
+  'task.to.STARTED': 'Start',
+  'task.to.INPROGRESS': 'Sett til Pågår',
+  'task.to.COMPLETED': 'Fullfør',
+  'task.to.INCOMPLETE': 'Får ikke gjort',
+  'task.to.CANCELLED': 'Avlys',
+  'task.to.DELETED': 'Slett',
+  'task.delete': 'Slette oppgaven?',
+  'task.deleteWords': '{{title}} blir borte fra planen, og kan ikke hentes tilbake.',
+  'task.field.title': 'Navn',
+  'task.field.description': 'Beskrivelse',
+  'task.field.phase_id': 'Fase',
+  'task.field.days': 'Dager',
+  'task.field.person_ids': 'Ansvarlige',
+  'task.field.status': 'Status',
+  'task.refused': 'Ikke endret: {{title}}',
+  'task.notMade': 'Ikke laget: {{title}}',
+  'task.drop': 'Forkast',
+  'task.unsent': 'Lagret. Sendes når det er nett.',
+  'task.noRight': 'Du kan lese planen. Prosjektlederen kan gi rett til å endre den.',
+  'task.first': 'Den første du lager, står her og i arbeidsplanen.',
   'planning.weekday.0': 'ma.',
   'planning.weekday.1': 'ti.',
   'planning.weekday.2': 'on.',
@@ -80,4 +132,4 @@ export const no = masterCatalog({
   'planning.weekday.6': 'sø.',
 });
 
-addTexts({ no });
+addTexts({ no: { ...core, ...no } });

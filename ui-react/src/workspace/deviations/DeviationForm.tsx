@@ -20,13 +20,13 @@ import { Button } from '../../kit/Button.tsx';
 import { longTextField } from '../../kit/form/long-text-field.tsx';
 import { PanelForm } from '../../kit/panels/PanelForm.tsx';
 import { useObservable } from '../../react/use-observable.ts';
+import { usePersons } from '../participants/use-persons.ts';
 import { deviationOf } from '../paths.ts';
 import { useArea, useWorkspace } from '../services.ts';
 import { useSiteDraft } from '../site/use-site-draft.tsx';
 import { lineIn } from './DeviationLog.tsx';
 import { moreFields } from './deviation-fields.tsx';
 import styles from './deviations.module.css';
-import { usePersons } from './NewDeviation.tsx';
 import { photosField } from './photos-field.tsx';
 import { useSetup } from './use-setup.ts';
 

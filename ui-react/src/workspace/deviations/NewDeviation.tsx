@@ -7,19 +7,17 @@ import {
   type ProjectOfDeviation,
   readDeviationDraft,
 } from '@felles/core/workspace/deviations';
-import { participantName } from '@felles/core/workspace/participants';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Chip } from '../../kit/Chip.tsx';
-import type { Choice, DrawnField } from '../../kit/form/fields-of.ts';
+import type { DrawnField } from '../../kit/form/fields-of.ts';
 import { PanelForm } from '../../kit/panels/PanelForm.tsx';
 import { usePanel } from '../../kit/panels/panel-context.ts';
 import { TextField } from '../../kit/TextField.tsx';
-import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-store.ts';
 import { atPoint, usePointOfEntry } from '../checklists/at-point.ts';
+import { usePersons } from '../participants/use-persons.ts';
 import { checklistOf, newDeviationOf } from '../paths.ts';
 import { useArea } from '../services.ts';
 import { useSiteDraft } from '../site/use-site-draft.tsx';
@@ -118,15 +116,6 @@ function useStart(): NewDeviationStart {
     start: title ? { title } : {},
     point: list && point ? { checklist_id: list, checkpoint_id: point } : null,
   };
-}
-
-/** The persons who take part in the project, as the responsible is one of them. */
-export function usePersons(projectId: string, isWanted = true): readonly Choice[] {
-  const participants = useArea('participants');
-  const [store] = useState(() => participants.participants(projectId));
-  const { rows } = useObservable(store.view$);
-  useOpen(store, isWanted);
-  return rows.flatMap(({ item }) => (item.person?.id ? [{ value: item.person.id, label: participantName(item) }] : []));
 }
 
 interface TitleFieldProps extends DrawnField<string> {

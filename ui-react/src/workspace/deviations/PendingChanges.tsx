@@ -15,13 +15,13 @@ import { Button } from '../../kit/Button.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { DropQuestion } from '../outbox/DropQuestion.tsx';
+import { usePersons } from '../participants/use-persons.ts';
 import { useArea } from '../services.ts';
 import { ConflictForm } from '../site/ConflictForm.tsx';
 import { RefusedText } from '../site/RefusedText.tsx';
 import { refusalIn } from '../site/refusal-words.ts';
 import { fieldIn } from './DeviationLog.tsx';
 import styles from './deviations.module.css';
-import { usePersons } from './NewDeviation.tsx';
 import { valueIn } from './value-words.ts';
 
 interface PendingChangesProps {

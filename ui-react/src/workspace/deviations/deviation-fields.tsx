@@ -1,11 +1,10 @@
 import type { DeviationDraft, DeviationKind, DeviationSetup } from '@felles/core/workspace/deviations';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Text } from '../../i18n/texts.ts';
-import { describedBy, Field } from '../../kit/Field.tsx';
 import type { Choice, DrawnField, FieldOf } from '../../kit/form/fields-of.ts';
 import { LongTextField } from '../../kit/LongTextField.tsx';
 import { DateField } from '../../kit/parts/DateField.tsx';
-import { SelectField } from '../../kit/SelectField.tsx';
+import { ChoiceOf } from '../site/ChoiceOf.tsx';
 import { AccidentNotice } from './AccidentNotice.tsx';
 
 /** The severities by their numbers. */
@@ -54,32 +53,6 @@ export const moreFields = (text: Text, { setup, persons }: ChoicesOfForm) =>
 
 const own = <N extends keyof DeviationDraft>(name: N, label: string, draw: (field: DrawnField<string>) => ReactNode) =>
   ({ kind: 'own', name, label, draw, words: (value: string) => value }) as const;
-
-interface ChoiceOfProps extends DrawnField<string> {
-  readonly label: string;
-  readonly empty: string;
-  readonly choices: readonly Choice[];
-}
-
-/** A choice that can be taken back. */
-export function ChoiceOf({ label, empty, choices, value, error, onChange, onLeave }: ChoiceOfProps) {
-  const id = useId();
-  const isKnown = value === '' || choices.some((choice) => choice.value === value);
-  return (
-    <Field controlId={id} label={label} id={`${id}note`} error={error}>
-      <SelectField
-        {...describedBy(`${id}note`, { error })}
-        id={id}
-        value={value}
-        placeholder={empty}
-        options={isKnown ? choices : [{ value, label: value }, ...choices]}
-        canBeEmptied
-        onChoose={onChange}
-        onBlur={onLeave}
-      />
-    </Field>
-  );
-}
 
 interface KindFieldProps extends DrawnField<string> {
   readonly label: string;

@@ -23,11 +23,11 @@ import { DateField } from '../../kit/parts/DateField.tsx';
 import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
+import { usePersons } from '../participants/use-persons.ts';
 import { useArea } from '../services.ts';
+import { ChoiceOf } from '../site/ChoiceOf.tsx';
 import type { SeveralParts } from '../site-records/RecordsPage.tsx';
 import { fieldIn } from './DeviationLog.tsx';
-import { ChoiceOf } from './deviation-fields.tsx';
-import { usePersons } from './NewDeviation.tsx';
 import { useSiteRights } from './use-setup.ts';
 import { valueIn } from './value-words.ts';
 

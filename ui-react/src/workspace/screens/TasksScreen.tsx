@@ -2,7 +2,9 @@ import '../../i18n/catalogs/tasks.ts';
 
 import { createPanelStore } from '@felles/core';
 import { answerStaleness } from '@felles/core/data';
+import type { ProjectView } from '@felles/core/workspace/projects';
 import {
+  PLAN_RIGHT,
   STATUS_TAGS,
   type TaskPerson,
   type TaskQuestion,
@@ -13,7 +15,9 @@ import { useId, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
+import { PageButton } from '../../kit/Button.tsx';
 import { CheckField } from '../../kit/CheckField.tsx';
+import type { Choice } from '../../kit/form/fields-of.ts';
 import { Shape } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { ChoiceFacet } from '../../kit/list/ChoiceFacet.tsx';
@@ -22,19 +26,34 @@ import { chipsThatFind } from '../../kit/list/QuickChips.tsx';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
+import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
 import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import link from '../../kit/Text.module.css';
+import { useToday } from '../../react/use-clock.ts';
 import { useStore } from '../../react/use-store.ts';
+import { useOffers } from '../offers/use-offers.ts';
+import { usePersons } from '../participants/use-persons.ts';
 import { planningOf } from '../paths.ts';
+import { useProject, useProjectOfPage } from '../projects/use-project.ts';
 import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
+import { useRightsWith } from '../site/use-rights-with.ts';
+import { NewTask } from '../tasks/NewTask.tsx';
 import { lookOf, statusIn } from '../tasks/status.ts';
 import { TaskCards } from '../tasks/TaskCards.tsx';
 import { OneTask, TASK_PANELS } from '../tasks/TaskFacts.tsx';
 import looks from '../tasks/TaskLooks.module.css';
+import { TaskRecord } from '../tasks/TaskRecord.tsx';
+import { TaskRefusals } from '../tasks/TaskRefusals.tsx';
 import styles from '../tasks/tasks.module.css';
 import { titleOf } from '../tasks/words.ts';
+
+/** The panel of a new task. */
+const NEW = 'new';
+
+const phasesIn = ({ phases }: ProjectView): readonly Choice[] =>
+  (phases ?? []).map(({ phase_id, phase_name }) => ({ value: phase_id, label: phase_name || phase_id }));
 
 /** The tasks of a project: the work to do, the assignees, and the blocked tasks. */
 export function TasksScreen() {
@@ -47,7 +66,21 @@ function Tasks({ projectId }: { readonly projectId: string }) {
   const [store, view] = useStore(() => tasks.ofProject(projectId));
   const [panels] = useState(() => createPanelStore({ panelAt: TASK_PANELS.at }));
   const text = useText();
-  const { question, persons, tags, total } = view;
+  const { question, persons, tags, total, refused } = view;
+  const rights = useRightsWith('task-changes');
+  const isWritten = useOffers().has('task-changes');
+  const mayCreate = rights.includes(PLAN_RIGHT);
+  const linkTo = usePanelLink();
+  const today = useToday();
+  const participants = usePersons(projectId, mayCreate);
+  const { flags } = useProjectOfPage();
+  const project = { id: projectId, title: useProject()?.title ?? '' };
+  const choices = { persons: participants, phases: flags.status === 'ready' ? phasesIn(flags.value) : [] };
+  const add = mayCreate && (
+    <PageButton kind="primary" to={linkTo(TASK_PANELS.addressOf(NEW))}>
+      {text('task.new')}
+    </PageButton>
+  );
   const one = (key: string) => withKeys(view.tasks).find((task) => task.key === key) ?? null;
   const person = persons.find(({ key }) => key === question.person)?.name ?? question.person;
   return (
@@ -90,17 +123,25 @@ function Tasks({ projectId }: { readonly projectId: string }) {
         <ResultLine
           count={view.load.status === 'ready' && text('tasks.count', { count: total })}
           tools={
-            <PageLink to={planningOf(projectId)} className={link.link}>
-              {text('tasks.toPlanning')}
-            </PageLink>
+            <>
+              <PageLink to={planningOf(projectId)} className={link.link}>
+                {text('tasks.toPlanning')}
+              </PageLink>
+              {add}
+            </>
           }
         />
+        <TaskRefusals refused={refused} tasks={view.tasks} />
         <LoadedContent
           load={view.load}
           words={{ some: text('tasks.some'), all: text('tasks.all') }}
           again={store.reload}
           isEmpty={(sections) => sections.length === 0}
-          empty={<StateNote title={text('tasks.none')} />}
+          empty={
+            <StateNote title={text('tasks.none')} actions={add}>
+              {mayCreate && text('task.first')}
+            </StateNote>
+          }
           filter={
             question.tag === '' && question.person === ''
               ? null
@@ -121,10 +162,26 @@ function Tasks({ projectId }: { readonly projectId: string }) {
       <PanelHost
         panels={panels}
         titleOf={(key) => {
+          if (key === NEW) return text('task.new');
           const task = one(key)?.task;
           return task ? titleOf(text, task) : text('tasks.title');
         }}
-        draw={(key) => <OneTask answer={view.answer} taskKey={key} again={store.reload} />}
+        draw={(key) =>
+          key !== NEW ? (
+            <OneTask
+              answer={view.answer}
+              taskKey={key}
+              again={store.reload}
+              {...(isWritten && {
+                acts: (task) => <TaskRecord key={task.id} task={task} refused={refused} {...choices} />,
+              })}
+            />
+          ) : mayCreate ? (
+            <NewTask start={{ project, days: { from: today, to: today }, persons: [] }} projects={[]} {...choices} />
+          ) : (
+            <StateNote title={text('task.noRight')} />
+          )
+        }
       />
     </Page>
   );

@@ -1,6 +1,7 @@
 import { mapLoad, recordPanels } from '@felles/core';
 import { type CurrentList, recordIn } from '@felles/core/data';
 import { type Assignee, assigneesOf, personOf, statusTags, type Task, withKeys } from '@felles/core/workspace/tasks';
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Shape } from '../../kit/Icon.tsx';
@@ -19,10 +20,12 @@ interface OneTaskProps {
   readonly answer: CurrentList<Task>;
   readonly taskKey: string;
   readonly again: () => void;
+  /** The changes of it, below its facts. */
+  readonly acts?: (task: Task) => ReactNode;
 }
 
 /** A task of a list, by its key. */
-export function OneTask({ answer, taskKey, again }: OneTaskProps) {
+export function OneTask({ answer, taskKey, again, acts }: OneTaskProps) {
   const text = useText();
   const keys = { ...answer, load: mapLoad(answer.load, withKeys) };
   return (
@@ -32,13 +35,19 @@ export function OneTask({ answer, taskKey, again }: OneTaskProps) {
       again={again}
       missing={text('tasks.notThere')}
     >
-      {({ task }) => <TaskFacts task={task} />}
+      {({ task }) => acts?.(task) ?? <TaskFacts task={task} />}
     </LoadedRecord>
   );
 }
 
+interface TaskFactsProps {
+  readonly task: Task;
+  /** The name of its phase, where that is known. */
+  readonly phase?: string | undefined;
+}
+
 /** The facts of a task. The specification has no call that changes one. */
-function TaskFacts({ task }: { readonly task: Task }) {
+export function TaskFacts({ task, phase }: TaskFactsProps) {
   const text = useText();
   const { look, glyph } = lookOf(task);
   const assignees = assigneesOf(task);
@@ -77,6 +86,28 @@ function TaskFacts({ task }: { readonly task: Task }) {
             </ul>
           )}
         </dd>
+        {phase && (
+          <>
+            <dt>{text('task.field.phase_id')}</dt>
+            <dd>{phase}</dd>
+          </>
+        )}
+        {task.description && (
+          <>
+            <dt>{text('task.field.description')}</dt>
+            <dd dir="auto" className={styles.long}>
+              {task.description}
+            </dd>
+          </>
+        )}
+        {task.reason && (
+          <>
+            <dt>{text('task.hinders')}</dt>
+            <dd dir="auto" className={styles.long}>
+              {task.reason}
+            </dd>
+          </>
+        )}
       </dl>
     </div>
   );

@@ -1,0 +1,142 @@
+// [W-SITE-46] The changes of tasks as the outbox of on-site changes stores and sends them, and their effect on a list until then.
+import type { Entry } from '../../data/outbox-model.ts';
+import { type Instant, isoInstant } from '../../shared/dates.ts';
+import type { Failure } from '../../shared/result.ts';
+import type { Id } from '../../shared/wire-values.ts';
+import type { NewerValue, SiteChange } from '../site-work/model.ts';
+import { conflictIn, isCreation } from '../site-work/rules.ts';
+import { seenTask } from './form.ts';
+import { type Assignee, Task, type TaskChange } from './model.ts';
+import { daysIn, movedTo } from './moves.ts';
+import { assigneesOf, isSimulated, type TaskPerson } from './rules.ts';
+
+/** The project of a new task, as people know it. */
+export interface ProjectOfTask {
+  readonly id: Id;
+  readonly title: string;
+}
+
+/** A task that the service does not have yet: its id is its client id. */
+export const isUnsentTask = ({ id, client_id: client }: Task): boolean => id === client;
+
+/** [W-SITE-22] The lane of a task: its client id, else its id. */
+const recordOf = ({ id, client_id: client }: Task): string => client ?? id;
+
+/** [W-SITE-46] A new task. The client id is its key. */
+export const taskCreation = (
+  project: ProjectOfTask,
+  fields: Readonly<Record<string, unknown>> & { readonly title: string },
+  persons: readonly TaskPerson[],
+  clientId: string,
+  now: Instant,
+): SiteChange => ({
+  ...{ call: 'task.create', project, record: clientId, id: null, point: null, title: fields.title, photos: [] },
+  at: isoInstant(now),
+  body: { ...fields, client_id: clientId },
+  shown: { assignees: persons.map(assigneeOf) },
+});
+
+/** A new assignee, until the service tells more of the person. */
+const assigneeOf = ({ key, name }: TaskPerson): Assignee => ({
+  ...{ person_id: key, name, status: 'ACTIVE' },
+  holidays: [],
+  expenses: [],
+});
+
+/** [W-SITE-24] A change of some fields, with the values that the user saw. `persons` are those of `person_ids`. */
+export function taskChange(
+  task: Task,
+  fields: Omit<TaskChange, 'was'>,
+  now: Instant,
+  persons: readonly TaskPerson[] = [],
+): SiteChange {
+  const was = Object.entries(seenTask(task)).filter(([field]) => Object.hasOwn(fields, field));
+  const known = assigneesOf(task);
+  const assignees = persons.map((one) => known.find(({ person_id: id }) => id === one.key) ?? assigneeOf(one));
+  return {
+    ...{
+      call: 'task.change',
+      record: recordOf(task),
+      id: isUnsentTask(task) ? null : task.id,
+      point: null,
+      photos: [],
+    },
+    project: { id: task.project_id ?? '', title: task.project_title ?? '' },
+    title: task.title ?? '',
+    at: isoInstant(now),
+    body: { ...fields, was: Object.fromEntries(was) },
+    ...(fields.person_ids !== undefined && { shown: { assignees } }),
+  };
+}
+
+type TaskEntry = Pick<Entry<SiteChange>, 'key' | 'input' | 'state' | 'refusal'>;
+
+const isOfTasks = ({ input }: TaskEntry): boolean => input.call.startsWith('task.');
+
+const taskIn = (value: unknown): Task | null => Task.safeParse(value).data ?? null;
+
+function created({ body, project, record, shown }: SiteChange): Task | null {
+  const of = { project_id: project.id, project_title: project.title, may_move: true };
+  return taskIn({ ...body, ...shown, ...of, id: record, completion_status: 'SCHEDULED' });
+}
+
+function changed(task: Task, { body, shown }: SiteChange): Task {
+  const { was: _, days, status, person_ids: __, ...fields } = body;
+  const to = daysIn(days);
+  return (
+    taskIn({
+      ...task,
+      ...fields,
+      ...(to && movedTo(task, to)),
+      ...(status !== undefined && { completion_status: status }),
+      ...shown,
+    }) ?? task
+  );
+}
+
+/** [W-SITE-46] The tasks with the changes that are on their way; a refused one has none, so its bar goes back. */
+export function withPending(
+  tasks: readonly Task[],
+  entries: readonly TaskEntry[],
+  isAskedFor: (task: Task) => boolean,
+): readonly Task[] {
+  const own = entries.filter((entry) => isOfTasks(entry) && entry.state !== 'failed');
+  return own.reduce((all, { input }) => {
+    if (isCreation(input)) {
+      const task = created(input);
+      const isThere = all.some(({ client_id: id }) => id === input.record);
+      return task === null || isThere || !isAskedFor(task) ? all : all.toSpliced(0, 0, task);
+    }
+    const isIt = (task: Task): boolean =>
+      !isSimulated(task) && (task.id === (input.id ?? input.record) || recordOf(task) === input.record);
+    return all.some(isIt) ? all.map((task) => (isIt(task) ? changed(task, input) : task)) : all;
+  }, tasks);
+}
+
+/** [W-SITE-25] A change of a task that the service has refused. */
+export interface RefusedTask {
+  /** Of the entry in the outbox. */
+  readonly key: string;
+  readonly change: SiteChange;
+  readonly failure: Failure;
+  /** The fields that another user has changed; null for a refusal of another kind. */
+  readonly newer: Readonly<Record<string, NewerValue>> | null;
+}
+
+/** The refused changes of tasks, those of one project or of all. */
+export const refusedTasks = (entries: readonly TaskEntry[], projectId: string | null): readonly RefusedTask[] =>
+  entries.flatMap((entry) => {
+    const { key, input, refusal } = entry;
+    const isOf = projectId === null || input.project.id === projectId;
+    return isOfTasks(entry) && refusal !== null && isOf
+      ? [{ key, change: input, failure: refusal, newer: conflictIn(refusal) }]
+      : [];
+  });
+
+/** Whether a refused change is of a task. */
+export const isOfTask = ({ change }: RefusedTask, task: Task): boolean =>
+  change.record === recordOf(task) || change.id === task.id;
+
+/** The persons of a task with their names. */
+export const personsOfTask = (task: Task): readonly TaskPerson[] =>
+  assigneesOf(task).flatMap(({ person_id: key, name }) => (key ? [{ key, name: name ?? '' }] : []));

@@ -1,0 +1,148 @@
+import { addDays, isoDate, parseIsoDate } from '@felles/core';
+import { waitFor, within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
+
+const PAGE = '/x/-/project/1001/tasks';
+/** Thursday of week 47. */
+const TODAY = parseIsoDate('2026-11-19') ?? expect.unreachable();
+const on = (count: number): string => isoDate(addDays(TODAY, count));
+
+type World = VisitedWorkspace['world'];
+
+const OLA = { person_id: '1', name: 'Ola Bakken', status: 'ACTIVE', holidays: [], expenses: [] };
+const JONAS = { ...OLA, person_id: '5', name: 'Jonas Eide' };
+const TASK = {
+  ...{ row: 1, id: '7001', title: 'Takstoler', completion_status: 'STARTED', start: on(-1), end: on(1) },
+  ...{ project_id: '1001', project_title: 'Storgata 31', assignees: [OLA] },
+};
+
+function withTasks(world: World, ...tasks: readonly object[]): void {
+  world.change((state) => {
+    state.tables['tasks'] = [...tasks];
+  });
+}
+
+const tasksIn = (world: World) => world.state.tables['tasks'] as readonly Readonly<Record<string, unknown>>[];
+
+async function opened(task: object = TASK, login?: string) {
+  const page = await visitWorkspace(`${PAGE}?panel=task.7001`, {
+    ...(login && { login }),
+    before: (world) => withTasks(world, task),
+  });
+  const panel = within(await page.screen.findByRole('dialog'));
+  return { ...page, panel };
+}
+
+describe('a task in its panel', () => {
+  it('should be finished by one press, at once, and the list has it among the finished ones', async () => {
+    const { user, panel, world, screen } = await opened();
+    await user.click(await panel.findByRole('button', { name: 'Fullfør' }));
+    await waitFor(() => expect(tasksIn(world)).toMatchObject([{ completion_status: 'COMPLETED' }]));
+    expect(panel.getByText('Fullført')).toBeDefined();
+    await waitFor(() => expect(panel.queryByRole('button', { name: 'Fullfør' })).toBeNull());
+    expect(panel.getByRole('button', { name: 'Sett til Planlagt' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: /^Fullført 1$/, hidden: true })).toBeDefined();
+  });
+
+  it('should be set to not done with what stands in the way, which the panel then says', async () => {
+    const { user, panel, world } = await opened();
+    await user.click(await panel.findByRole('button', { name: 'Får ikke gjort' }));
+    await user.click(panel.getByRole('button', { name: 'Sett til Ikke ferdig' }));
+    expect(panel.getByText('Skriv hva som hindrer.')).toBeDefined();
+    await user.click(panel.getByRole('button', { name: 'Vær' }));
+    await user.click(panel.getByRole('button', { name: 'Sett til Ikke ferdig' }));
+    await waitFor(() => expect(tasksIn(world)).toMatchObject([{ completion_status: 'INCOMPLETE', reason: 'Vær' }]));
+    expect(await panel.findByText('Vær')).toBeDefined();
+  });
+
+  it('[W-SITE-46] should be moved by steps in its own words, and keep its number of days', async () => {
+    const { user, panel, world } = await opened();
+    await user.click(await panel.findByRole('button', { name: 'Flytt' }));
+    await user.click(panel.getByRole('button', { name: '+1 uke' }));
+    expect(panel.getByText('onsdag 25.11–fredag 27.11, 3 dager')).toBeDefined();
+    await user.click(panel.getByRole('button', { name: '+1 dag' }));
+    // The last day is a Saturday.
+    expect(panel.getByText('torsdag 26.11–lørdag 28.11, 3 dager')).toBeDefined();
+    expect(panel.getByText('Du kan lagre likevel.')).toBeDefined();
+    await user.click(panel.getByRole('button', { name: 'Flytt til 26.11–28.11' }));
+    await waitFor(() => expect(tasksIn(world)).toMatchObject([{ start: on(7), end: on(9) }]));
+    expect(await panel.findByText('26.11–28.11')).toBeDefined();
+  });
+
+  it('[W-SITE-47] should name the persons who are not free before it is saved, and forbid nothing', async () => {
+    const away = { ...JONAS, holidays: [{ from: on(5), to: on(6) }] };
+    const page = await visitWorkspace(`${PAGE}?panel=task.7001`, {
+      before: (world) =>
+        withTasks(
+          world,
+          { ...TASK, assignees: [OLA, away] },
+          {
+            ...TASK,
+            row: 2,
+            id: '7002',
+            title: 'Annet',
+            start: on(6),
+            end: on(6),
+            project_id: '1002',
+            assignees: [OLA],
+          },
+        ),
+    });
+    const panel = within(await page.screen.findByRole('dialog'));
+    await page.user.click(await panel.findByRole('button', { name: 'Flytt' }));
+    for (const name of ['+1 uke', '−1 dag']) await page.user.click(panel.getByRole('button', { name }));
+    expect(await panel.findByText(/^Ola Bakken er satt opp dobbelt 25\.11\. .+ har ferie første dag$/)).toBeDefined();
+    expect(panel.getByText('1 person får varsel')).toBeDefined();
+    await page.user.click(panel.getByRole('button', { name: 'Flytt til 24.11–26.11' }));
+    await waitFor(() => expect(tasksIn(page.world)[0]).toMatchObject({ start: on(5) }));
+  });
+
+  it('[W-SITE-25] should go back where another user was first, with both values to choose from', async () => {
+    const { user, panel, world } = await opened();
+    await user.click(await panel.findByRole('button', { name: 'Flytt' }));
+    await user.click(panel.getByRole('button', { name: '+1 uke' }));
+    // Without an event: as if the page had no live connection.
+    withTasks(world, { ...TASK, start: on(0), end: on(2) });
+    await user.click(panel.getByRole('button', { name: 'Flytt til 25.11–27.11' }));
+    expect(await panel.findByText('Ikke endret: Takstoler')).toBeDefined();
+    // The service's days, below the choice.
+    expect(await panel.findByText('19.11–21.11', { selector: 'dd' })).toBeDefined();
+    expect(panel.getByText(/endret dager til 19\.11–21\.11\. Du skrev 25\.11–27\.11\./)).toBeDefined();
+    await user.click(panel.getByRole('radio', { name: /Bruk min/ }));
+    await user.click(panel.getByRole('button', { name: 'Lagre valgene' }));
+    await waitFor(() => expect(tasksIn(world)).toMatchObject([{ start: on(6), end: on(8) }]));
+  });
+
+  it('[W-SITE-11] should have the moves of an assignee without the right to plan, and none of another task', async () => {
+    const own = await opened({ ...TASK, assignees: [{ ...OLA, person_id: '4', name: 'Per Moe' }] }, 'per');
+    expect(await own.panel.findByRole('button', { name: 'Fullfør' })).toBeDefined();
+    for (const name of ['Flytt', 'Endre', 'Avlys', 'Slett'])
+      expect(own.panel.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('should have no button without the right, and say who can give it', async () => {
+    const { panel } = await opened(TASK, 'per');
+    expect(await panel.findByText('Du kan lese planen. Prosjektlederen kan gi rett til å endre den.')).toBeDefined();
+    expect(panel.queryByRole('button', { name: 'Fullfør' })).toBeNull();
+  });
+});
+
+describe('a new task', () => {
+  it('[W-SITE-46] should need a title and days, and be in the list at once', async () => {
+    const page = await visitWorkspace(PAGE, { before: (world) => withTasks(world, TASK) });
+    const { screen, user, world } = page;
+    await user.click(await screen.findByRole('link', { name: 'Ny oppgave' }));
+    const panel = within(await screen.findByRole('dialog'));
+    await user.click(await panel.findByRole('button', { name: 'Lagre oppgaven' }));
+    expect(panel.getByText('Skriv hva som skal gjøres.')).toBeDefined();
+    await user.type(panel.getByRole('textbox', { name: 'Hva skal gjøres?' }), 'Rekkverk');
+    await user.selectOptions(panel.getByRole('combobox', { name: 'Legg til person' }), 'Kari Lunde');
+    await user.click(panel.getByRole('button', { name: 'Lagre oppgaven' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('Rekkverk')).toBeDefined();
+    await waitFor(() =>
+      expect(tasksIn(world)[1]).toMatchObject({ title: 'Rekkverk', start: on(0), end: on(0), project_id: '1001' }),
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import '../../i18n/catalogs/tasks.ts';
+
+import type { NewTaskDraft, NewTaskStart, ProjectOfTask } from '@felles/core/workspace/tasks';
+import { useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import type { Choice, DrawnField } from '../../kit/form/fields-of.ts';
+import { PanelForm } from '../../kit/panels/PanelForm.tsx';
+import { usePanel } from '../../kit/panels/panel-context.ts';
+import { useObservable } from '../../react/use-observable.ts';
+import { useArea, useWorkspace } from '../services.ts';
+import { ChoiceOf } from '../site/ChoiceOf.tsx';
+import { clashesOf, PlanNote, taskFields, typedDays } from './task-fields.tsx';
+import { useClashes } from './use-clashes.ts';
+
+interface NewTaskProps {
+  readonly start: NewTaskStart;
+  readonly persons: readonly Choice[];
+  readonly phases: readonly Choice[];
+  /** The projects to choose from; none on the page of one. */
+  readonly projects: readonly ProjectOfTask[];
+}
+
+/** [W-SITE-46] A new task, from the tasks of a project or from an empty cell of the schedule. */
+export function NewTask({ start, persons, phases, projects }: NewTaskProps) {
+  const tasks = useArea('tasks');
+  const me = useObservable(useWorkspace().shell.me.me$);
+  const { close } = usePanel();
+  const [form] = useState(() => tasks.newForm({ ...start, saved: close }));
+  const { values } = useObservable(form.view$);
+  const days = typedDays(values);
+  const clashes = useClashes(days, null);
+  const text = useText();
+  const found = clashesOf(clashes, values.persons);
+  const project = {
+    kind: 'own',
+    name: 'project',
+    label: text('tasks.project'),
+    draw: ({ value, onChange, ...field }: DrawnField<ProjectOfTask | null>) => (
+      <ChoiceOf
+        {...field}
+        label={text('tasks.project')}
+        empty={text('form.notChosen')}
+        choices={projects.map(({ id, title }) => ({ value: id, label: title }))}
+        value={value?.id ?? ''}
+        onChange={(id) => onChange(projects.find((one) => one.id === id) ?? null)}
+      />
+    ),
+    words: (value: ProjectOfTask | null) => value?.title ?? '',
+  } as const;
+  return (
+    <PanelForm<NewTaskDraft>
+      label={text('task.new')}
+      make={() => form}
+      fields={[...(projects.length > 0 ? [project] : []), ...taskFields(text, { persons, phases, clashes })]}
+      leaving={{ key: 'tasks.leaving', params: {} }}
+      saveWords={() => text(found.length > 0 ? 'task.saveAnyway' : 'task.save')}
+      note={() => (
+        <PlanNote days={days} clashes={found} told={values.persons.filter(({ key }) => key !== me?.person_id).length} />
+      )}
+    />
+  );
+}
