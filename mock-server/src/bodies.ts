@@ -11,6 +11,7 @@ import { DEPARTMENT_FORM } from '@felles/core/workspace/departments';
 import { COMMENT_FORM, DEVIATION_FORM, MOVE_FORM } from '@felles/core/workspace/deviations';
 import { RETURN_FORM } from '@felles/core/workspace/hours';
 import { PERSON_FORM } from '@felles/core/workspace/persons';
+import { MILESTONE_FORM } from '@felles/core/workspace/phases';
 import { PROJECT_FORM, type Project } from '@felles/core/workspace/projects';
 import { TASK_FORM } from '@felles/core/workspace/tasks';
 import { demoPhaseDefinitions } from '@felles/fixtures/workspace/phases';
@@ -264,6 +265,11 @@ const RULES: Readonly<Record<Change, readonly Rule[] | 'unbounded'>> = {
   'participants.add': PARTICIPANT,
   'participants.change': PARTICIPANT,
   'persons.change': [part(PERSON_FORM, ({ params: { id = '' }, records }) => records.persons.get(id))],
+  'phases.addMilestone': [whole(MILESTONE_FORM)],
+  'phases.budget': [],
+  'phases.changeMilestone': [part(MILESTONE_FORM)],
+  'phases.move': [],
+  'phases.plan': [],
   'projects.change': [part(PROJECT_FORM, projectOf), ...PROJECT],
   'projects.connect': [],
   'projects.create': [whole(PROJECT_FORM), ...PROJECT, oneAddress],

@@ -264,8 +264,8 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   // Who takes part is a person of the customer register.
   'workspace/participants': ['workspace/persons'],
   'workspace/persons': ['workspace/register'],
-  // The deadlines and the documents of a phase.
-  'workspace/phases': ['workspace/deadlines', 'workspace/documents'],
+  // The deadlines and the documents of a phase, and the rules of typed texts.
+  'workspace/phases': ['workspace/deadlines', 'workspace/documents', 'workspace/site-work'],
   // A project names its employer, who is a participant, and has an address and phases; its first page tells what goes on there.
   'workspace/projects': [
     'workspace/checkins',
@@ -301,7 +301,7 @@ const mayReadData = (area: string): boolean => area.includes('/') || area === 'd
 
 /** The types of the messages of an area follow from its texts; the texts themselves are loaded with the screens. */
 const TYPES_OF_TEXTS = /^(?:import|export) type \{[^}]*\} from '[./]+\/texts\/[\w-]+\.ts';/gm;
-const IMPORT = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
+const IMPORT = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
 
 interface Source {
   readonly file: string;

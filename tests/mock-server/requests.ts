@@ -1,8 +1,11 @@
 import { type Call, WIRE } from '@felles/adapters-http/wire';
 import { DEMO_PASSWORD } from '@felles/fixtures';
+import { demoPhases } from '@felles/fixtures/workspace/phases';
+import { createWorld } from '@felles/mock-server';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { ACCEPTED } from '../support/a-new-member.ts';
+import { NOON } from './mock.ts';
 import { formRow, jsonRow } from './rows.ts';
 
 /** The token, or the session, that requests bring along when they are to be let in. */
@@ -48,6 +51,11 @@ export const AGREEMENT = {
     },
   ],
 } as const;
+
+/** The first phase of the project, as it is. */
+const [PHASE] = demoPhases(createWorld().state.seed, NOON, '1001');
+const BUDGET = { hours_budget: PHASE?.hours_budget };
+const PLAN = { planned_from: PHASE?.planned_from, planned_to: PHASE?.planned_to };
 
 const METHODS = ['GET', 'HEAD', 'POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'] as const;
 
@@ -109,6 +117,7 @@ const GOOD: Readonly<Record<string, fc.Arbitrary<string>>> = {
   checkpoint_id: fc.constant('10010000'),
   departmentID: fc.constantFrom('1', '2'),
   deviation_id: fc.constant('100100'),
+  milestone_id: fc.constant('1001010'),
   project_deadline_id: fc.constant('100100'),
   task_id: fc.constantFrom('7000', '7008'),
   document_id: fc.constant('100100'),
@@ -252,6 +261,14 @@ const GOOD_BODIES: Readonly<Record<string, fc.Arbitrary<object>>> = {
   }),
   '/v1/tasks/{task_id}': fc.constant({ description: 'Trapp 2', was: { description: null } }),
   '/v1/projects/{project_id}/deadlines/{project_deadline_id}': fc.constant({ done: false, was: { done: true } }),
+  '/v1/projects/{project_id}/phases/{phase_id}/state': fc.constant({ to: 'completed', was: { to: 'completed' } }),
+  '/v1/projects/{project_id}/phases/{phase_id}/budget': fc.constant({ ...BUDGET, was: BUDGET }),
+  '/v1/projects/{project_id}/phases/{phase_id}/milestones': fc.constant({ title: 'Ny', date: '2026-06-15' }),
+  '/v1/projects/{project_id}/phases/{phase_id}/milestones/{milestone_id}': fc.constant({
+    is_completed: true,
+    was: { is_completed: true },
+  }),
+  '/v1/projects/{project_id}/phases/{phase_id}/plan': fc.constant({ ...PLAN, was: PLAN }),
   '/v1/projects/{project_id}/deviations/{deviation_id}': fc.constant({ place: 'Tak', was: { place: 'Loft' } }),
   '/v1/projects/{project_id}/deviations/{deviation_id}/comments': fc.constant({ client_id: CLIENT_ID, text: 'Sett' }),
   '/v1/notifications/seen': fc.constant({ ids: [1] }),

@@ -1,7 +1,8 @@
 // The phases of a project, and the deadlines of all projects.
 import type { DeadlineChangesPort, DeadlinesPort } from '@felles/core/workspace/deadlines';
-import type { PhasePlace, PhasesPort } from '@felles/core/workspace/phases';
+import type { PhaseChangesPort, PhasePlace, PhasePlanPort, PhasesPort } from '@felles/core/workspace/phases';
 import type { Http } from '../http.ts';
+import { clientIdOf } from '../new-key.ts';
 import { deadlines, phases } from '../wire/workspace/phases.ts';
 
 const ofProject = (id: string) => ({ params: { project_id: id } });
@@ -21,6 +22,23 @@ export const createPhasesHttp = (http: Http): PhasesPort => ({
   progressBefore: (place) => http.ask(phases.progressBefore, ofPhase(place)),
   summary: (projectId) => http.ask(phases.summary, ofProject(projectId)),
   recent: () => http.ask(phases.recent, {}),
+});
+
+/** Core's `PhaseChangesPort`. */
+export const createPhaseChangesHttp = (http: Http): PhaseChangesPort => ({
+  move: (place, body, key) => http.ask(phases.move, { ...ofPhase(place), body, key }),
+  setBudget: (place, body, key) => http.ask(phases.budget, { ...ofPhase(place), body, key }),
+  addMilestone: (place, milestone, key) => {
+    const body = { ...milestone, client_id: clientIdOf(key) };
+    return http.ask(phases.addMilestone, { ...ofPhase(place), body, key });
+  },
+  changeMilestone: ({ projectId, phaseId }, milestone_id, body, key) =>
+    http.ask(phases.changeMilestone, { params: { project_id: projectId, phase_id: phaseId, milestone_id }, body, key }),
+});
+
+/** Core's `PhasePlanPort`. */
+export const createPhasePlanHttp = (http: Http): PhasePlanPort => ({
+  plan: (place, body, key) => http.ask(phases.plan, { ...ofPhase(place), body, key }),
 });
 
 /**

@@ -20,6 +20,7 @@ import * as notifications from './notifications.ts';
 import * as participants from './participants.ts';
 import * as payment from './payment.ts';
 import * as person from './person.ts';
+import * as phases from './phases.ts';
 import * as profile from './profile.ts';
 import * as projects from './projects.ts';
 import * as refusals from './refusals.ts';
@@ -60,6 +61,7 @@ export const no = {
   ...participants.no,
   ...payment.no,
   ...person.no,
+  ...phases.no,
   ...profile.no,
   ...projects.no,
   ...refusals.no,
@@ -99,6 +101,7 @@ export const en = {
   ...participants.en,
   ...payment.en,
   ...person.en,
+  ...phases.en,
   ...profile.en,
   ...projects.en,
   ...refusals.en,

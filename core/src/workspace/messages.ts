@@ -15,6 +15,7 @@ import type { HoursMessages } from '../texts/hours.ts';
 import type { NewProjectMessages } from '../texts/new-project.ts';
 import type { NotificationMessages } from '../texts/notifications.ts';
 import type { ParticipantMessages } from '../texts/participants.ts';
+import type { PhaseFormMessages } from '../texts/phases.ts';
 import type { ProjectMessages } from '../texts/projects.ts';
 import type { RegisterMessages } from '../texts/register.ts';
 import type { PartingMessages, SignInMessages } from '../texts/sign-in.ts';
@@ -43,6 +44,7 @@ export type WorkspaceMessages = SharedMessages &
   NewProjectMessages &
   NotificationMessages &
   ParticipantMessages &
+  PhaseFormMessages &
   ProjectMessages &
   RegisterMessages &
   SignInMessages &

@@ -57,7 +57,16 @@ export const PROJECT: VisibleFields = {
 export const FRACTIONS: VisibleFields = all('activities', 'milestones', 'templates');
 
 export const PHASE: VisibleFields = {
-  ...all('phase_id', 'phase_name', 'phase_shortname', 'project_id', 'completed', 'started'),
+  ...all(
+    'phase_id',
+    'phase_name',
+    'phase_shortname',
+    'project_id',
+    'completed',
+    'started',
+    'planned_from',
+    'planned_to',
+  ),
   progress: FRACTIONS,
 };
 

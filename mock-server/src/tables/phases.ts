@@ -1,11 +1,12 @@
 // The phases of the demo company's projects. How far they are is counted from the records of their project.
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
-import { dayIn, groupBy, Id, numberIn, osloDay } from '@felles/core';
+import { dayIn, groupBy, Id, isoInstant, numberIn, osloDay } from '@felles/core';
 import { Activity, groupOfPhase, Milestone, type ProjectPhase } from '@felles/core/workspace/phases';
 import type { Project } from '@felles/core/workspace/projects';
 import { inHundredths } from '@felles/core/workspace/site-records';
 import { demoCheckpoints, demoMilestones, demoPhaseDefinitions, demoPhases } from '@felles/fixtures/workspace/phases';
 import { demoProjectIds, recordedProjectIds } from '@felles/fixtures/workspace/projects';
+import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import * as z from 'zod/mini';
 import { refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';
@@ -15,19 +16,26 @@ import { openHandbook } from './handbook.ts';
 import { checkpointsOfPhases, type HoursRow, openSiteRecords } from './site-records.ts';
 import { table } from './table.ts';
 
+const LastChange = z.object({ by: z.string(), at: z.string() });
+/** The last change of each field, by its name. */
+const Changes = z.optional(z.record(z.string(), LastChange));
+
 const PhaseRow = z.object({
   phase_id: Id,
   project_id: Id,
   started: z.nullable(z.string()),
   completed: z.nullable(z.string()),
   hours_budget: z.number(),
+  planned_from: z.nullish(z.string()),
+  planned_to: z.nullish(z.string()),
+  changes: Changes,
 });
 export type PhaseRow = z.infer<typeof PhaseRow>;
 
 const PLACE = { project_id: Id, phase_id: Id };
-const MilestoneRow = z.extend(Milestone, PLACE);
+const MilestoneRow = z.extend(Milestone, { ...PLACE, changes: Changes });
 const CheckpointRow = z.extend(Activity, PLACE);
-type MilestoneRow = z.infer<typeof MilestoneRow>;
+export type MilestoneRow = z.infer<typeof MilestoneRow>;
 
 interface OfPhase {
   readonly project_id: string;
@@ -157,6 +165,18 @@ export function openPhases({ world, publish }: Pick<Service, 'world' | 'publish'
       .toSorted((a, b) => (b.checked_date ?? '').localeCompare(a.checked_date ?? ''));
   }
 
+  const shown = ({ phase, ...progress }: ReturnType<typeof requirePhase>): ProjectPhase => ({
+    phase_id: phase.phase_id,
+    phase_name: nameOf(phase)?.name ?? null,
+    phase_shortname: nameOf(phase)?.shortname ?? null,
+    progress,
+    project_id: phase.project_id,
+    completed: phase.completed,
+    started: phase.started,
+    planned_from: phase.planned_from,
+    planned_to: phase.planned_to,
+  });
+
   const nameOf = ({ phase_id: own }: PhaseRow) => DEFINITIONS.find(({ id }) => id === own);
 
   return {
@@ -169,18 +189,16 @@ export function openPhases({ world, publish }: Pick<Service, 'world' | 'publish'
       for (const { id } of DEFINITIONS)
         rows.phases.put({ phase_id: id, project_id: projectId, started: null, completed: null, hours_budget: 0 });
     },
-    phasesOf: (project: Project): readonly ProjectPhase[] =>
-      counted()(project).map(({ phase, ...progress }) => ({
-        phase_id: phase.phase_id,
-        phase_name: nameOf(phase)?.name ?? null,
-        phase_shortname: nameOf(phase)?.shortname ?? null,
-        progress,
-        project_id: phase.project_id,
-        completed: phase.completed,
-        started: phase.started,
-      })),
-    milestonesIn: (found: ReturnType<typeof requirePhase>) =>
-      rows.milestones.list(isIn(found)).map(({ project_id: _, phase_id: __, ...milestone }) => milestone),
+    shown,
+    nameOf,
+    phasesOf: (project: Project): readonly ProjectPhase[] => counted()(project).map(shown),
+    milestoneRowsIn: (found: ReturnType<typeof requirePhase>) => rows.milestones.list(isIn(found)),
+    /** The last change of these fields is one of now. */
+    changedBy(row: Pick<PhaseRow, 'changes'>, fields: readonly string[], { name }: DemoStaff) {
+      const change = { by: name, at: isoInstant(world.now()) };
+      return { changes: { ...row.changes, ...Object.fromEntries(fields.map((field) => [field, change])) } };
+    },
+    milestonesIn: (found: ReturnType<typeof requirePhase>) => rows.milestones.list(isIn(found)).map(ownOf),
     checkpointsIn: (found: ReturnType<typeof requirePhase>) =>
       allCheckpoints(isIn(found)).map(({ project_id: _, phase_id: __, ...checkpoint }) => checkpoint),
     activities,
@@ -212,6 +230,15 @@ export function openPhases({ world, publish }: Pick<Service, 'world' | 'publish'
     },
   };
 }
+
+export const lastChangeOf =
+  ({ changes }: Pick<PhaseRow, 'changes'>) =>
+  (field: string) =>
+    changes?.[field] ?? { by: null, at: null };
+
+/** A milestone as its phase lists it. */
+export const ownOf = ({ project_id: _, phase_id: __, changes: ___, ...milestone }: MilestoneRow): Milestone =>
+  milestone;
 
 const byProject = <T extends { readonly project_id: string }>(rows: readonly T[]) =>
   groupBy(rows, ({ project_id: id }) => id);

@@ -1,5 +1,7 @@
 import { type Call, WIRE } from '@felles/adapters-http/wire';
 import { isoDate, osloDay } from '@felles/core';
+import { demoPhases } from '@felles/fixtures/workspace/phases';
+import { createWorld } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { serve } from '../serving.ts';
@@ -13,6 +15,8 @@ const PARAMS: Readonly<Record<string, string>> = {
   participant_id: '1001000',
   departmentID: '1',
   deviation_id: '100100',
+  milestone_id: '1001010',
+  phase_id: '1',
   project_deadline_id: '100100',
   task_id: '7000',
   document_id: '100100',
@@ -26,6 +30,11 @@ const PARAMS: Readonly<Record<string, string>> = {
   checkpoint_id: '10010000',
   id: '101',
 };
+
+/** The first phase of the project as it is. */
+const [PHASE] = demoPhases(createWorld().state.seed, Date.now(), '1001');
+const BUDGET = { hours_budget: PHASE?.hours_budget };
+const PLAN = { planned_from: PHASE?.planned_from, planned_to: PHASE?.planned_to };
 
 const EXTRA = { article_id: 18, count: 1 };
 
@@ -61,6 +70,11 @@ const GOOD: Readonly<Record<string, Body>> = {
   'notifications.markSeen': { ids: [1] },
   'participants.add': { person: { id: 7 }, roles: [{ id: 1 }] },
   'participants.change': { person: { id: 7 }, roles: [{ id: 1 }] },
+  'phases.addMilestone': { title: 'Ny', date: '2026-06-15' },
+  'phases.budget': { ...BUDGET, was: BUDGET },
+  'phases.changeMilestone': { is_completed: true, was: { is_completed: true } },
+  'phases.move': { to: 'completed', was: { to: 'completed' } },
+  'phases.plan': { ...PLAN, was: PLAN },
   'projects.change': { employer: { id: 'e-1', roles: [{ id: 1 }] } },
   'projects.create': { title: 'Ny', employer: { id: 'e-1', roles: [{ id: 1 }] } },
   'projects.replace': { title: 'Ny', employer: { id: 'e-1', roles: [{ id: 1 }] } },

@@ -34,11 +34,16 @@ describe('the phases of a project over HTTP', () => {
     const answer = await of('1001');
     expect(answer).toMatchObject({ project_id: '1001', internal_project_no: 'P-1001', project_no: '2600' });
     expect(keysOf(answer)).toEqual(
-      named('project_id project_name project_no internal_project_no parent_project_id definitions phases'),
+      named(
+        'project_id project_name project_no internal_project_no parent_project_id definitions phases first_day told',
+      ),
     );
     expect(keysOf(answer.definitions?.[0])).toEqual(named('id name shortname order'));
     const [first] = answer.phases;
-    expect(keysOf(first)).toEqual(named('phase_id phase_name phase_shortname progress project_id completed started'));
+    const planned = 'planned_from planned_to';
+    expect(keysOf(first)).toEqual(
+      named(`phase_id phase_name phase_shortname progress project_id completed started ${planned}`),
+    );
     expect(keysOf(first?.progress ?? {})).toEqual(named('activities hours milestones templates'));
     expect(first).toMatchObject({ phase_name: 'Grunn', phase_shortname: 'GRU', project_id: '1001' });
   });

@@ -35,6 +35,10 @@ const BODIES: Readonly<Record<string, object>> = {
   'hours.approve': { ids: [], status: 'APPROVED' },
   'hours.create': { client_id: 'x', date: '2026-11-19', art_id: 1, hours: 7.5 },
   'notifications.markSeen': { ids: [] },
+  'phases.addMilestone': { title: 'Ny', date: '2026-06-18' },
+  'phases.budget': { hours_budget: 8 },
+  'phases.move': { to: 'remaining' },
+  'phases.plan': { planned_from: '2026-06-15', planned_to: '2026-06-19' },
   'settings.write': { value: 'x' },
   'tasks.create': { client_id: CLIENT_ID, title: 'Rydding', start: '2026-06-18', end: '2026-06-19' },
 };

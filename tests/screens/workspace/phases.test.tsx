@@ -59,10 +59,10 @@ describe('the phases of a project', () => {
     const visit = await visitPhases();
     expect(isOpen(groupOf(visit, /^Startet 2$/))).toBe(true);
     expect(isOpen(groupOf(visit, /^Gjenstår 1$/))).toBe(false);
-    expect(isOpen(groupOf(visit, /^Ferdig 1$/))).toBe(false);
+    expect(isOpen(groupOf(visit, /^Fullført 1$/))).toBe(false);
     expect(namesOf(visit)).toEqual(['Råbygg', 'Tett bygg']);
-    expect(visit.screen.getByText(/4 faser · 3 av 4 ferdige eller i gang/)).toBeDefined();
-    await visit.user.click(groupOf(visit, /^Ferdig/));
+    expect(visit.screen.getByText(/4 faser · 3 av 4 fullført eller i gang/)).toBeDefined();
+    await visit.user.click(groupOf(visit, /^Fullført/));
     expect(namesOf(visit)).toEqual(['Råbygg', 'Tett bygg', 'Grunn']);
     await visit.user.click(groupOf(visit, /^Startet/));
     expect(namesOf(visit)).toEqual(['Grunn']);
@@ -83,7 +83,7 @@ describe('the phases of a project', () => {
     expect(shell.getByText('12 av 18')).toBeDefined();
     expect(shell.getByText('486 av 640')).toBeDefined();
     expect(shell.getByText('5 av 9')).toBeDefined();
-    expect(shell.getByText('Startet 14.09.2026')).toBeDefined();
+    expect(shell.getByText('Startet 14.09.2026 · side om side med Tett bygg')).toBeDefined();
     const tight = await phaseNamed(visit, 'Tett bygg');
     expect(tight.getByText('668,5 av 640')).toBeDefined();
     expect(tight.getByText('Ingen ennå').closest('div')?.textContent).toBe('Maler Ingen ennå');
@@ -140,6 +140,7 @@ describe('the phases of a project', () => {
       'KontrollpunkterIngen ennå',
       'Timer1 284 / 2 1001 284 av 2 100',
       'Milepæler14 / 3114 av 31',
+      'Over budsjett1 fase · 378 timer',
     ]);
   });
 
@@ -270,7 +271,7 @@ describe('a phase that is opened', () => {
     await next.findByText('Vegger godkjent');
     expect(window.location.pathname).toBe(`${PAGE}/2`);
     expect(document.activeElement).toBe(next.getByRole('link', { name: 'Råbygg' }));
-    expect(isOpen(groupOf(visit, /^Ferdig/))).toBe(true);
+    expect(isOpen(groupOf(visit, /^Fullført/))).toBe(true);
   });
 
   it('[W-PROJECTS-01] [W-PHASES-07] [W-PHASES-18] should have its milestones, those that do not apply with why', async () => {
@@ -280,12 +281,14 @@ describe('a phase that is opened', () => {
     const part = partOf(opened, /^Milepæler 1 av 4 · 1 gjelder ikke$/);
     const lines = part.getAllByRole('listitem').map(({ textContent }: HTMLElement) => textContent);
     expect(lines).toEqual([
-      'OppfyltVegger godkjentJonas Berg · 03.11.2026',
-      'Ikke oppfyltKontroll av bæresystemForfalt 18.11.2026',
-      'Ikke oppfyltTakstoler montertFrist 01.12.2026',
+      'Vegger godkjentJonas Berg · 03.11.2026',
+      'Kontroll av bæresystemForfalt 18.11.2026',
+      'Takstoler montertFrist 01.12.2026',
       'Gjelder ikkeRadonsperre lagtBygget står på dekkeGjelder ikke',
-      'Ikke oppfyltUten navn',
+      'Uten navn',
     ]);
+    const boxes: HTMLInputElement[] = part.getAllByRole('checkbox');
+    expect(boxes.map(({ checked }) => checked)).toEqual([true, false, false, false]);
     expect(part.getByText('Radonsperre lagt').closest('[data-off]')).not.toBeNull();
   });
 

@@ -4,6 +4,8 @@ export const ARROW_DOWN = 'M12 6v12M7 13l5 5 5-5';
 export const BELL = 'M6.5 10.5a5.5 5.5 0 0 1 11 0c0 4 1.5 5.5 1.5 5.5H5s1.5-1.5 1.5-5.5ZM10 19a2 2 0 0 0 4 0';
 export const CAMERA =
   'M4 8.500h3.500l1.500-2.500h6l1.500 2.500H20v10.500H4ZM12 10.200a3.300 3.300 0 1 0 0 6.600 3.300 3.300 0 0 0 0-6.600Z';
+/** A menu. */
+export const DOTS = 'M12 6v.1M12 12v.1M12 18v.1';
 export const DOWNLOAD = 'M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 19.5h14';
 export const EYE =
   'M3 12c2.2-4.3 5.2-6.5 9-6.5s6.8 2.2 9 6.5c-2.2 4.3-5.2 6.5-9 6.5S5.2 16.3 3 12ZM12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6Z';

@@ -6,6 +6,9 @@ const RECORDS_WITHOUT = 'the page has the figures, and says that the service doe
 const TASKS_WITHOUT = 'the tasks are listed, and there is no button to change one';
 const DEVIATIONS_WITHOUT = 'the page lists the deviations, and has no button to change one';
 
+const PHASES_WITHOUT = 'the page shows the phases, and has no button to change one';
+const PLANNED = ['a phase has its days by the plan', 'it has the days on which it started and was completed'] as const;
+
 const DEPARTMENT = ['a project names its department', 'the project is shown without a department'] as const;
 const CLOSING = ['a closed conversation says who has closed it, and when', 'it says that it is closed'] as const;
 const CHOSEN_HOUSE = [
@@ -50,6 +53,10 @@ export const WORKSPACE_ADDITIONS: readonly Addition[] = [
       'the list of phases shows how many checkpoints of each are checked',
       'the list shows no figure for them; the phase itself has it',
     ],
+    'phases.planned_from': PLANNED,
+    'phases.planned_to': PLANNED,
+    first_day: ['a day before the project is refused in the form', 'the service refuses it'],
+    told: ['a form says how many are told of the change', 'it does not say so'],
   }),
   ...fieldsIn('answer', 'phases.summary', {
     activities: [
@@ -231,6 +238,11 @@ export const WORKSPACE_ADDITIONS: readonly Addition[] = [
       'every role can be chosen for a participant',
       'the roles that are held in the project can be chosen',
     ],
+    'phases.move': ['a phase is started, completed and moved back', PHASES_WITHOUT],
+    'phases.budget': ['the hours of the phases are set', PHASES_WITHOUT],
+    'phases.addMilestone': ['a milestone is added', PHASES_WITHOUT],
+    'phases.changeMilestone': ['a milestone is reached, changed, and set as not applicable', PHASES_WITHOUT],
+    'phases.plan': ['a project has a page of its progress, on which phases are moved in time', 'there is no such page'],
     'persons.persons': [
       'the register has a page of persons, of whom one is chosen as a new participant',
       'the register has no such page, the page of participants says that none can be added, and their roles can be changed',

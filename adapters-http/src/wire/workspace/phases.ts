@@ -2,7 +2,19 @@ import { readableOf } from '@felles/core';
 import { Deadline, DeadlineChange } from '@felles/core/workspace/deadlines';
 import { DocumentEntry } from '@felles/core/workspace/documents';
 import { Handbook, HandbookTemplate, ProjectHandbook } from '@felles/core/workspace/handbook';
-import { Activity, Milestone, PhaseFractions, PhasesAnswer, ProjectActivity } from '@felles/core/workspace/phases';
+import {
+  Activity,
+  BudgetChange,
+  Milestone,
+  MilestoneChange,
+  NewMilestone,
+  PhaseFractions,
+  PhaseMove,
+  PhasePlan,
+  PhasesAnswer,
+  ProjectActivity,
+  ProjectPhase,
+} from '@felles/core/workspace/phases';
 import { addition, staff, staffAt } from '../rows.ts';
 
 const PHASE = '/v1/projects/{project_id}/phases/{phase_id}';
@@ -10,6 +22,7 @@ const ofPhase = staffAt(PHASE);
 /** An older spelling, for services that have no other. */
 const ofPhaseBefore = staffAt('/project/process/{project_id}/phase/{phase_id}');
 const ofHandbook = addition('handbook');
+const changed = addition('phase-changes', PHASE);
 
 /** To build a handbook anew takes its time, and some services answer when it is built (milliseconds). */
 const REBUILDING = 300_000;
@@ -26,6 +39,27 @@ export const phases = {
   progress: ofPhase.get('/progress', 'Progress of a phase', { reply: PhaseFractions }),
   summary: staff.get('/v1/projects/{project_id}/progress_summary', 'Progress of a project', { reply: PhaseFractions }),
   recent: staff.get('/project/activity', 'The latest activity of all projects', { reply: readableOf(ProjectActivity) }),
+  move: changed.put('/state', 'Starts or completes a phase, or moves it back', {
+    body: PhaseMove,
+    reply: ProjectPhase,
+    takesKey: true,
+  }),
+  budget: changed.put('/budget', 'Sets the hours of a phase', {
+    body: BudgetChange,
+    reply: ProjectPhase,
+    takesKey: true,
+  }),
+  addMilestone: changed.create('/milestones', 'Adds a milestone', { body: NewMilestone, reply: Milestone }),
+  changeMilestone: changed.patch('/milestones/{milestone_id}', 'Changes or reaches a milestone', {
+    body: MilestoneChange,
+    reply: Milestone,
+    takesKey: true,
+  }),
+  plan: addition('progress-changes', PHASE).put('/plan', 'Plans the days of a phase', {
+    body: PhasePlan,
+    reply: ProjectPhase,
+    takesKey: true,
+  }),
 };
 
 /** The deadlines of all projects, in one call. To change them is an addition. */

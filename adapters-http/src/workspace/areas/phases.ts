@@ -11,7 +11,8 @@ import { auditTime } from 'rxjs';
 import { CHANNELS, EVENTS, type EventName } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
-import { createPhasesHttp } from '../phases.ts';
+import { commandNeeds } from '../../workspace-door/surroundings.ts';
+import { createPhaseChangesHttp, createPhasesHttp } from '../phases.ts';
 import { createStatisticsHttp } from '../statistics.ts';
 
 /** The phases of a project. Each visit of its page has a store of its own, and each phase that is opened. */
@@ -41,7 +42,8 @@ export function phasesServices(door: WorkspaceDoor): PhasesServices {
   return {
     list: (projectId) =>
       createPhasesStore({
-        port,
+        port: { ...port, ...createPhaseChangesHttp(door.http) },
+        ...commandNeeds(door),
         reports: (id) => statistics.phaseStates({ projectId: id }),
         projectId,
         ...freshAfter(CHANNELS.project(projectId), [...PHASE, ...MILESTONE, ...CHECKPOINT, ...HOURS, ...PROJECT]),

@@ -1,20 +1,17 @@
-import { BehaviorSubject, map, takeWhile, tap, timer } from 'rxjs';
+import { BehaviorSubject, tap } from 'rxjs';
 import { type Command, createCommand } from '../../data/command.ts';
 import { createForm, type Form } from '../../data/form.ts';
 import type { SendingNeeds } from '../../data/patch-form.ts';
 import type { Query } from '../../data/query.ts';
+import { createRowNotes } from '../../data/row-notes.ts';
 import type { Behavior } from '../../shared/behavior.ts';
 import { type Day, dayIn, osloDay } from '../../shared/dates.ts';
 import { failureTexts } from '../../shared/messages.ts';
 import type { Failure } from '../../shared/result.ts';
-import { createScope } from '../../shared/scope.ts';
 import type { Id } from '../../shared/wire-values.ts';
 import { conflictIn } from '../site-work/rules.ts';
 import { problemsOfChange, seenDeadline } from './form.ts';
 import type { Deadline, DeadlineChange, DeadlineChangesPort } from './model.ts';
-
-/** Undoing is offered in the row for so long (seconds); later a done deadline is opened again in its own list. */
-const UNDO = 10;
 
 /** The new values of some fields. */
 type Fields = Omit<DeadlineChange, 'was'>;
@@ -67,30 +64,12 @@ function changeOf({ deadline, fields }: DeadlineAct): DeadlineChange {
 
 export function createDeadlineChanges({ port, query, ...sending }: DeadlineChangesNeeds): DeadlineChanges {
   const { clock } = sending;
-  const notes$ = new BehaviorSubject<ReadonlyMap<Id, RowNote>>(new Map());
-  const scope = createScope();
-  scope.open();
-
-  function note(id: Id, value: RowNote | null): void {
-    const others = [...notes$.value].filter(([other]) => other !== id);
-    notes$.next(new Map(value === null ? others : [...others, [id, value]]));
-  }
-
-  /** The row is as it was for the time of the undoing. */
-  function offerUndo(before: Deadline): void {
-    const id = before.project_deadline_id;
-    note(id, { kind: 'done', left: UNDO, before });
-    const seconds = timer(1_000, 1_000, clock).pipe(
-      map((gone) => UNDO - 1 - gone),
-      takeWhile((left) => left >= 0 && notes$.value.get(id)?.kind === 'done'),
-    );
-    scope.add(seconds.subscribe((left) => note(id, left === 0 ? null : { kind: 'done', left, before })));
-  }
+  const { notes$, note, offerUndo, clear } = createRowNotes<RowNote>(clock);
 
   function taken(answer: Deadline, { deadline, fields }: DeadlineAct): void {
     const id = deadline.project_deadline_id;
     // Before the list changes, so that the row never leaves it.
-    if (fields.done === true) offerUndo(deadline);
+    if (fields.done === true) offerUndo(id, (left) => ({ kind: 'done', left, before: deadline }));
     else note(id, null);
     query.update((all) => all.map((one) => (one.project_deadline_id === id ? { ...one, ...answer } : one)));
   }
@@ -151,9 +130,6 @@ export function createDeadlineChanges({ port, query, ...sending }: DeadlineChang
       return form;
     },
     keepTheirs: (id) => note(id, null),
-    close() {
-      scope.reopen();
-      notes$.next(new Map());
-    },
+    close: clear,
   };
 }

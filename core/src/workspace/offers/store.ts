@@ -21,6 +21,8 @@ export const AREAS = [
   'own-hours',
   'panels',
   'persons',
+  'phase-changes',
+  'progress-changes',
   'project-roles',
   'search',
   'site-records',

@@ -1,3 +1,13 @@
+export type { PhaseFormMessage, PhaseFormMessages } from '../../texts/phases.ts';
+export { budgetOf, type PhaseAct, type PhaseConflict, settledAct } from './acts.ts';
+export * from './change-model.ts';
+export type {
+  MilestoneAddition,
+  PhaseAnswer,
+  PhaseChanges,
+  PhaseNote,
+  TakeMilestone,
+} from './changes.ts';
 export {
   countChecked,
   countMilestones,
@@ -11,6 +21,8 @@ export {
   openCheckpointsFirst,
   type PhaseDeadline,
 } from './details.ts';
+export * from './form.ts';
+export * from './forms.ts';
 export { type KnownFractions, knownFractions, listedFractions, MEASURES, type Measure } from './fraction.ts';
 export {
   Activity,
@@ -25,6 +37,7 @@ export {
   ViewPhase,
   WireFraction,
 } from './model.ts';
+export { type OpenPart, openPartsOf } from './open-parts.ts';
 export * from './port.ts';
 export * from './rules.ts';
 export * from './store.ts';

@@ -31,6 +31,10 @@ export const ProjectPhase = z.looseObject({
   project_id: id(),
   completed: PhaseDate,
   started: PhaseDate,
+  /** An addition: the days of the plan, as YYYY-MM-DD. */
+  planned_from: z.catch(text(), null),
+  /** An addition: the last day of the plan. */
+  planned_to: z.catch(text(), null),
 });
 export type ProjectPhase = Readonly<z.infer<typeof ProjectPhase>>;
 
@@ -74,6 +78,10 @@ export const ProjectPhases = z.looseObject({
   parent_project_id: id(),
   definitions: nullIfUnreadable(readableOf(PhaseDefinition)),
   phases: readableOf(ProjectPhase),
+  /** An addition: the first day on which a phase may start, as YYYY-MM-DD. */
+  first_day: z.catch(text(), null),
+  /** An addition: how many others are told of a change. */
+  told: Amount(),
 });
 export type ProjectPhases = Readonly<z.infer<typeof ProjectPhases>>;
 

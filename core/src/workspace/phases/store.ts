@@ -1,17 +1,22 @@
 // The phases of a project in groups, and a single phase, whose parts are loaded separately.
 import { BehaviorSubject, EMPTY, merge, type Observable, type SchedulerLike } from 'rxjs';
 import { answerStaleness, type Staleness } from '../../data/list-load.ts';
+import type { SendingNeeds } from '../../data/patch-form.ts';
 import { createQuery, type Freshness, type Query } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import type { Day } from '../../shared/dates.ts';
+import { type Day, dayIn } from '../../shared/dates.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
 import { numberIn } from '../../shared/numbers.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { createToday } from '../../shared/today.ts';
+import type { Id } from '../../shared/wire-values.ts';
 import type { Deadline } from '../deadlines/model.ts';
 import type { DocumentEntry } from '../documents/model.ts';
+import type { PhaseChangesPort } from './change-model.ts';
+import { createPhaseChanges, type PhaseChanges, type PhaseNote } from './changes.ts';
 import { type KnownFractions, knownFractions } from './fraction.ts';
-import type { Activity, Milestone, PhaseFractions, PhaseReport } from './model.ts';
+import type { Activity, Milestone, PhaseFractions, PhaseReport, PhasesAnswer, ProjectPhase } from './model.ts';
+import { type OpenPart, openPartsOf } from './open-parts.ts';
 import type { PhasePlace, PhasesPort } from './port.ts';
 import { type GroupedPhases, groupPhases } from './rules.ts';
 
@@ -27,11 +32,18 @@ export interface PhasesView {
   readonly oldSummary: Staleness | null;
   /** The number of passed deadlines by phase id; absent without a report. */
   readonly passed: ReadonlyMap<string, number>;
+  readonly today: Day;
+  /** [W-PLAN-02] The first day on which a phase may start; null where it is unknown. */
+  readonly first: Day | null;
+  /** [W-PLAN-11] How many others are told of a change; null where it is unknown. */
+  readonly told: number | null;
+  readonly notes: ReadonlyMap<Id, PhaseNote>;
 }
 
 /** The phases of one project; the parts of a phase have a store of their own. */
 export interface PhasesStore {
   readonly view$: Behavior<PhasesView>;
+  readonly changes: PhaseChanges;
   open(): void;
   close(): void;
   reload(): void;
@@ -39,8 +51,8 @@ export interface PhasesStore {
 }
 
 /** The project, and the calls for its phases, summary and reports. */
-export interface PhasesNeeds extends Freshness {
-  readonly port: Pick<PhasesPort, 'phases' | 'summary'>;
+export interface PhasesNeeds extends Freshness, SendingNeeds {
+  readonly port: Pick<PhasesPort, 'phases' | 'summary'> & PhaseChangesPort;
   /** [W-PHASES-05] The reports of all phases. */
   readonly reports: (projectId: string) => Reply<readonly PhaseReport[]>;
   readonly projectId: string;
@@ -49,7 +61,8 @@ export interface PhasesNeeds extends Freshness {
 const NO_PHASES: GroupedPhases = { started: [], remaining: [], completed: [] };
 
 /** The phases of a project, in groups. */
-export function createPhasesStore({ port, reports, projectId, ...fresh }: PhasesNeeds): PhasesStore {
+export function createPhasesStore({ port, reports, projectId, again$, wall, ...sending }: PhasesNeeds): PhasesStore {
+  const fresh = { ...(again$ && { again$ }), ...(wall && { wall }) };
   const question$ = new BehaviorSubject(projectId);
   const phases = createQuery({
     question$,
@@ -60,31 +73,70 @@ export function createPhasesStore({ port, reports, projectId, ...fresh }: Phases
   });
   const summary = createQuery({ question$, ask: (id) => port.summary(id), ...fresh });
   const reported = createQuery({ question$, ask: reports, ...fresh });
-  const listed$ = derive({ answer: phases.answer$ }, ({ answer: { load, isRefreshing } }) => ({
-    load: mapLoad(load, groupPhases),
-    isRefreshing,
-  }));
+  const listed$ = derive({ answer: phases.answer$ }, ({ answer: { load, isRefreshing } }) => {
+    const answer = load.status === 'ready' && 'phases' in load.value ? load.value : null;
+    return {
+      load: mapLoad(load, groupPhases),
+      isRefreshing,
+      first: dayIn(answer?.first_day),
+      told: numberIn(answer?.told),
+    };
+  });
   const passed$ = derive({ answer: reported.answer$ }, ({ answer: { load } }) =>
     load.status === 'ready' ? passedByPhase(load.value) : new Map<string, number>(),
   );
-  const all = [phases, summary, reported];
+  const today = createToday(sending.clock);
+  const all = [today, phases, summary, reported];
+  const changes = createPhaseChanges({
+    port,
+    projectId,
+    take: (phase) => phases.update((answer) => withPhase(answer, phase)),
+    // The events of a change say so, too: these come where no events do.
+    touched() {
+      summary.reload();
+      phases.reload();
+    },
+    ...sending,
+  });
   return {
-    view$: derive({ listed: listed$, summary: summary.answer$, passed: passed$ }, ({ listed, summary, passed }) => ({
-      groups: listed.load.status === 'ready' ? listed.load.value : NO_PHASES,
-      ...listed,
-      summary: mapLoad(summary.load, knownFractions),
-      oldSummary: answerStaleness(summary),
-      passed,
-    })),
+    changes,
+    view$: derive(
+      {
+        listed: listed$,
+        summary: summary.answer$,
+        passed: passed$,
+        today: today.day$,
+        notes: changes.notes$,
+      },
+      ({ listed, summary, ...rest }) => ({
+        groups: listed.load.status === 'ready' ? listed.load.value : NO_PHASES,
+        ...listed,
+        summary: mapLoad(summary.load, knownFractions),
+        oldSummary: answerStaleness(summary),
+        ...rest,
+      }),
+    ),
     open() {
       for (const query of all) query.open();
     },
     close() {
       for (const query of all) query.close();
+      changes.close();
     },
     reload: phases.reload,
     reloadSummary: summary.reload,
   };
+}
+
+const withMilestone = (all: readonly Milestone[], one: Milestone): readonly Milestone[] =>
+  all.some(({ milestone_id: id }) => id === one.milestone_id)
+    ? all.map((other) => (other.milestone_id === one.milestone_id ? one : other))
+    : [...all, one];
+
+/** The answer with a phase as it is now. */
+function withPhase(answer: PhasesAnswer, phase: ProjectPhase): PhasesAnswer {
+  const put = (all: readonly ProjectPhase[]) => all.map((one) => (one.phase_id === phase.phase_id ? phase : one));
+  return 'phases' in answer ? { ...answer, phases: put(answer.phases) } : put(answer);
 }
 
 const passedByPhase = (reports: readonly PhaseReport[]): ReadonlyMap<string, number> =>
@@ -106,6 +158,10 @@ export type PhaseQueries = { readonly [P in keyof PhaseParts]: Query<PhasePlace,
 /** One phase that the user has opened; each part is a query of its own. */
 export interface PhaseStore extends PhaseQueries {
   readonly today$: Behavior<Day>;
+  /** [W-PLAN-02] The parts that are not done; loaded once all of them are. */
+  readonly openParts$: Behavior<Load<readonly OpenPart[]>>;
+  /** Puts a milestone into the list, as it is now. */
+  takeMilestone(milestone: Milestone): void;
   /** The phase's own progress. */
   readonly fractions$: Behavior<KnownFractions>;
   open(): void;
@@ -141,6 +197,27 @@ export function createPhaseStore({ port, place, clock, touched = {}, again$ = EM
   return {
     ...queries,
     today$: today.day$,
+    openParts$: derive(
+      {
+        milestones: queries.milestones.answer$,
+        checkpoints: queries.checkpoints.answer$,
+        deadlines: queries.deadlines.answer$,
+        day: today.day$,
+      },
+      ({
+        milestones: { load: milestones },
+        checkpoints: { load: checkpoints },
+        deadlines: { load: deadlines },
+        day,
+      }) => {
+        if (milestones.status !== 'ready') return milestones;
+        if (checkpoints.status !== 'ready') return checkpoints;
+        return mapLoad(deadlines, (due) =>
+          openPartsOf({ milestones: milestones.value, checkpoints: checkpoints.value, deadlines: due }, day),
+        );
+      },
+    ),
+    takeMilestone: (milestone) => queries.milestones.update((all) => withMilestone(all, milestone)),
     fractions$: derive({ answer: queries.progress.answer$ }, ({ answer: { load } }) =>
       load.status === 'ready' ? knownFractions(load.value) : {},
     ),

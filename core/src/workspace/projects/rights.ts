@@ -15,6 +15,7 @@ export const SITE_RIGHTS = [
   'plan_tasks',
   'work_tasks',
   'plan_deadlines',
+  'run_phases',
 ] as const;
 export type SiteRight = (typeof SITE_RIGHTS)[number];
 

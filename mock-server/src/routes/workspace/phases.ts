@@ -1,14 +1,18 @@
 // Both spellings of a phase's progress are counted in one place, so they never disagree.
 import { deadlines as deadlineWire, phases as wire } from '@felles/adapters-http/wire';
+import { isoDate } from '@felles/core';
 import type { Deadline } from '@felles/core/workspace/deadlines';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { siteRightsOf } from '../../rights/site-rights.ts';
 import type { Service } from '../../row.ts';
+import { createOnce } from '../../site-changes.ts';
 import { openDeadlines } from '../../tables/deadlines.ts';
 import { openDocuments } from '../../tables/documents.ts';
-import { openPhases } from '../../tables/phases.ts';
+import { openMilestoneChanges } from '../../tables/milestone-changes.ts';
+import { firstDayOf, openPhaseChanges } from '../../tables/phase-changes.ts';
+import { openPhases, ownOf } from '../../tables/phases.ts';
 import { openProjects } from '../../tables/projects.ts';
 
 /** So many activities are lately. */
@@ -24,11 +28,14 @@ export function phaseRoutes(app: FastifyInstance, service: Service): void {
   const documents = openDocuments(service);
   const phases = openPhases(service);
   const deadlines = openDeadlines(service);
+  const changes = openPhaseChanges(service);
+  const milestones = openMilestoneChanges(service);
   const found = ({ staff, params: { project_id, phase_id } }: Asked) =>
     phases.requirePhase(requireProject(staff, project_id), phase_id);
 
   answer(app, service, wire.phases, ({ staff, params: { project_id } }) => {
     const project = requireProject(staff, project_id);
+    const first = firstDayOf(project);
     return {
       project_id: project.id,
       project_name: project.title,
@@ -37,8 +44,27 @@ export function phaseRoutes(app: FastifyInstance, service: Service): void {
       parent_project_id: project.parent_project_id,
       definitions: phases.definitions,
       phases: phases.phasesOf(project),
+      first_day: first === null ? null : isoDate(first),
+      told: changes.told(project, staff),
     };
   });
+
+  interface Changing extends Asked {
+    readonly key: string | null;
+  }
+  const act = ({ staff, params: { project_id }, key }: Changing) =>
+    ({ project: requireProject(staff, project_id), staff, key }) as const;
+  answer(app, service, wire.move, (asked) => changes.move(act(asked), asked.params.phase_id, asked.body));
+  answer(app, service, wire.budget, (asked) => changes.setBudget(act(asked), asked.params.phase_id, asked.body));
+  answer(app, service, wire.plan, (asked) => changes.plan(act(asked), asked.params.phase_id, asked.body));
+  answer(app, service, wire.addMilestone, (asked) => {
+    const { params, body } = asked;
+    const add = () => milestones.add(act(asked), params.phase_id, body);
+    return ownOf(createOnce(service, 'milestones', { params, body }, milestones.rows, add));
+  });
+  answer(app, service, wire.changeMilestone, (asked) =>
+    milestones.change(act(asked), asked.params.phase_id, asked.params.milestone_id, asked.body),
+  );
 
   answer(app, service, wire.documents, (asked) => {
     const { phase } = found(asked);

@@ -95,7 +95,8 @@ describe('what the service tells of phases', () => {
     };
     const answer = { ...project, definitions: [DEFINITION, 'x'], phases: [PHASE, null, { phase_name: 'x' }] };
     expect(ProjectPhases.parse(answer)).toEqual({ ...project, definitions: [DEFINITION], phases: [PHASE] });
-    expect(Object.keys(ProjectPhases.shape)).toEqual([...Object.keys(project), 'definitions', 'phases']);
+    const specified = [...Object.keys(project), 'definitions', 'phases'];
+    expect(Object.keys(ProjectPhases.shape)).toEqual([...specified, 'first_day', 'told']);
     expect(ProjectPhases.parse({ phases: [] })).toEqual({ phases: [] });
     expect(PhasesAnswer.parse([PHASE, 7])).toEqual([PHASE]);
     expect(PhasesAnswer.safeParse({ phases: 'none' }).success).toBe(false);

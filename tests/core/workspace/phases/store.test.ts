@@ -3,13 +3,15 @@ import {
   createPhaseStore,
   createPhasesStore,
   PHASE_GROUPS,
+  type PhaseChangesPort,
   PhaseFractions,
   type PhaseParts,
   type PhaseReport,
   type PhasesAnswer,
 } from '@felles/core/workspace/phases';
-import { Subject, VirtualTimeScheduler } from 'rxjs';
+import { BehaviorSubject, NEVER, Subject, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { at } from '../../../support/at.ts';
 import { createNetwork } from '../../data/network.ts';
 
 const OFFLINE = fail({ kind: 'unreachable', cause: 'network' } as const);
@@ -19,16 +21,27 @@ const ANSWER: PhasesAnswer = [
   { phase_id: '3' },
 ];
 
+/** A list that is only read. */
+const NO_CHANGES: PhaseChangesPort = {
+  move: () => NEVER,
+  setBudget: () => NEVER,
+  addMilestone: () => NEVER,
+  changeMilestone: () => NEVER,
+};
+
 function phases() {
   const list = createNetwork<string, PhasesAnswer>();
   const summary = createNetwork<string, PhaseFractions>();
   const reports = createNetwork<string, readonly PhaseReport[]>();
   const again$ = new Subject<void>();
   const store = createPhasesStore({
-    port: { phases: (id) => list.ask(String(id)), summary: (id) => summary.ask(String(id)) },
+    port: { phases: (id) => list.ask(String(id)), summary: (id) => summary.ask(String(id)), ...NO_CHANGES },
     reports: (id) => reports.ask(id),
     projectId: '7',
     again$,
+    clock: at('2026-11-19T10:00:00+01:00'),
+    online$: new BehaviorSubject(true),
+    newKey: () => 'key',
   });
   store.open();
   const idsIn = () => {

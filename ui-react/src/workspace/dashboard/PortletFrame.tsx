@@ -5,7 +5,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Menu, type MenuItem } from '../../kit/parts/Menu.tsx';
-import { ARROW_DOWN, GRIP, RETRY, TRASH, UP } from '../../kit/shapes.ts';
+import { ARROW_DOWN, DOTS, GRIP, RETRY, TRASH, UP } from '../../kit/shapes.ts';
 import link from '../../kit/Text.module.css';
 import styles from './PortletFrame.module.css';
 import { type PortletEdit, usePortlet } from './portlet-place.ts';
@@ -108,6 +108,3 @@ const WIDTHS = [
   { columns: 8, name: 'twoThirds' },
   { columns: 12, name: 'whole' },
 ] as const;
-
-/** Three dots. */
-const DOTS = 'M12 6v.1M12 12v.1M12 18v.1';

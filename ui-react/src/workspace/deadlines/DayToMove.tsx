@@ -74,7 +74,7 @@ interface DayWordsProps {
 }
 
 /** The weekday and the distance of a day; of a day off the two nearest working days, too. */
-function DayWords({ day, today, onChoose }: DayWordsProps) {
+export function DayWords({ day, today, onChoose }: DayWordsProps) {
   const text = useText();
   const off = day === null ? null : dayOff(day);
   return (

@@ -1,34 +1,74 @@
 import { type Day, dayIn, dayMonthYear } from '@felles/core';
-import { type Milestone, milestoneState, nameOfUser } from '@felles/core/workspace/phases';
+import {
+  type Milestone,
+  milestoneState,
+  nameOfUser,
+  type PhaseStore,
+  type ProjectPhase,
+} from '@felles/core/workspace/phases';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { Button } from '../../kit/Button.tsx';
+import { HiddenStatus } from '../../kit/HiddenText.tsx';
+import { Shape } from '../../kit/Icon.tsx';
+import { IconButton } from '../../kit/IconButton.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
+import { Menu } from '../../kit/parts/Menu.tsx';
+import { DOTS, RETRY } from '../../kit/shapes.ts';
 import { Tag } from '../../kit/Tag.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import styles from './Items.module.css';
 import { Item, Items, Mark } from './Items.tsx';
+import { type PhaseActs, usePhaseActs } from './phase-acts.ts';
 
 interface MilestonesProps {
   readonly milestones: readonly Milestone[];
   readonly today: Day;
+  readonly phase: ProjectPhase;
+  readonly store: PhaseStore;
 }
 
 /** [W-PHASES-07] The milestones of a phase; one that does not apply stays, with the reason. */
-export function Milestones({ milestones, today }: MilestonesProps) {
+export function Milestones({ milestones, today, phase, store }: MilestonesProps) {
   const text = useText();
+  const acts = usePhaseActs();
   return (
     <Items
       label={text('phases.milestones')}
       items={milestones}
       keyOf={({ milestone_id: id }) => id}
-      draw={(milestone) => <Line milestone={milestone} today={today} />}
+      draw={(milestone) =>
+        acts?.mayRun ? (
+          <ActiveLine acts={acts} phase={phase} store={store} milestone={milestone} today={today} />
+        ) : (
+          <Line milestone={milestone} today={today} />
+        )
+      }
     />
   );
 }
 
-function Line({ milestone, today }: { readonly milestone: Milestone; readonly today: Day }) {
+interface LineProps {
+  readonly milestone: Milestone;
+  readonly today: Day;
+  /** In the place of the mark. */
+  readonly box?: ReactNode;
+  /** Beside its state. */
+  readonly buttons?: ReactNode;
+}
+
+const titleIn = ({ title }: Milestone, text: Text): string => title?.trim() || text('phases.untitled');
+
+function Line({ milestone, today, box, buttons }: LineProps) {
   const text = useText();
-  const { title, comment, created_by_user: user, created_date: created } = milestone;
+  const { comment, created_by_user: user, created_date: created } = milestone;
   const state = milestoneState(milestone, today);
   const day = dayIn(milestone.date ?? created);
   const date = day === null ? '' : dayMonthYear(day);
-  const by = [nameOfUser(user), date].filter(Boolean).join(' · ');
+  // It is told when it was reached, where the service says so.
+  const since = dayIn(created) ?? day;
+  const by = [nameOfUser(user), since === null ? '' : dayMonthYear(since)].filter(Boolean).join(' · ');
   const ends = {
     met: by,
     coming: date && text('phases.due', { date }),
@@ -38,10 +78,15 @@ function Line({ milestone, today }: { readonly milestone: Milestone; readonly to
   const [look, words] = MARKS[state];
   return (
     <Item
-      mark={<Mark look={look} words={text(words)} />}
-      title={title?.trim() || text('phases.untitled')}
+      mark={box ?? <Mark look={look} words={text(words)} />}
+      title={titleIn(milestone, text)}
       second={comment}
-      end={ends[state]}
+      end={
+        <>
+          {ends[state]}
+          {buttons}
+        </>
+      }
       isOff={state === 'notApplicable'}
     />
   );
@@ -53,3 +98,77 @@ const MARKS = {
   passed: ['open', 'phases.notMet'],
   notApplicable: ['off', 'phases.doesNotApply'],
 } as const;
+
+interface ActiveLineProps extends MilestonesProps {
+  readonly acts: PhaseActs;
+  readonly milestone: Milestone;
+}
+
+const focusOnMount = (button: HTMLElement | null) => button?.focus();
+
+/** [W-PLAN-03] The box is ticked once it is reached, which may be undone in its place. */
+function ActiveLine({ acts, phase, store, milestone, today }: Omit<ActiveLineProps, 'milestones'>) {
+  const text = useText();
+  const [command] = useState(() => acts.changes.act(store.takeMilestone));
+  const { isSending, failure } = useObservable(command.view$);
+  const title = titleIn(milestone, text);
+  const state = milestoneState(milestone, today);
+  const note = acts.notes.get(milestone.milestone_id);
+  const run = (fields: { readonly is_completed?: boolean; readonly is_applicable?: boolean }): void => {
+    command.run({ kind: 'milestone', phase, milestone, fields }, () => {});
+  };
+  const openWindow = (isOff: boolean): void => acts.open({ kind: 'milestone', phase, store, milestone, isOff });
+  return (
+    <Line
+      milestone={milestone}
+      today={today}
+      {...(state !== 'notApplicable' && {
+        box: (
+          <label className={styles.box}>
+            <input
+              type="checkbox"
+              aria-label={text('milestone.reachOne', { title })}
+              aria-busy={isSending || undefined}
+              checked={state === 'met'}
+              onChange={({ target }) => run({ is_completed: target.checked })}
+            />
+          </label>
+        ),
+      })}
+      buttons={
+        <>
+          {note?.kind === 'reached' && (
+            <>
+              <HiddenStatus>{text('milestone.said', { title })}</HiddenStatus>
+              <Button
+                small
+                ref={focusOnMount}
+                busy={isSending}
+                aria-label={text('phase.undoOne', { title })}
+                onClick={() => run({ is_completed: false })}
+              >
+                {!isSending && <Shape path={RETRY} />}
+                {text('phase.undo')} <span aria-hidden="true">{text('phase.left', { left: note.left })}</span>
+              </Button>
+            </>
+          )}
+          <Menu
+            label={title}
+            opener={(props) => (
+              <IconButton {...props} aria-label={text('milestone.menu', { title })}>
+                <Shape path={DOTS} />
+              </IconButton>
+            )}
+            items={[
+              { id: 'edit', label: text('milestone.edit'), onPress: () => openWindow(false) },
+              state === 'notApplicable'
+                ? { id: 'on', label: text('milestone.on'), onPress: () => run({ is_applicable: true }) }
+                : { id: 'off', label: text('milestone.off'), onPress: () => openWindow(true) },
+            ]}
+          />
+          <span role="alert">{failure && <MessageText message={failure} />}</span>
+        </>
+      }
+    />
+  );
+}

@@ -8,11 +8,15 @@ import {
   type Milestone,
   type PhasePlace,
   type PhaseStore,
+  type ProjectPhase,
 } from '@felles/core/workspace/phases';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
 import { FetchedPart } from '../../kit/FetchedPart.tsx';
+import { Shape } from '../../kit/Icon.tsx';
 import { Fold } from '../../kit/parts/Fold.tsx';
+import { PLUS } from '../../kit/shapes.ts';
 import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { lazyCode } from '../../react/lazy-code.ts';
@@ -22,6 +26,9 @@ import { Activities, Checkpoints } from './Checkpoints.tsx';
 import { Deadlines } from './Deadlines.tsx';
 import { Documents } from './Documents.tsx';
 import { Milestones } from './Milestones.tsx';
+import { PhaseConflict } from './PhaseConflict.tsx';
+import { PhaseMoves } from './PhaseMoves.tsx';
+import { usePhaseActs } from './phase-acts.ts';
 import styles from './phases.module.css';
 
 const PHONE = '(width <= 700px)';
@@ -29,7 +36,7 @@ const PHONE = '(width <= 700px)';
 interface PhasePartsProps {
   readonly store: PhaseStore;
   readonly projectId: string;
-  readonly phaseId: string;
+  readonly phase: ProjectPhase;
   /** The name of the phase. */
   readonly name: string;
   /** Its progress, from the lists; null where it is not shown. */
@@ -39,10 +46,13 @@ interface PhasePartsProps {
 const templateList = lazyCode(async () => (await import('../handbook/PhaseTemplateList.tsx')).PhaseTemplateList);
 
 /** The parts of a phase. Each is fetched by itself: one that fails, or does not come, leaves the others. */
-export function PhaseParts({ store, projectId, phaseId, name, listed }: PhasePartsProps) {
+export function PhaseParts({ store, projectId, phase, name, listed }: PhasePartsProps) {
   const text = useText();
   const own = useObservable(store.fractions$);
-  const { activities, templates } = { ...listed, ...own };
+  const fractions = { ...listed, ...own };
+  const { activities, templates } = fractions;
+  const acts = usePhaseActs();
+  const note = acts?.notes.get(phase.phase_id);
   const today = useObservable(store.today$);
   // On a phone only the first two are open in the beginning.
   const hasRoom = !useMedia(PHONE);
@@ -53,6 +63,7 @@ export function PhaseParts({ store, projectId, phaseId, name, listed }: PhasePar
   };
   return (
     <div className={styles.parts}>
+      {acts && note?.kind === 'conflict' && <PhaseConflict acts={acts} note={note} store={store} />}
       <div className={styles.column}>
         <Part
           title={text('phases.milestones')}
@@ -62,8 +73,19 @@ export function PhaseParts({ store, projectId, phaseId, name, listed }: PhasePar
           countOf={metOf}
           startsOpen
         >
-          {(milestones) => <Milestones milestones={milestones} today={today} />}
+          {(milestones) => <Milestones milestones={milestones} today={today} phase={phase} store={store} />}
         </Part>
+        {acts?.mayRun && (
+          <div>
+            <Button
+              kind="ghost"
+              onClick={() => acts.open({ kind: 'milestone', phase, store, milestone: null, isOff: false })}
+            >
+              <Shape path={PLUS} />
+              {text('milestone.new')}
+            </Button>
+          </div>
+        )}
         <Part
           title={text('phases.deadlines')}
           words={{ some: text('phases.someDeadlines'), all: text('phases.allDeadlines') }}
@@ -75,6 +97,7 @@ export function PhaseParts({ store, projectId, phaseId, name, listed }: PhasePar
         </Part>
       </div>
       <div className={styles.column}>
+        {acts && <PhaseMoves acts={acts} phase={phase} store={store} fractions={fractions} />}
         <Part
           title={text('phases.done')}
           words={{ some: text('phases.someActivities'), all: text('phases.allActivities') }}
@@ -105,7 +128,7 @@ export function PhaseParts({ store, projectId, phaseId, name, listed }: PhasePar
         >
           <FetchedPart
             code={templateList}
-            given={{ projectId, phaseId, phase: name }}
+            given={{ projectId, phaseId: phase.phase_id, phase: name }}
             waiting={<Skeleton rows={2} />}
           />
         </Fold>

@@ -1,12 +1,14 @@
 import '../../i18n/catalogs/phases.ts';
-import { mapLoad } from '@felles/core';
+import { createPanelStore, mapLoad } from '@felles/core';
 import {
   type KnownFractions,
+  knownFractions,
   MEASURES,
   PHASE_GROUPS,
   type PhaseGroup,
   type PhasesStore,
   type PhasesView,
+  type ProjectPhase,
   type ViewPhase,
 } from '@felles/core/workspace/phases';
 import { useMemo, useState } from 'react';
@@ -15,6 +17,7 @@ import { useText } from '../../i18n/text.ts';
 import { Button, PageButton } from '../../kit/Button.tsx';
 import { Shape } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
+import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { Fraction } from '../../kit/parts/Fraction.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { PRINTER } from '../../kit/shapes.ts';
@@ -22,12 +25,18 @@ import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useStore } from '../../react/use-store.ts';
-import { phasesOf } from '../paths.ts';
+import { formatNumber } from '../format.ts';
+import { useOffers } from '../offers/use-offers.ts';
+import { phaseOf, phasesOf } from '../paths.ts';
 import { PhaseList } from '../phases/PhaseList.tsx';
+import { MoveReceipt } from '../phases/PhaseMoves.tsx';
+import { PhaseWindow, titleOfWindow } from '../phases/PhaseWindow.tsx';
+import { nameOfPhase, PhaseActsProvider, type PhaseWindow as PhaseActWindow } from '../phases/phase-acts.ts';
 import styles from '../phases/phases.module.css';
 import { useOffer, useProjectOfPage } from '../projects/use-project.ts';
 import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
+import { useRightsWith } from '../site/use-rights-with.ts';
 
 /** [W-PROJECTS-01] [W-PROJECTS-57] The progress of a project, and the rest of the open phase. */
 export function PhasesScreen() {
@@ -53,10 +62,28 @@ function Phases({ projectId, phaseId }: PhasesProps) {
   const { flags } = useProjectOfPage();
   const viewed = useMemo(() => progressById(flags.status === 'ready' ? (flags.value.phases ?? []) : []), [flags]);
   const total = countOf(view);
+  const acts = useActs(store, view);
+  const receipt = [...view.notes.values()].findLast((note) => note.kind === 'moved');
+  /** In the open phase the conflict itself is shown. */
+  const overtaken = [...view.notes.values()]
+    .flatMap((note) => (note.kind === 'conflict' ? [note.act.phase] : []))
+    .find(({ phase_id: id }) => id !== phaseId);
   const areAllOpen = open.size === PHASE_GROUPS.length;
   return (
     <Page title={text('phases.title')}>
       <div className={layout.column3}>
+        {acts && overtaken && (
+          <StatusBox
+            type="warning"
+            title={text('phase.overtaken', { name: nameOfPhase(overtaken, text) })}
+            action={
+              <PageButton to={phaseOf(projectId, overtaken.phase_id)}>
+                {text('phase.see', { name: nameOfPhase(overtaken, text) })}
+              </PageButton>
+            }
+          />
+        )}
+        {acts && receipt && <MoveReceipt key={receipt.after.phase_id} acts={acts} note={receipt} />}
         {total > 0 && (
           <div className={styles.line}>
             <p className={styles.total}>
@@ -74,7 +101,8 @@ function Phases({ projectId, phaseId }: PhasesProps) {
             </div>
           </div>
         )}
-        {hasProgress && <Summary store={store} view={view} />}
+        {acts && !acts.mayRun && <p className={textStyles.quiet}>{text('phase.noRight')}</p>}
+        {hasProgress && <Summary store={store} view={view} over={acts === null ? [] : overBudget(acts.phases)} />}
         {load.status === 'ready' && !isRefreshing && phaseId !== null && opened === null && (
           <StatusBox
             type="info"
@@ -96,21 +124,59 @@ function Phases({ projectId, phaseId }: PhasesProps) {
           empty={<StateNote title={text('phases.none')} />}
         >
           {() => (
-            <PhaseList
-              projectId={projectId}
-              groups={groups}
-              open={open}
-              onTurn={turn}
-              opened={phaseId}
-              passed={passed}
-              progress={hasProgress ? viewed : null}
-            />
+            <PhaseActsProvider value={acts}>
+              <PhaseList
+                projectId={projectId}
+                groups={groups}
+                open={open}
+                onTurn={turn}
+                opened={phaseId}
+                passed={passed}
+                progress={hasProgress ? viewed : null}
+              />
+            </PhaseActsProvider>
           )}
         </LoadedContent>
       </div>
+      {acts && (
+        <PanelHost
+          panels={acts.panels}
+          titleOf={(window) => titleOfWindow(window, text)}
+          draw={(window) => <PhaseWindow acts={acts} window={window} />}
+        />
+      )}
     </Page>
   );
 }
+
+/** [W-PLAN-02] The acts of the user and their windows; null where the service takes none. */
+function useActs(store: PhasesStore, view: PhasesView) {
+  const [panels] = useState(() => createPanelStore<PhaseActWindow>({ panelAt: () => null }));
+  const isOffered = useOffers().has('phase-changes');
+  const rights = useRightsWith('phase-changes');
+  const { groups, notes, today, first, told } = view;
+  if (!isOffered) return null;
+  return {
+    panels,
+    changes: store.changes,
+    notes,
+    phases: PHASE_GROUPS.flatMap((group) => groups[group]),
+    started: groups.started,
+    today,
+    first,
+    told,
+    mayRun: rights.includes('run_phases'),
+    mayBudget: rights.includes('plan_tasks'),
+    open: (content: PhaseActWindow) => panels.open({ content, size: 'small' }),
+  };
+}
+
+/** [W-PLAN-05] The hours that each phase has beyond its budget; those without any are left out. */
+const overBudget = (phases: readonly ProjectPhase[]): readonly number[] =>
+  phases.flatMap(({ progress }) => {
+    const { hours } = knownFractions(progress);
+    return hours && hours.done > hours.of ? [hours.done - hours.of] : [];
+  });
 
 /** [W-PHASES-03] The progress of each phase, from the view of the project. */
 const progressById = (phases: readonly ViewPhase[]): ReadonlyMap<string, ViewPhase['progress']> =>
@@ -120,7 +186,7 @@ const countOf = ({ groups }: PhasesView): number =>
   PHASE_GROUPS.reduce((count, group) => count + groups[group].length, 0);
 
 /** [W-PHASES-22] The project as a whole. It fails without the list. */
-function Summary({ store, view }: { readonly store: PhasesStore; readonly view: PhasesView }) {
+function Summary({ store, view, over }: { readonly store: PhasesStore; readonly view: PhasesView } & OverProps) {
   const text = useText();
   return (
     <LoadedContent
@@ -130,13 +196,18 @@ function Summary({ store, view }: { readonly store: PhasesStore; readonly view: 
       old={view.oldSummary}
       skeleton={null}
     >
-      {(fractions) => <ProjectProgress fractions={fractions} />}
+      {(fractions) => <ProjectProgress fractions={fractions} over={over} />}
     </LoadedContent>
   );
 }
 
+interface OverProps {
+  /** The hours of each phase beyond its budget. */
+  readonly over: readonly number[];
+}
+
 /** How far the project has come, of everything that the service counts in it. */
-function ProjectProgress({ fractions }: { readonly fractions: KnownFractions }) {
+function ProjectProgress({ fractions, over }: { readonly fractions: KnownFractions } & OverProps) {
   const text = useText();
   return (
     <dl className={styles.figures} aria-label={text('phases.summary')}>
@@ -152,6 +223,17 @@ function ProjectProgress({ fractions }: { readonly fractions: KnownFractions }) 
           </div>,
         ];
       })}
+      {over.length > 0 && (
+        <div className={styles.figure}>
+          <dt className={textStyles.quietSmall}>{text('phase.overTitle')}</dt>
+          <dd className={`${styles.value} ${styles.over}`}>
+            {text('phase.overPhases', {
+              count: over.length,
+              hours: formatNumber(over.reduce((sum, hours) => sum + hours, 0)),
+            })}
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

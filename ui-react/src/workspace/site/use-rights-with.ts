@@ -5,7 +5,13 @@ import { useMayChange } from '../services.ts';
 
 /** [W-SITE-10] [W-SITE-11] The user's rights at the project of the page; none where the service has not the addition. */
 export function useRightsWith(
-  addition: 'checklist-changes' | 'deviation-changes' | 'hours-changes' | 'task-changes',
+  addition:
+    | 'checklist-changes'
+    | 'deviation-changes'
+    | 'hours-changes'
+    | 'phase-changes'
+    | 'progress-changes'
+    | 'task-changes',
 ): readonly SiteRight[] {
   const { flags } = useProjectOfPage();
   const mayChange = useMayChange();
