@@ -1,6 +1,7 @@
 // The texts of every part. The words of a part come with the screens that need them: only types are read from here.
 export { no as about } from './catalogs/about.ts';
 export { no as agreement } from './catalogs/agreement.ts';
+export { no as agreementSteps } from './catalogs/agreement-steps.ts';
 export { no as approval } from './catalogs/approval.ts';
 export { no as articles } from './catalogs/articles.ts';
 export { no as bookings } from './catalogs/bookings.ts';

@@ -1,4 +1,5 @@
 import '../../i18n/catalogs/agreement.ts';
+import '../../i18n/catalogs/agreement-steps.ts';
 
 import type { AgreementPageStore, AgreementPageView } from '@felles/core/portal/agreement';
 import { use, useEffect, useRef } from 'react';
