@@ -69,6 +69,14 @@ export function taskChange(
   };
 }
 
+/** [W-PLAN-13] The persons of a task after its bar was dropped in the row of another person. */
+export function swapPerson(task: Task, from: string, to: TaskPerson | null): readonly TaskPerson[] {
+  const others = assigneesOf(task).flatMap(({ person_id: id, name }) =>
+    id === null || id === undefined || id === from || id === to?.key ? [] : [{ key: id, name: name ?? '' }],
+  );
+  return to === null ? others : [to, ...others];
+}
+
 type TaskEntry = Pick<Entry<SiteChange>, 'key' | 'input' | 'state' | 'refusal'>;
 
 const isOfTasks = ({ input }: TaskEntry): boolean => input.call.startsWith('task.');

@@ -4,6 +4,7 @@ export {
   type ProjectOfTask,
   personsOfTask,
   type RefusedTask,
+  swapPerson,
   taskChange,
 } from './changes.ts';
 export * from './clashes.ts';

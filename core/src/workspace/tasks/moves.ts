@@ -1,6 +1,7 @@
 // [W-SITE-20] [W-SITE-47] The moves of a task: from one status to another, and to other days.
 import {
   addDays,
+  type Day,
   dayIn,
   hourMinute,
   isoDate,
@@ -93,6 +94,15 @@ export function movedTo(task: Pick<Task, 'start' | 'end'>, to: TaskDays): Pick<T
   if (dayIn(task.end) !== null) return { start, end: shifted(task.end ?? '', to.to - from.to) };
   return { start, end: to.from === to.to ? task.end : isoDate(to.to) };
 }
+
+/** [W-PLAN-13] The days after a move of the bar, or of one of its ends; a task has one day at least. */
+export function changeDays({ from, to }: TaskDays, part: 'whole' | 'start' | 'end', by: number): TaskDays {
+  if (part === 'whole') return { from: addDays(from, by), to: addDays(to, by) };
+  return part === 'start' ? { from: earlier(addDays(from, by), to), to } : { from, to: later(addDays(to, by), from) };
+}
+
+const later = (one: Day, other: Day): Day => (one > other ? one : other);
+const earlier = (one: Day, other: Day): Day => (one < other ? one : other);
 
 /** The days of a change. */
 export function daysIn(span: unknown): TaskDays | null {

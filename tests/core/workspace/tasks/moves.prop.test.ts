@@ -3,6 +3,7 @@ import { osloInstant } from '@felles/core/internal/shared/dates';
 import { SITE_RIGHTS } from '@felles/core/workspace/projects';
 import {
   COMPLETION_STATUSES,
+  changeDays,
   clashIn,
   daysFrom,
   daysOfTask,
@@ -13,6 +14,7 @@ import {
   rightsOfMove,
   SCHEDULE_ADDRESS,
   scheduleOf,
+  swapPerson,
   Task,
   type TaskDays,
 } from '@felles/core/workspace/tasks';
@@ -92,6 +94,29 @@ describe('a task that is moved to other days', () => {
     );
   });
 
+  it('[W-PLAN-13] should be stretched by its ends, to one day at least, and moved as a whole', () => {
+    fc.assert(
+      fc.property(
+        anyDay,
+        fc.nat(9),
+        fc.constantFrom('whole', 'start', 'end'),
+        fc.integer({ min: -20, max: 20 }),
+        (from, length, part, by) => {
+          const days = { from, to: addDays(from, length) };
+          const after = changeDays(days, part, by);
+          expect(after.to).toBeGreaterThanOrEqual(after.from);
+          if (part === 'whole') expect(after).toEqual(laterBy(days, by));
+          if (part === 'start') expect(after.to).toBe(days.to);
+          if (part === 'end') expect(after.from).toBe(days.from);
+        },
+      ),
+    );
+    expect(changeDays({ from: dayAt('2026-11-18'), to: dayAt('2026-11-19') }, 'start', 9).from).toBe(
+      dayAt('2026-11-19'),
+    );
+    expect(changeDays({ from: dayAt('2026-11-18'), to: dayAt('2026-11-19') }, 'end', 2).to).toBe(dayAt('2026-11-21'));
+  });
+
   it('should begin on a typed day with the length that it has, and on no day that does not exist', () => {
     const one = aTask({ start: '2026-11-18', end: '2026-11-20' });
     expect(daysFrom(one, '2026-11-23')).toEqual({ from: dayAt('2026-11-23'), to: dayAt('2026-11-25') });
@@ -154,6 +179,17 @@ describe('the status of a task', () => {
 });
 
 describe('the persons of a task', () => {
+  it('[W-PLAN-13] should be those of the row that its bar was dropped in, and the others as before', () => {
+    const one = aTask({
+      assignees: [{ person_id: '7', name: 'Kari' }, { person_id: '8', name: 'Per' }, { name: 'Vikar' }],
+    });
+    const oda = { key: '9', name: 'Oda' };
+    expect(swapPerson(one, '7', oda)).toEqual([oda, { key: '8', name: 'Per' }]);
+    expect(swapPerson(one, '7', { key: '8', name: 'Per' })).toEqual([{ key: '8', name: 'Per' }]);
+    expect(swapPerson(one, '7', null)).toEqual([{ key: '8', name: 'Per' }]);
+    expect(swapPerson(one, '', oda)).toEqual([oda, { key: '7', name: 'Kari' }, { key: '8', name: 'Per' }]);
+  });
+
   it('[W-SITE-47] should be named who have a holiday on the first day, or another task on any day', () => {
     const person = { person_id: '7', name: 'Kari', holidays: [{ from: '2026-11-19', to: '2026-11-19' }] };
     const tasks = [

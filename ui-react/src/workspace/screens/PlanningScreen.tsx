@@ -1,19 +1,10 @@
 import '../../i18n/catalogs/tasks.ts';
 
-import { createPanelStore, dayMonthYear, isoDate } from '@felles/core';
+import { createPanelStore, isoDate } from '@felles/core';
 import { answerStaleness } from '@felles/core/data';
-import {
-  daysOfTask,
-  type Schedule,
-  type ScheduleStore,
-  type ScheduleView,
-  statusTags,
-  type Task,
-  withKeys,
-} from '@felles/core/workspace/tasks';
+import { personsAmong, type ScheduleStore, type ScheduleView, withKeys } from '@felles/core/workspace/tasks';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
-import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { CheckField } from '../../kit/CheckField.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
@@ -22,22 +13,29 @@ import { ChoiceFacet } from '../../kit/list/ChoiceFacet.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
 import { SaveTable } from '../../kit/list/SaveTable.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
+import { useOffers } from '../offers/use-offers.ts';
 import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { DayList } from '../tasks/DayList.tsx';
+import { NewTask } from '../tasks/NewTask.tsx';
 import { Plan } from '../tasks/Plan.tsx';
+import { linesOf } from '../tasks/plan-table.ts';
 import { lookOf, statusIn } from '../tasks/status.ts';
 import { OneTask, TASK_PANELS } from '../tasks/TaskFacts.tsx';
 import looks from '../tasks/TaskLooks.module.css';
+import { TaskRecord } from '../tasks/TaskRecord.tsx';
+import { TaskRefusals } from '../tasks/TaskRefusals.tsx';
 import styles from '../tasks/tasks.module.css';
+import { NEW_TASK, usePlanChanges } from '../tasks/use-plan-changes.ts';
 import { WeekChoice } from '../tasks/WeekChoice.tsx';
-import { namesOf, tagIn, titleOf } from '../tasks/words.ts';
+import { titleOf } from '../tasks/words.ts';
 
 /** Where there is room for one day only. */
 const NARROW = '(width <= 700px)';
@@ -52,29 +50,43 @@ export function PlanningScreen() {
   const text = useText();
   useOpen(store);
   const { question, today, day, load } = view;
+  const isWritten = useOffers().has('task-changes');
+  const planning = usePlanChanges(view, isWritten, panels);
+  const choices = {
+    persons: personsAmong(view.tasks).map(({ key, name }) => ({ value: key, label: name })),
+    phases: [],
+  };
   const one = (key: string) => withKeys(view.tasks).find((task) => task.key === key) ?? null;
   const shown = load.status === 'ready' ? load.value : view.standIn;
   return (
     <Page title={text('planning.title')}>
       <div className={layout.column3}>
-        <WeekChoice store={store} view={view} isNarrow={isNarrow} />
+        <WeekChoice store={store} view={view} isNarrow={isNarrow} isMoved={planning.projects.length > 0} />
         <Filter store={store} view={view} isNarrow={isNarrow} />
         <ResultLine
           count={shown && text('tasks.count', { count: shown.total })}
           tools={
-            !isNarrow &&
-            shown && (
-              <>
-                <Legend />
-                <SaveTable
-                  file={text('planning.file', { from: isoDate(view.from) })}
-                  label={text('planning.save')}
-                  rows={() => linesOf(shown, text)}
-                />
-              </>
-            )
+            <>
+              {!isNarrow && shown && (
+                <>
+                  <Legend />
+                  <SaveTable
+                    file={text('planning.file', { from: isoDate(view.from) })}
+                    label={text('planning.save')}
+                    rows={() => linesOf(shown, text)}
+                  />
+                </>
+              )}
+              {planning.projects.length > 0 && (
+                <Button kind="primary" onClick={() => planning.add(isNarrow ? day : null)}>
+                  {text('task.new')}
+                </Button>
+              )}
+            </>
           }
         />
+        <TaskRefusals refused={view.refused} tasks={view.tasks} />
+        <div role="alert">{planning.notStored && <MessageText message={planning.notStored} />}</div>
         <LoadedContent
           load={load}
           words={{ some: text('tasks.some'), all: text('tasks.all') }}
@@ -86,7 +98,13 @@ export function PlanningScreen() {
             isNarrow ? (
               <DayList schedule={schedule} day={day} today={today} onChoose={(next) => store.ask({ day: next })} />
             ) : (
-              <Plan schedule={schedule} by={question.by} today={today} empty={<Empty store={store} view={view} />} />
+              <Plan
+                schedule={schedule}
+                by={question.by}
+                today={today}
+                empty={<Empty store={store} view={view} />}
+                changes={planning.changes}
+              />
             )
           }
         </LoadedContent>
@@ -94,44 +112,27 @@ export function PlanningScreen() {
       <PanelHost
         panels={panels}
         titleOf={(key) => {
+          if (key === NEW_TASK) return text('task.new');
           const task = one(key)?.task;
           return task ? titleOf(text, task) : text('planning.title');
         }}
-        draw={(key) => <OneTask answer={view.answer} taskKey={key} again={store.reload} />}
+        draw={(key) =>
+          key === NEW_TASK && planning.start !== null ? (
+            <NewTask start={planning.start} projects={planning.projects} {...choices} />
+          ) : (
+            <OneTask
+              answer={view.answer}
+              taskKey={key}
+              again={store.reload}
+              {...(isWritten && {
+                acts: (task) => <TaskRecord key={task.id} task={task} refused={view.refused} {...choices} />,
+              })}
+            />
+          )
+        }
       />
     </Page>
   );
-}
-
-/** The schedule as a table, a line for each task. */
-function linesOf({ rows }: Schedule, text: Text): readonly (readonly string[])[] {
-  const bars = new Map(rows.flatMap((row) => row.bars).map((bar) => [bar.key, bar.task]));
-  return [HEADS.map((head) => text(head)), ...[...bars.values()].map((task) => lineOf(task, text))];
-}
-
-const HEADS = [
-  'tasks.task',
-  'tasks.status',
-  'tasks.begins',
-  'tasks.ends',
-  'tasks.project',
-  'tasks.assignees',
-  'tasks.tags',
-] as const;
-
-function lineOf(task: Task, text: Text): readonly string[] {
-  const days = daysOfTask(task);
-  return [
-    titleOf(text, task),
-    statusIn(text, task.completion_status),
-    days === null ? '' : dayMonthYear(days.from),
-    days === null ? '' : dayMonthYear(days.to),
-    task.project_title ?? '',
-    namesOf(task),
-    statusTags(task)
-      .map((tag) => tagIn(text, task, tag))
-      .join(', '),
-  ];
 }
 
 interface PartProps {

@@ -21,10 +21,17 @@ interface PlanBarProps {
   readonly last: Day;
   /** The row shows the one, so the bar shows the other. */
   readonly says: 'project' | 'persons';
+  /** Its user may move it. */
+  readonly isMovable?: boolean;
+  /** It is on its way, so that its old place is dashed. */
+  readonly isLifted?: boolean;
+  /** [W-SITE-46] The service has refused its move. */
+  readonly isRefused?: boolean;
 }
 
 /** A task over its days: a link to its facts, whose name ends with its days and its status. */
-export function PlanBar({ bar: { key, task, days, lane, isFromBefore, isLonger }, first, last, says }: PlanBarProps) {
+export function PlanBar({ bar, first, last, says, isMovable, isLifted, isRefused }: PlanBarProps) {
+  const { key, task, days, lane, isFromBefore, isLonger } = bar;
   const text = useText();
   const linkTo = usePanelLink();
   const { look, glyph } = lookOf(task);
@@ -37,6 +44,9 @@ export function PlanBar({ bar: { key, task, days, lane, isFromBefore, isLonger }
       style={{ ...columnsOf(days, first), gridRow: lane + 1 }}
       title={[title, other, daysOf(text, task), statusIn(text, task.completion_status)].filter(Boolean).join(' · ')}
       data-look={look}
+      data-bar={isMovable ? key : undefined}
+      data-lifted={isLifted || undefined}
+      data-refused={isRefused || undefined}
       data-simulated={task.completion_status === 'SIMULATED' || undefined}
       data-late={days.from - first > last - days.from || undefined}
       data-begun={isFromBefore || undefined}

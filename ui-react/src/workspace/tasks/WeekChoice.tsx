@@ -14,10 +14,12 @@ interface WeekChoiceProps {
   readonly view: ScheduleView;
   /** Where there is room for one week only. */
   readonly isNarrow: boolean;
+  /** The bars can be moved. */
+  readonly isMoved: boolean;
 }
 
 /** Which weeks are shown, by buttons and by the arrow keys. */
-export function WeekChoice({ store, view: { from, to, question }, isNarrow }: WeekChoiceProps) {
+export function WeekChoice({ store, view: { from, to, question }, isNarrow, isMoved }: WeekChoiceProps) {
   const text = useText();
   useArrows(store.move);
   const weeks = weeksIn(text, { from, to });
@@ -44,7 +46,9 @@ export function WeekChoice({ store, view: { from, to, question }, isNarrow }: We
             onChoose={(value) => store.ask({ weeks: WEEKS.find((one) => String(one) === value) ?? 1 })}
             chips={WEEKS.map((one) => ({ value: String(one), label: text(`planning.weeks.${one}`) }))}
           />
-          <p className={textStyles.faint}>{text('planning.keys')}</p>
+          <p className={textStyles.faint}>
+            {[text('planning.keys'), isMoved && text('planning.moveKeys')].filter(Boolean).join(' ')}
+          </p>
         </>
       )}
     </div>

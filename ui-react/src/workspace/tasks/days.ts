@@ -12,6 +12,18 @@ export const columnsOf = ({ from, to }: TaskDays, first: Day): CSSProperties => 
   gridColumn: `${from - first + 1} / ${to - first + 2}`,
 });
 
+/** The column at a place of the window, by the columns of a grid: the nearest one beside them. */
+export function columnIn(grid: Element, x: number): number {
+  const { left } = grid.getBoundingClientRect();
+  const widths = getComputedStyle(grid).gridTemplateColumns.split(' ').map(Number.parseFloat);
+  let end = left;
+  const column = widths.findIndex((width) => {
+    end += width;
+    return x < end;
+  });
+  return column < 0 ? widths.length - 1 : column;
+}
+
 /** "Uke 47", or "Uke 47–48". */
 export function weeksIn(text: Text, { from, to }: TaskDays): string {
   const [first, last] = [isoWeekNumber(from), isoWeekNumber(to)];
