@@ -29,9 +29,12 @@ const tasks = Array.from({ length: TASKS }, (_, at) => {
     end: dayAt(Math.min(27, start + (at % 3))),
     project_id: 1_000 + (at % 40),
     project_title: `Skole Fjordveien ${at % 40}`,
+    may_move: true,
     assignees: [{ person_id: at % PERSONS, name: `Ola Nordmann ${at % PERSONS}`, status: 'ACTIVE' }],
   });
 });
+/** The schedule as a planner has it: each bar can be moved. */
+const changes = { refused: new Set(), start: FIRST, onAdd: () => {}, onMove: () => {} };
 const schedule = scheduleOf(tasks, SCHEDULE_ADDRESS.read({ weeks: '4' }), PERIOD);
 
 const inPage = (content) => (
@@ -41,7 +44,7 @@ const inPage = (content) => (
 );
 
 export const mountSchedule = () => ({
-  draw: () => inPage(<Plan schedule={schedule} by="person" today={FIRST} empty="" />),
+  draw: () => inPage(<Plan schedule={schedule} by="person" today={FIRST} empty="" changes={changes} />),
   change: scrolled,
 });
 
