@@ -9,6 +9,7 @@ import { LAYOUT_FORM } from '@felles/core/workspace/dashboard';
 import { DEADLINE_FORM } from '@felles/core/workspace/deadlines';
 import { DEPARTMENT_FORM } from '@felles/core/workspace/departments';
 import { COMMENT_FORM, DEVIATION_FORM, MOVE_FORM } from '@felles/core/workspace/deviations';
+import { EXPENSE_RETURN } from '@felles/core/workspace/expenses';
 import { RETURN_FORM } from '@felles/core/workspace/hours';
 import { PERSON_FORM } from '@felles/core/workspace/persons';
 import { MILESTONE_FORM } from '@felles/core/workspace/phases';
@@ -20,6 +21,7 @@ import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import { FOR_USER, invalid, refusal } from './refusals.ts';
 import type { Read } from './request.ts';
 import { nameOf, type Row, type Service } from './row.ts';
+import { openExpenses } from './tables/expenses.ts';
 import { openHours } from './tables/hours.ts';
 import { openProjects } from './tables/projects.ts';
 import { openRegister } from './tables/register.ts';
@@ -58,6 +60,7 @@ function openRecords(service: Service) {
     contacts,
     persons,
     departments,
+    expenses: openExpenses(service),
     hours: openHours(service),
     seenProjects: (staff: DemoStaff): readonly Project[] => projects.list(maySee(staff)),
   };
@@ -212,9 +215,20 @@ const hoursLine: Rule = ({ body, params, records: { hours } }) => {
   if (isNamed(body['phase_id']) && !hours.isPhase(body['phase_id'])) throw invalid('Fasen finnes ikke.', 'phase_id');
 };
 
-/** [W-SITE-19] A line is returned with a reason. */
-const returnText: Rule = (sent) => {
-  if (sent.body['status'] === 'RETURNED') whole(RETURN_FORM)(sent);
+/** [W-SITE-19] A record is returned with a reason. */
+const returnText =
+  (form: typeof RETURN_FORM): Rule =>
+  (sent) => {
+    if (sent.body['status'] === 'RETURNED') whole(form)(sent);
+  };
+
+/** [W-PLAN-06] [W-PLAN-14] The rules of the page's form, and the articles and the order line of the expense. */
+const expenseFields: Rule = ({ body, params, records: { expenses } }) => {
+  const projectId = params['project_id'] ?? '';
+  const before = expenses.find(projectId, params['expense_id'] ?? '');
+  // An expense that is not there has no problems, and one that was sent before had none.
+  if ((before === null && params['expense_id'] !== undefined) || expenses.isKnown(body['client_id'])) return;
+  refuseFirst(Object.entries(expenses.problemsOf(projectId, body, before)));
 };
 
 const PROJECT = [
@@ -257,7 +271,10 @@ const RULES: Readonly<Record<Change, readonly Rule[] | 'unbounded'>> = {
   'deviations.comment': [whole(COMMENT_FORM)],
   'deviations.create': [whole(DEVIATION_FORM)],
   'documents.change': [],
-  'hours.approve': [returnText],
+  'expenses.change': [expenseFields],
+  'expenses.create': [expenseFields],
+  'expenses.decide': [returnText(EXPENSE_RETURN)],
+  'hours.approve': [returnText(RETURN_FORM)],
   'hours.change': [hoursLine],
   'hours.create': [hoursLine, person('person_id')],
   'hours.remove': [],

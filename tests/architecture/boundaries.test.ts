@@ -245,6 +245,8 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'workspace/departments': ['workspace/register'],
   // The rights of a user at a project.
   'workspace/deviations': ['workspace/projects', 'workspace/site-records', 'workspace/site-work'],
+  // An expense has articles and photos, is approved as hours are, and needs a right at its project.
+  'workspace/expenses': ['workspace/articles', 'workspace/projects', 'workspace/site-records', 'workspace/site-work'],
   // A template makes a document, and templates stand in the phases of a project.
   'workspace/handbook': ['workspace/documents', 'workspace/phases'],
   // The lines of a project are listed as its other records, name articles, and need a right at it.

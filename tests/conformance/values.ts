@@ -20,6 +20,8 @@ export const LEADS: readonly (readonly [value: string, call: string, path: strin
   ['departmentID', 'departments.departments', '*.id'],
   ['phase_id', 'phases.phases', 'phases.*.phase_id'],
   ['deviation_id', 'siteRecords.deviations', '*.deviation_id'],
+  ['expense_id', 'expenses.expenses', '*.expense_id'],
+  ['receipt_id', 'expenses.expenses', '*.receipts.*.photo_id'],
   ['document_id', 'documents.documents', '*.document_id'],
   ['version_id', 'documents.document', 'history.*.version_id'],
   ['contacts.id', 'contacts.contacts', 'result_set.*.id'],

@@ -1,5 +1,6 @@
 // The expenses of a project.
 import { expenseServices } from '@felles/adapters-http/workspace/areas/expenses';
+import { kronerOf } from '@felles/core/workspace/expenses';
 import { filter, firstValueFrom } from 'rxjs';
 import { openFor } from './sign-in.ts';
 
@@ -9,8 +10,8 @@ export async function unapprovedExpenses(root: string, access: string, projectId
   const expenses = expenseServices(workspace).expenses(projectId);
   expenses.ask({ approved: 'no' });
   expenses.open();
-  const { total, sum } = await firstValueFrom(expenses.view$.pipe(filter(({ status }) => status === 'ready')));
+  const { total, totals } = await firstValueFrom(expenses.view$.pipe(filter(({ status }) => status === 'ready')));
   expenses.close();
   workspace.close();
-  return { count: total, sum: sum.sum };
+  return { count: total, sum: kronerOf(totals.gross) };
 }

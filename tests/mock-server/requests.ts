@@ -121,6 +121,8 @@ const GOOD: Readonly<Record<string, fc.Arbitrary<string>>> = {
   project_deadline_id: fc.constant('100100'),
   task_id: fc.constantFrom('7000', '7008'),
   document_id: fc.constant('100100'),
+  expense_id: fc.constant('100100'),
+  receipt_id: fc.constant('1001001'),
   conversationID: fc.constantFrom('20101', '20104'),
   messageID: fc.constantFrom('5000003', '5000005'),
   attachmentID: fc.constantFrom('5000003', '5000004'),
@@ -244,6 +246,15 @@ const GOOD_BODIES: Readonly<Record<string, fc.Arbitrary<object>>> = {
     { signed: true },
     { signed: false, reason: 'Feil' },
   ),
+  '/v1/projects/{project_id}/expenses': fc.constant({
+    client_id: CLIENT_ID,
+    title: 'Gips',
+    date: '2026-06-17',
+    mva_sats: 25,
+    lines: [{ article_id: 13, count: 24, price: 129.9 }],
+  }),
+  '/v1/projects/{project_id}/expenses/{expense_id}': fc.constant({ mva_sats: 25, was: { mva_sats: 25 } }),
+  '/v1/projects/{project_id}/expenses/approval': fc.constant({ ids: [100100], status: 'APPROVED' }),
   '/v1/projects/{project_id}/hours': fc.constant({ client_id: CLIENT_ID, date: '2026-06-17', art_id: 1, hours: 7.5 }),
   '/v1/projects/{project_id}/hours/{hours_id}': fc.constant({ comment: 'Regn', was: { comment: null } }),
   '/v1/projects/{project_id}/hours/approval': fc.constant({ ids: [1], status: 'APPROVED' }),
@@ -337,6 +348,12 @@ const GOOD_PARTS: Readonly<Record<string, string>> = {
     CLIENT_ID,
   ),
   '/v1/projects/{project_id}/deviations/{deviation_id}/photos': inParts('Avvik.gif', 'image/gif', 'GIF89a', CLIENT_ID),
+  '/v1/projects/{project_id}/expenses/{expense_id}/receipts': inParts(
+    'Kvittering.gif',
+    'image/gif',
+    'GIF89a',
+    CLIENT_ID,
+  ),
   '/v1/projects/{project_id}/photo': inParts('Hus.gif', 'image/gif', 'GIF89a'),
 };
 

@@ -4,7 +4,12 @@ import { describe, expect, inject, it } from 'vitest';
 import { aMock } from './mock.ts';
 
 const PROJECT = '/rest/v1/projects/1001';
-const LISTS = { deviations: 'deviation_id', checklists: 'checklist_id', hours: 'hours_id' } as const;
+const LISTS = {
+  deviations: 'deviation_id',
+  checklists: 'checklist_id',
+  hours: 'hours_id',
+  expenses: 'expense_id',
+} as const;
 type List = keyof typeof LISTS;
 
 const strange = fc.oneof(
@@ -54,6 +59,14 @@ const BODIES = {
     phase_id: field(1, null),
     comment: field('Regn', null),
   }),
+  expenses: fc.record({
+    title: field('Gips', '<b>Gips</b>'),
+    date: field('2026-06-17', '2026-06-18'),
+    text: field('Levert', null),
+    mva_sats: field(25, 15, 0),
+    order_line_id: field(null),
+    lines: field([{ article_id: 13, count: 24, price: 129.9 }], [{ article_id: 14, count: 1, price: 0 }]),
+  }),
 } satisfies Record<List, fc.Arbitrary<object>>;
 
 const CHANGES = {
@@ -64,10 +77,11 @@ const CHANGES = {
     title: field('Rust'),
   }),
   checklists: fc.record({ status: field('OK', 'NOT_OK', ''), value: field('3,5', null), comment: field('Ja', null) }),
+  expenses: fc.record({ title: field('Lekt'), mva_sats: field(12), lines: field([]), date: field('2026-06-16') }),
   hours: fc.record({ hours: field(5), comment: field('Sol'), date: field('2026-06-16'), extras: field([]) }),
 } satisfies Record<List, fc.Arbitrary<object>>;
 
-const attempt = fc.constantFrom<List>('deviations', 'checklists', 'hours').chain((list) =>
+const attempt = fc.constantFrom<List>('deviations', 'checklists', 'hours', 'expenses').chain((list) =>
   fc.record({
     list: fc.constant(list),
     client_id: fc.oneof({ weight: 9, arbitrary: fc.uuid() }, { weight: 1, arbitrary: strange }),

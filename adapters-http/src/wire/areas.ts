@@ -18,6 +18,7 @@ export * from './workspace/checklists.ts';
 export * from './workspace/dashboard.ts';
 export * from './workspace/deviations.ts';
 export * from './workspace/documents.ts';
+export * from './workspace/expenses.ts';
 export * from './workspace/frame.ts';
 export * from './workspace/hours.ts';
 export * from './workspace/phases.ts';

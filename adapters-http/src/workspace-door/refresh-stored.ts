@@ -5,6 +5,7 @@ import { idIn, type SiteChange } from '@felles/core/workspace/site-work';
 import { concatMap, debounceTime, defer, filter, from, merge, type Observable, tap } from 'rxjs';
 import type { Call, CallInput, Prefetch } from '../wire/call.ts';
 import { deviations } from '../wire/workspace/deviations.ts';
+import { expenses } from '../wire/workspace/expenses.ts';
 import { hours } from '../wire/workspace/hours.ts';
 import { siteRecords } from '../wire/workspace/records.ts';
 import type { WorkspaceDoor } from './door.ts';
@@ -24,6 +25,7 @@ function answersWith({ entry, answer }: Sent, now: number): readonly Asked[] {
     row.prefetch.inputs({ projectId: project.id, today }).map((input) => ({ row, input }));
   const [area] = call.split('.');
   if (area === 'hours') return [...ask(hours.own), ...ask(hours.own, dayIn(String(body['date'])) ?? osloDay(now))];
+  if (area === 'expense') return [{ row: expenses.expenses, input: { params: { project_id: project.id } } }];
   if (area !== 'deviation') return ask(siteRecords.checklists);
   const params = { project_id: project.id, deviation_id: id ?? idIn(answer) };
   return [...ask(siteRecords.deviations), { row: deviations.deviation, input: { params } }];

@@ -11,6 +11,7 @@ import * as dashboard from './dashboard.ts';
 import * as deadlines from './deadlines.ts';
 import * as deviations from './deviations.ts';
 import * as documents from './documents.ts';
+import * as expenses from './expenses.ts';
 import * as failures from './failures.ts';
 import * as handbook from './handbook.ts';
 import * as hours from './hours.ts';
@@ -52,6 +53,7 @@ export const no = {
   ...deadlines.no,
   ...deviations.no,
   ...documents.no,
+  ...expenses.no,
   ...failures.no,
   ...handbook.no,
   ...hours.no,
@@ -92,6 +94,7 @@ export const en = {
   ...deadlines.en,
   ...deviations.en,
   ...documents.en,
+  ...expenses.en,
   ...failures.en,
   ...handbook.en,
   ...hours.en,

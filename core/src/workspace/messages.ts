@@ -10,6 +10,7 @@ import type { DashboardMessages } from '../texts/dashboard.ts';
 import type { DeadlineMessages } from '../texts/deadlines.ts';
 import type { DeviationMessages } from '../texts/deviations.ts';
 import type { DocumentMessages } from '../texts/documents.ts';
+import type { ExpenseMessages } from '../texts/expenses.ts';
 import type { HandbookMessages } from '../texts/handbook.ts';
 import type { HoursMessages } from '../texts/hours.ts';
 import type { NewProjectMessages } from '../texts/new-project.ts';
@@ -39,6 +40,7 @@ export type WorkspaceMessages = SharedMessages &
   DeadlineMessages &
   DeviationMessages &
   DocumentMessages &
+  ExpenseMessages &
   HandbookMessages &
   HoursMessages &
   NewProjectMessages &

@@ -13,6 +13,7 @@ import { refusal } from '../refusals.ts';
 import { type Asking, nameOf, type Rights, type Row } from '../row.ts';
 import { openChat } from '../tables/chat.ts';
 import { isPicture, openDocuments } from '../tables/documents.ts';
+import { seesEntry } from '../tables/history.ts';
 import { ALL_ON, openFlags, openProjects } from '../tables/projects.ts';
 import type { Subject } from '../tables/table.ts';
 import { openTasks } from '../tables/tasks.ts';
@@ -148,6 +149,7 @@ export function createRights(world: World): Rights {
       if (kindOfChannel(channel) === 'dashboard' && staff.reach !== 'all') return null;
       // The lines of others are heard by the same users as see them.
       if (event === EVENTS.hours.changed && !seesHoursOf(staff, personOfLine(data))) return null;
+      if (event === EVENTS.history.added && !seesEntry(staff, Object(data))) return null;
       const right = rightOfEvent(event);
       return right === null || seesPart(staff, right[0]) ? { data: visibleTo(staff, data, right?.[1] ?? null) } : null;
     },

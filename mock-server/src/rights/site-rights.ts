@@ -6,7 +6,7 @@ import { refusal } from '../refusals.ts';
 const BY_TITLE = new Map<string, readonly SiteRight[]>([
   ['Anleggsleder', SITE_RIGHTS],
   ['Prosjektleder', SITE_RIGHTS],
-  ['Prosjektmedarbeider', ['register_deviation', 'tick', 'register_hours', 'work_tasks']],
+  ['Prosjektmedarbeider', ['register_deviation', 'tick', 'register_hours', 'work_tasks', 'register_expenses']],
 ]);
 
 /** [W-SITE-12] The same at each project that the user sees; the customer's users have none. */

@@ -3,8 +3,9 @@
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { Id } from '@felles/core';
 import { HistoryEntry, type Project } from '@felles/core/workspace/projects';
-import { demoStaff } from '@felles/fixtures/workspace/staff';
+import { type DemoStaff, demoStaff } from '@felles/fixtures/workspace/staff';
 import * as z from 'zod/mini';
+import { seesPart } from '../rights/visible-fields.ts';
 import type { Service } from '../row.ts';
 import { nextId } from '../world/ledger.ts';
 import { openDeviations } from './deviations.ts';
@@ -40,6 +41,10 @@ interface User {
   readonly name: string;
 }
 
+/** Costs are the contractor's: a user who sees no expenses reads and hears nothing of them in the history either. */
+export const seesEntry = (staff: DemoStaff, { datatype }: Pick<HistoryEntry, 'datatype'>): boolean =>
+  datatype !== 'expense' || seesPart(staff, 'expenses');
+
 export function openHistory(service: Pick<Service, 'world' | 'publish'>) {
   const { world, publish } = service;
   const rows = entries(world, publish);
@@ -73,7 +78,11 @@ export function openHistory(service: Pick<Service, 'world' | 'publish'>) {
       }));
 
   /** [W-PLAN-12] A line of the history, by a user now. */
-  const note = (projectId: string, { id, name }: User, words: Pick<HistoryEntry, 'text' | 'title'>): void => {
+  const note = (
+    projectId: string,
+    { id, name }: User,
+    words: Pick<HistoryEntry, 'text' | 'title' | 'datatype' | 'dataid'>,
+  ): void => {
     const date = new Date(world.now()).toISOString();
     rows.put({ id: nextId(world), project_id: projectId, date, user: { id, name }, ...words });
   };

@@ -40,6 +40,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   chat: 'conversations',
   checkin: 'checkins',
   document: 'documents',
+  expense: 'expenses',
   panel: 'panels',
   person: 'persons',
   phase: 'phases',

@@ -32,6 +32,8 @@ const BODIES: Readonly<Record<string, object>> = {
   'checklists.sign': { signed: true },
   'deviations.comment': { client_id: CLIENT_ID, text: 'Sett' },
   'deviations.create': { client_id: CLIENT_ID, registered_at: '2026-06-18T10:00:00Z', title: 'Fukt' },
+  'expenses.create': { client_id: CLIENT_ID, title: 'Gips', date: '2026-11-19', mva_sats: 25, lines: [] },
+  'expenses.decide': { ids: [], status: 'APPROVED' },
   'hours.approve': { ids: [], status: 'APPROVED' },
   'hours.create': { client_id: 'x', date: '2026-11-19', art_id: 1, hours: 7.5 },
   'notifications.markSeen': { ids: [] },

@@ -2,9 +2,18 @@ import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { goesRight, goesWrong } from '../../e2e/support/service.ts';
 import { savedFile } from '../support/saved-file.ts';
+import { without } from '../support/without.ts';
 import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
 
 const PAGE = '/x/-/project/1001/expenses';
+
+/** The page of a service that only tells of expenses, as the specification has it. */
+const readOnly = (answer: unknown) => ({
+  before: (world: VisitedWorkspace['world']) => {
+    without(world, 'expense-changes');
+    goesWrong(world, { call: 'expenses.expenses', kind: 'answer', answer });
+  },
+});
 const MARKUP = '<img src=x onerror="window.attacked=1">';
 const rowsOf = async ({ findAllByRole }: VisitedWorkspace['screen']): Promise<readonly HTMLElement[]> =>
   (await findAllByRole('row')).slice(1);
@@ -33,9 +42,7 @@ describe('the expenses of a project', () => {
       'broken',
       { expense_id: 3 },
     ];
-    const { screen } = await visitWorkspace(PAGE, {
-      before: (world) => goesWrong(world, { call: 'expenses.expenses', kind: 'answer', answer }),
-    });
+    const { screen } = await visitWorkspace(PAGE, readOnly(answer));
     const [first, second] = await rowsOf(screen);
     const cells = within(first ?? document.body);
     for (const words of [
@@ -67,9 +74,7 @@ describe('the expenses of a project', () => {
     const answer = [
       { expense_id: 1, title: 'Leie av lift', count: 2, price: 1290, mva_sats: 25, order_line: { title: 'Fasade' } },
     ];
-    const { screen, user } = await visitWorkspace(PAGE, {
-      before: (world) => goesWrong(world, { call: 'expenses.expenses', kind: 'answer', answer }),
-    });
+    const { screen, user } = await visitWorkspace(PAGE, readOnly(answer));
     await user.click(await screen.findByRole('link', { name: 'Leie av lift' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Leie av lift' }));
     expect(window.location.search).toBe('?panel=expense.1');
@@ -95,7 +100,7 @@ describe('the expenses of a project', () => {
   });
 
   it('should be those that are approved, or not, in the order that is asked for, as the address says', async () => {
-    const { screen, user } = await visitWorkspace(PAGE);
+    const { screen, user } = await visitWorkspace(PAGE, { plain: true });
     const all = (await rowsOf(screen)).length;
     await user.click(screen.getByRole('button', { name: 'Godkjent' }));
     await waitFor(() => expect(window.location.search).toBe('?approved=yes'));
@@ -114,15 +119,13 @@ describe('the expenses of a project', () => {
       { expense_id: 1, title: '=1+1', sum: 12.5, date: '2026-11-18', approved_by: 'Kari' },
       { expense_id: 2, title: 'Ikke med', sum: 1 },
     ];
-    const { screen, user } = await visitWorkspace(`${PAGE}?approved=yes`, {
-      before: (world) => goesWrong(world, { call: 'expenses.expenses', kind: 'answer', answer }),
-    });
+    const { screen, user } = await visitWorkspace(`${PAGE}?approved=yes`, readOnly(answer));
     await rowsOf(screen);
     await user.click(screen.getByRole('button', { name: 'Last ned som CSV' }));
     const [name, head = '', line = '', end] = await saved();
     expect(name).toBe('utgifter-1001.csv');
-    expect(head).toContain('Tittel;Tekst;Dato;"Sum inkl. mva";Antall;"Pris eks. mva";Mva-sats');
-    expect(line).toMatch(/^"'=1\+1";;18\.11\.2026;12,5;/);
+    expect(head).toContain('Tittel;Tekst;Dato;"Sum inkl. mva";"Sum eks. mva";Antall;"Pris eks. mva";Mva-sats');
+    expect(line).toMatch(/^"'=1\+1";;18\.11\.2026;12,5;;/);
     expect(line).toMatch(/;Kari$/);
     expect(end).toBe('');
   });

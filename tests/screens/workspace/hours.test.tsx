@@ -1,10 +1,10 @@
-import { SENT_ADDITIONS } from '@felles/adapters-http/wire';
 import type { Failure } from '@felles/core';
 import type { World } from '@felles/mock-server';
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { goesWrong } from '../../e2e/support/service.ts';
 import { fullPlace, memoryPlace } from '../../support/memory-place.ts';
+import { without } from '../support/without.ts';
 import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
 
 const PAGE = '/x/-/hours';
@@ -97,14 +97,7 @@ describe('the week of the user', () => {
   });
 
   it('[W-SITE-11] should be only read where the service takes no changes of hours', async () => {
-    const manifest = {
-      ...{ service_base_url: 'http://localhost', authorization_server: 'http://localhost', websocket_url: null },
-      ...{ static_url: 'http://localhost', version: '0.1.0' },
-      additions: SENT_ADDITIONS.filter((name) => name !== 'hours-changes'),
-    };
-    const visit = await visitWorkspace(PAGE, {
-      before: (world) => goesWrong(world, { call: 'center.manifest', kind: 'answer', answer: manifest }),
-    });
+    const visit = await visitWorkspace(PAGE, { before: (world) => without(world, 'hours-changes') });
     const table = await lastWeek(visit);
     expect(table.getAllByText('7,5').length).toBeGreaterThan(2);
     expect(table.queryAllByRole('button')).toEqual([]);

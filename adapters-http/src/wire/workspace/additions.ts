@@ -5,6 +5,7 @@ const RECORDS_WITHOUT = 'the page has the figures, and says that the service doe
 
 const TASKS_WITHOUT = 'the tasks are listed, and there is no button to change one';
 const DEVIATIONS_WITHOUT = 'the page lists the deviations, and has no button to change one';
+const EXPENSES_WITHOUT = 'the page lists the expenses, and has no button to register, change or approve one';
 
 const PHASES_WITHOUT = 'the page shows the phases, and has no button to change one';
 const PLANNED = ['a phase has its days by the plan', 'it has the days on which it started and was completed'] as const;
@@ -47,6 +48,18 @@ export const WORKSPACE_ADDITIONS: readonly Addition[] = [
     reason: ['a task that could not be done says why', 'no reason is shown'],
     may_move: ['a task has the buttons that its user may press', 'there is no button'],
     may_work: ['an assignee has the buttons to work on the task', 'there is no button'],
+  }),
+  ...fieldsIn('answer', 'expenses.expenses', {
+    client_id: ['an expense that waits on the device is listed once', 'the list is read, and nothing waits'],
+    lines: ['an expense has several articles', 'it has the one article of the specification'],
+    sum_before_vat: ['an expense has a sum without VAT', 'that sum is made of its count and price'],
+    receipts: ['the receipts of an expense are shown beside it', 'there is no receipt to show'],
+    status: ['an expense can be returned', 'it is approved, or not'],
+    returned_text: ['a returned expense says why', 'no expense is returned'],
+    returned_by: ['a returned expense says by whom', 'no expense is returned'],
+    approved_at: ['an approved expense says when', 'it says by whom'],
+    changed_by: ['an approval that meets a newer expense says who changed it', 'there is nothing to approve'],
+    changed_at: ['an approval that meets a newer expense says when it was changed', 'there is nothing to approve'],
   }),
   ...fieldsIn('answer', 'phases.phases', {
     'phases.progress.activities': [
@@ -205,6 +218,11 @@ export const WORKSPACE_ADDITIONS: readonly Addition[] = [
       'files and photos are sent into a project',
       'the pages show what is there, and have no field for files',
     ],
+    'expenses.create': ['an expense is registered', EXPENSES_WITHOUT],
+    'expenses.change': ['an expense is changed until it is approved', EXPENSES_WITHOUT],
+    'expenses.decide': ['expenses are approved and returned', EXPENSES_WITHOUT],
+    'expenses.addReceipt': ['a receipt is sent with an expense', EXPENSES_WITHOUT],
+    'expenses.receipt': ['a receipt is seen beside its expense', EXPENSES_WITHOUT],
     'handbook.handbooks': [
       'another handbook is chosen for a project',
       'the page of the handbook says that the service does not tell which ones there are',

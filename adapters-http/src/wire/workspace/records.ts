@@ -1,13 +1,12 @@
 import { readableOf } from '@felles/core';
 import { Checklist } from '@felles/core/workspace/checklists';
 import { Deviation } from '@felles/core/workspace/deviations';
-import { Expense } from '@felles/core/workspace/expenses';
 import { HoursLine } from '@felles/core/workspace/hours';
 import type { Sight } from '@felles/core/workspace/me';
 import { NewTask, Task, TaskChange } from '@felles/core/workspace/tasks';
 import * as z from 'zod/mini';
 import { loggable, prefetch } from '../call.ts';
-import { addition, staff } from '../rows.ts';
+import { addition } from '../rows.ts';
 
 const ASKED = loggable({
   from: z.optional(z.string()),
@@ -38,11 +37,6 @@ export const tasks = {
     reply: Task,
     takesKey: true,
   }),
-};
-
-/** The expenses of a project, to read. */
-export const expenses = {
-  expenses: staff.get('/v1/projects/{project_id}/expenses', 'Expenses of a project', { reply: readableOf(Expense) }),
 };
 
 /** Checklists, deviations and hours of a project as single records: an addition. */

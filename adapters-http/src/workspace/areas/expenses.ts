@@ -1,5 +1,6 @@
 // The expenses of a project.
-import { questionIn } from '@felles/core/data';
+import { createDocumentStore, type DocumentStore, derive, type FileContent, type Reply } from '@felles/core';
+import { type Query, queryOf, questionIn } from '@felles/core/data';
 import { changesOf } from '@felles/core/workspace/connection';
 import {
   createExpensesStore,
@@ -7,35 +8,67 @@ import {
   Expense,
   type ExpensesPort,
   type ExpensesStore,
+  expenseEdits,
+  type ReceiptSource,
 } from '@felles/core/workspace/expenses';
+import { pendingPhoto, type SiteOutbox } from '@felles/core/workspace/site-work';
 import { BehaviorSubject } from 'rxjs';
 import type { Http } from '../../http.ts';
 import { CHANNELS, EVENTS, liveList } from '../../wire/live/names.ts';
-import { expenses } from '../../wire/workspace/records.ts';
+import { expenses } from '../../wire/workspace/expenses.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
+import { commandNeeds } from '../../workspace-door/surroundings.ts';
+import { siteOutboxOf } from './site-work.ts';
 
-/** Core's `ExpensesPort`, for staff who are signed in: the expenses of one project, which are read only. */
+/** Core's `ExpensesPort`, for staff who are signed in: the expenses of one project. */
 export const createExpensesHttp = (http: Http): ExpensesPort => ({
   expenses: (projectId) => http.ask(expenses.expenses, { params: { project_id: projectId } }),
+  decide: (project_id, body, key) => http.ask(expenses.decide, { params: { project_id }, body, key }),
+  receipt: (project_id, expense_id, receipt_id) =>
+    http.ask(expenses.receipt, { params: { project_id, expense_id, receipt_id } }),
 });
 
 /** The expenses of a project. Each visit of a page has a store of its own. */
 export interface ExpenseServices {
-  expenses(projectId: string): ExpensesStore;
+  /** `forbidden` is called where the service refuses an approval, as its user may have lost the right. */
+  expenses(projectId: string, forbidden?: () => void): ExpensesStore;
+  readonly outbox: SiteOutbox;
+  /** The file of a receipt, also of one that is not sent. */
+  receipt(projectId: string, expenseId: string, source: ReceiptSource): Query<string, FileContent>;
+  /** A receipt that is a PDF, loaded while it is shown. */
+  receiptPdf(projectId: string, expenseId: string, source: ReceiptSource): DocumentStore;
 }
 
 /** The list changes by the events of its project; its question is in the page's address. */
-export const expenseServices = (door: WorkspaceDoor): ExpenseServices => ({
-  expenses: (projectId) =>
-    createExpensesStore({
-      port: createExpensesHttp(door.http),
-      projectId$: new BehaviorSubject(projectId),
-      place: questionIn(door.listAddress, EXPENSE_ADDRESS),
-      changes$: changesOf(door.realtime, {
-        channel: CHANNELS.project(projectId),
-        ...liveList(Expense, EVENTS.expense),
+export function expenseServices(door: WorkspaceDoor): ExpenseServices {
+  const port = createExpensesHttp(door.http);
+  const outbox = siteOutboxOf(door);
+  const fileOf = (projectId: string, expenseId: string, source: ReceiptSource): Reply<FileContent> =>
+    'receipt' in source
+      ? port.receipt(projectId, expenseId, source.receipt)
+      : pendingPhoto(outbox, source.key, source.at);
+  return {
+    expenses: (projectId, forbidden = () => {}) =>
+      createExpensesStore({
+        ...commandNeeds(door),
+        port,
+        projectId$: new BehaviorSubject(projectId),
+        userId$: derive({ me: door.me.me$ }, ({ me }) => me?.login_id ?? null),
+        place: questionIn(door.listAddress, EXPENSE_ADDRESS),
+        changes$: changesOf(door.realtime, {
+          channel: CHANNELS.project(projectId),
+          ...liveList(Expense, EVENTS.expense),
+        }),
+        ...(door.access.value.additions?.includes('expense-changes') && {
+          edits: expenseEdits(outbox, projectId, door.clock),
+        }),
+        forbidden,
+        ...liveAt(door).fresh,
       }),
-      ...liveAt(door).fresh,
-    }),
-});
+    outbox,
+    receipt: (projectId, expenseId, source) => queryOf(source.name, () => fileOf(projectId, expenseId, source)),
+    receiptPdf: (projectId, expenseId, source) =>
+      createDocumentStore({ fetch: () => fileOf(projectId, expenseId, source) }),
+  };
+}

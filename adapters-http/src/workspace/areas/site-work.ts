@@ -19,6 +19,7 @@ import { clientIdOf } from '../../new-key.ts';
 import type { Call } from '../../wire/call.ts';
 import { checklists } from '../../wire/workspace/checklists.ts';
 import { deviations } from '../../wire/workspace/deviations.ts';
+import { expenses } from '../../wire/workspace/expenses.ts';
 import { hours } from '../../wire/workspace/hours.ts';
 import { tasks } from '../../wire/workspace/records.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
@@ -39,6 +40,9 @@ const ROWS: Readonly<Record<SiteCall, Call>> = {
   'hours.remove': hours.remove,
   'task.create': tasks.create,
   'task.change': tasks.change,
+  'expense.create': expenses.create,
+  'expense.change': expenses.change,
+  'expense.receipt': expenses.addReceipt,
 };
 
 /** Sends on-site changes by the wire table; one of an area that the service lacks is refused. */
@@ -57,6 +61,7 @@ export const createSiteWorkHttp = (http: Http): SiteWorkPort => ({
           checklist_id: id,
           hours_id: id,
           task_id: id,
+          expense_id: id,
           checkpoint_id: point,
         },
         body: isPhoto ? { file, client_id: clientIdOf(key), at } : body,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { inOrder, type SortValues } from '../../data/order.ts';
 import { oneOf, orderBy, questionAddress } from '../../data/question-address.ts';
-import { inWholeOre } from '../../shared/money.ts';
 import { numberIn } from '../../shared/numbers.ts';
 import type { Expense, ExpenseQuestion } from './model.ts';
+import { type ExpenseSums, expenseSums } from './sums.ts';
 
 /** Whether an expense is approved, and by whom, if that is known. */
 export interface ExpenseApproval {
@@ -31,35 +31,41 @@ const SORTED_BY: SortValues<Expense> = {
   article: ({ article }) => article?.title || null,
   supplier: ({ contact }) => contact?.contact_name || null,
   price: ({ price }) => numberIn(price),
-  sum: ({ sum }) => numberIn(sum),
+  sum: (expense) => expenseSums(expense).gross,
 };
+
+/** An expense without a status is registered, or approved as its `approved_by` says. */
+export const statusOfExpense = (expense: Expense): string =>
+  expense.status || (approvalOf(expense).isApproved ? 'APPROVED' : 'REGISTERED');
+
+/** The part of the list that an expense is in: approved, returned, or to be approved. */
+export function partOf(expense: Expense): Exclude<ExpenseQuestion['approved'], ''> {
+  const status = statusOfExpense(expense);
+  if (status === 'RETURNED') return 'returned';
+  return status === 'APPROVED' ? 'yes' : 'no';
+}
 
 /** The question in the address. */
 export const EXPENSE_ADDRESS = questionAddress<ExpenseQuestion>({
-  approved: oneOf<ExpenseQuestion['approved']>('', ['yes', 'no']),
+  approved: oneOf<ExpenseQuestion['approved']>('', ['yes', 'no', 'returned']),
   sort: orderBy(Object.keys(SORTED_BY)),
 });
 
 /** Filters and sorts the expenses. */
 export function expensesFor(expenses: readonly Expense[], { approved, sort }: ExpenseQuestion): readonly Expense[] {
-  const found = expenses.filter(
-    (expense) => approved === '' || approvalOf(expense).isApproved === (approved === 'yes'),
-  );
+  const found = expenses.filter((expense) => approved === '' || partOf(expense) === approved);
   return inOrder(found, sort, SORTED_BY);
 }
 
-/** The total under the table, rounded to whole øre, as sums of decimals have rounding errors. */
-export interface ExpenseSum {
-  readonly sum: number;
-  /** The number of expenses without a sum, which the total leaves out. */
+/** The totals of the list in whole øre. */
+export interface ExpenseTotals extends ExpenseSums {
+  /** The number of expenses without a sum, which the totals leave out. */
   readonly without: number;
 }
 
-/** Adds up the expenses that are shown, not those that the filter hides. */
-export function sumOf(expenses: readonly Expense[]): ExpenseSum {
-  const sums = expenses.map(({ sum }) => numberIn(sum));
-  return {
-    sum: inWholeOre(sums.reduce<number>((all, sum) => all + (sum ?? 0), 0)),
-    without: sums.filter((sum) => sum === null).length,
-  };
+/** [PL-3] Adds up the expenses that are shown, not those that the filter hides. */
+export function totalsOf(expenses: readonly Expense[]): ExpenseTotals {
+  const sums = expenses.map(expenseSums);
+  const added = (part: keyof ExpenseSums): number => sums.reduce((all, { [part]: sum }) => all + (sum ?? 0), 0);
+  return { net: added('net'), gross: added('gross'), without: sums.filter(({ gross }) => gross === null).length };
 }

@@ -1,29 +1,23 @@
 import { BehaviorSubject, merge, type Observable, type SchedulerLike, Subject } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { asOnePage, type CollectionView, createCollection } from '../../data/collection.ts';
-import { type CommandView, createCommand } from '../../data/command.ts';
-import { createForm, type Form } from '../../data/form.ts';
+import type { CommandView } from '../../data/command.ts';
+import type { Form } from '../../data/form.ts';
 import type { SendingNeeds } from '../../data/patch-form.ts';
-import { createPicks } from '../../data/picks.ts';
 import type { Freshness } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Day } from '../../shared/dates.ts';
 import { type FailureTexts, failureTexts } from '../../shared/messages.ts';
+import { mapReply } from '../../shared/reply.ts';
 import { createToday } from '../../shared/today.ts';
 import type { Id } from '../../shared/wire-values.ts';
 import type { HoursMessage } from '../../texts/hours.ts';
-import {
-  type ApprovalResult,
-  type OpenWeek,
-  openWeeks,
-  type PersonWeek,
-  resultAfter,
-  weekToApprove,
-} from './approval.ts';
+import { createApproval, type ReturnDraft } from '../site-records/approval.ts';
+import { type ApprovalResult, type OpenWeek, openWeeks, type PersonWeek, weekToApprove } from './approval.ts';
 import { hoursIn } from './clock-times.ts';
 import { RETURN_FORM } from './form.ts';
-import type { HoursApproval, HoursLine, HoursOutcome, HoursPort } from './model.ts';
+import type { HoursApproval, HoursLine, HoursPort } from './model.ts';
 import { fieldsOfLine } from './rules.ts';
 import { mondayIn, questionOf, type WeekQuestion } from './week.ts';
 
@@ -38,11 +32,6 @@ export interface HoursApprovalView {
   readonly picks: ReadonlyMap<Id, number>;
   readonly result: ApprovalResult | null;
   readonly sending: CommandView;
-}
-
-/** The text of a return. */
-export interface ReturnDraft {
-  readonly text: string;
 }
 
 /** Approving needs the network: nothing of it is stored on the device. */
@@ -78,72 +67,44 @@ const SENDING: FailureTexts<HoursMessage> = failureTexts(
   'hours.approvalLost',
   'hours.approvalRefused',
 );
-type Lines = ReadonlyMap<Id, HoursLine>;
-
-/** A request, with its lines as the user saw them. */
-interface SeenApproval extends HoursApproval {
-  readonly lines: Lines;
-}
-
 /** The lines of a project that await an approver, and the outcome of each after a press. */
 export function createHoursApproval(needs: HoursApprovalNeeds): HoursApprovalStore {
   const { port, projectId, personId$, place, changes$, online$, newKey, clock, forbidden, ...fresh } = needs;
   const today = createToday(clock);
   const question = createQuestion(place);
-  const result$ = new BehaviorSubject<ApprovalResult | null>(null);
   const answered$ = new Subject<Change<HoursLine>>();
   const list = createCollection<HoursLine, Id>({
     question$: new BehaviorSubject(projectId),
     fetch: (id) => asOnePage(port.hours(id)),
-    idOf: ({ hours_id: id }) => id,
+    idOf,
     placeOf: () => 'end',
-    // An outcome is shown at once, also without a live connection.
     changes$: merge(changes$, answered$),
     ...fresh,
   });
   const lines$ = derive({ list: list.view$ }, ({ list }) => list.rows.map(({ item }) => item));
   const monday$ = mondayIn(question.question$, today.day$);
-  const persons$ = derive(
-    { lines: lines$, monday: monday$, approver: personId$, result: result$ },
-    ({ lines, monday, approver, result }) => weekToApprove(lines, monday, approver, result),
-  );
-
-  const command = createCommand<SeenApproval, readonly HoursOutcome[]>({
-    send: ({ lines: _, ...approval }, key) => port.approve(projectId, approval, key),
-    creates: false,
+  const approval = createApproval<HoursLine, HoursApproval['status'], NonNullable<HoursApproval['seen']>[number]>({
+    rows$: lines$,
+    idOf,
+    seenOf: (line) => ({ hours_id: line.hours_id, ...fieldsOfLine(line) }),
+    send: ({ lines: _, ...approval }, key) =>
+      mapReply(port.approve(projectId, approval, key), (outcomes) =>
+        outcomes.map(({ hours_id: id, outcome, line }) => ({ id, outcome, record: line ?? null })),
+      ),
+    returned: 'RETURNED',
+    problemsOf: RETURN_FORM.problemsOf,
+    answered: (change) => answered$.next(change),
     words: SENDING,
-    failed(failure) {
-      if (failure.kind === 'refused' && failure.refusal === 'forbidden') forbidden();
-    },
+    forbidden,
     online$,
     newKey,
     clock,
   });
-  const linesBy = (ids: readonly Id[]): Lines =>
-    new Map(lines$.value.filter(({ hours_id: id }) => ids.includes(id)).map((line) => [line.hours_id, line]));
-  const { picks$, pick, clear } = createPicks(linesBy);
-  /** Chosen lines as they were when they were chosen, the others as they are now. */
-  const seenBy = (ids: readonly Id[]): Lines =>
-    new Map([...linesBy(ids)].map(([id, line]) => [id, picks$.value.get(id) ?? line]));
-
-  function approvalOf(status: HoursApproval['status'], ids: readonly Id[], lines: Lines): SeenApproval {
-    const seen = [...lines].map(([hours_id, line]) => ({ hours_id, ...fieldsOfLine(line) }));
-    return { ids, status, seen, lines };
-  }
-
-  function take(outcomes: readonly HoursOutcome[], sent: SeenApproval): void {
-    result$.next(resultAfter(result$.value, sent, sent.lines, outcomes));
-    pick(sent.ids, false);
-    for (const { hours_id: id, line } of outcomes)
-      answered$.next(line ? { kind: 'put', item: line } : { kind: 'gone', id });
-  }
-
-  let lastPress = '';
-
-  function forget(): void {
-    command.inputChanged();
-    result$.next(null);
-  }
+  const { picks$, result$, sending$, clear, dismiss } = approval;
+  const persons$ = derive(
+    { lines: lines$, monday: monday$, approver: personId$, result: result$ },
+    ({ lines, monday, approver, result }) => weekToApprove(lines, monday, approver, result),
+  );
 
   return {
     view$: derive(
@@ -155,7 +116,7 @@ export function createHoursApproval(needs: HoursApprovalNeeds): HoursApprovalSto
         approver: personId$,
         picks: picks$,
         result: result$,
-        sending: command.view$,
+        sending: sending$,
       },
       ({ lines, approver, picks, ...view }): HoursApprovalView => {
         const open = new Set(view.persons.flatMap(({ openIds }) => openIds));
@@ -173,38 +134,19 @@ export function createHoursApproval(needs: HoursApprovalNeeds): HoursApprovalSto
     close() {
       today.close();
       list.close();
-      command.forget();
+      approval.close();
     },
     reload: list.reload,
     show(monday) {
       question.change(questionOf(monday, today.day$.value));
       clear();
-      forget();
+      dismiss();
     },
-    pick(ids, isPicked) {
-      command.inputChanged();
-      pick(ids, isPicked);
-    },
-    send(status, ids) {
-      // Only a second press for the same lines, as they were at the first, is a double click.
-      const approval = approvalOf(status, ids, seenBy(ids));
-      const press = JSON.stringify([status, approval.seen]);
-      if (press !== lastPress) command.inputChanged();
-      lastPress = press;
-      command.run(approval, take);
-    },
-    returnForm(ids, done) {
-      const lines = seenBy(ids);
-      return createForm<null, ReturnDraft, SeenApproval, readonly HoursOutcome[]>({
-        record$: new BehaviorSubject(null),
-        valuesOf: () => RETURN_FORM.valuesOf(null),
-        problemsOf: RETURN_FORM.problemsOf,
-        inputOf: ({ text }) => ({ ...approvalOf('RETURNED', ids, lines), text: text.trim() }),
-        command,
-        saved: take,
-        done,
-      });
-    },
-    dismiss: forget,
+    pick: approval.pick,
+    send: approval.send,
+    returnForm: approval.returnForm,
+    dismiss,
   };
 }
+
+const idOf = ({ hours_id: id }: HoursLine): Id => id;

@@ -3,6 +3,7 @@ import { groupBy } from '../../shared/collections.ts';
 import { type Day, dayIn, mondayOf } from '../../shared/dates.ts';
 import { compareNames } from '../../shared/norwegian.ts';
 import type { Id } from '../../shared/wire-values.ts';
+import type { RecordAnswer, RecordsResult } from '../site-records/approval.ts';
 import { inHundredths } from '../site-records/budget.ts';
 import { hoursIn } from './clock-times.ts';
 import { hoursByDay, warningOfDay } from './limits.ts';
@@ -10,17 +11,9 @@ import type { HoursApproval, HoursLine, HoursOutcome } from './model.ts';
 import { fieldsOfLine, statusOf } from './rules.ts';
 import { type HoursThing, thingsChanged } from './things.ts';
 
-/** A line as the approver saw it, and the answer of the service. */
-interface LineAnswer {
-  readonly seen: HoursLine;
-  readonly outcome: HoursOutcome['outcome'];
-}
-
-/** [W-SITE-45] The last approval with the outcome of each of its lines, by their ids. */
-export interface ApprovalResult {
-  readonly status: HoursApproval['status'];
-  readonly lines: ReadonlyMap<Id, LineAnswer>;
-}
+/** [W-SITE-45] The last approval with the outcome of each of its lines. */
+export type ApprovalResult = RecordsResult<HoursLine, HoursApproval['status']>;
+type LineAnswer = RecordAnswer<HoursLine>;
 
 /** A line of the week. */
 export interface ApprovalLine {
@@ -153,33 +146,4 @@ export function openWeeks(lines: readonly HoursLine[], shown: Day, approver: App
     .filter(([monday]) => monday !== shown)
     .map(([monday, all]): OpenWeek => ({ monday, count: all.length }))
     .toSorted((a, b) => a.monday - b.monday);
-}
-
-/** The result after an answer. A second press on some lines of the same approval adds to its outcomes. */
-export function resultAfter(
-  before: ApprovalResult | null,
-  { ids, status }: Pick<HoursApproval, 'ids' | 'status'>,
-  seen: ReadonlyMap<Id, HoursLine>,
-  outcomes: readonly HoursOutcome[],
-): ApprovalResult {
-  const answered = outcomes.flatMap(({ hours_id: id, outcome }) => {
-    const line = seen.get(id);
-    return line === undefined ? [] : [[id, { seen: line, outcome }] as const];
-  });
-  const isMore = before?.status === status && ids.every((id) => before.lines.has(id));
-  return { status, lines: new Map([...(isMore ? before.lines : []), ...answered]) };
-}
-
-/** The number of lines of each outcome, and the ids of those that were not taken. */
-export function outcomeCounts({ lines }: ApprovalResult) {
-  const count = (outcome: HoursOutcome['outcome']): number =>
-    [...lines.values()].filter((answer) => answer.outcome === outcome).length;
-  return {
-    all: lines.size,
-    done: count('DONE'),
-    changed: count('CHANGED'),
-    gone: count('GONE'),
-    refused: count('LOCKED') + count('OWN'),
-    left: [...lines].filter(([, { outcome }]) => outcome !== 'DONE').map(([id]) => id),
-  };
 }

@@ -1,5 +1,6 @@
 export type { HoursMessage, HoursMessages } from '../../texts/hours.ts';
-export { type ApprovalLine, type ApprovalResult, type OpenWeek, outcomeCounts, type PersonWeek } from './approval.ts';
+export { APPROVAL_OUTCOMES, outcomeCounts, type ReturnDraft } from '../site-records/approval.ts';
+export type { ApprovalLine, ApprovalResult, OpenWeek, PersonWeek } from './approval.ts';
 export * from './approval-store.ts';
 export type { Overlap } from './clock-times.ts';
 export * from './form.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Reply } from '../../shared/reply.ts';
 import { Id, namedPerson, nullIfUnreadable, numberOrText, partsOf } from '../../shared/wire-values.ts';
+import { APPROVAL_OUTCOMES } from '../site-records/approval.ts';
 
 const Words = () => nullIfUnreadable(z.string());
 const Amount = () => nullIfUnreadable(numberOrText());
@@ -80,9 +81,6 @@ export const HoursApproval = z.object({
   seen: z.nullish(z.readonly(z.array(SeenLine))),
 });
 export type HoursApproval = Readonly<z.infer<typeof HoursApproval>>;
-
-/** The ends of an approval, line by line. `LOCKED` is a line whose status does not allow it. */
-export const APPROVAL_OUTCOMES = ['DONE', 'CHANGED', 'GONE', 'LOCKED', 'OWN'] as const;
 
 /** [W-SITE-45] The outcome for one line, and the line as it is now; null where it is gone. */
 export const HoursOutcome = z.looseObject({

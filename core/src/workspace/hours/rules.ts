@@ -6,11 +6,12 @@ import type { HoursMessage } from '../../texts/hours.ts';
 import { COUNT } from '../articles/selection.ts';
 import type { Flag, ProjectView } from '../projects/model.ts';
 import { rightsIn } from '../projects/rights.ts';
+import type { ApprovalOutcome } from '../site-records/approval.ts';
 import { inHundredths } from '../site-records/budget.ts';
 import type { Listing } from '../site-records/rules.ts';
 import { LONGEST, problemOfText } from '../site-work/text-rules.ts';
 import { hoursBetween, hoursIn } from './clock-times.ts';
-import type { APPROVAL_OUTCOMES, HoursFields, HoursLine, HoursStatus } from './model.ts';
+import type { HoursFields, HoursLine, HoursStatus } from './model.ts';
 import { type SeenFields, thingsChanged } from './things.ts';
 
 /** The article of a line of hours: its id, else its name. */
@@ -134,10 +135,7 @@ export interface ApprovalOfLine {
 }
 
 /** [W-SITE-19] [W-SITE-45] The end of an approval for a line; null for a line that is gone. Own lines are never approved. */
-export function outcomeOf(
-  line: HoursLine | null,
-  { status, seen, personId }: ApprovalOfLine,
-): (typeof APPROVAL_OUTCOMES)[number] {
+export function outcomeOf(line: HoursLine | null, { status, seen, personId }: ApprovalOfLine): ApprovalOutcome {
   if (line === null) return 'GONE';
   if (line.person?.person_id === personId) return 'OWN';
   const now = statusOf(line);

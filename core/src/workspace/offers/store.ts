@@ -13,6 +13,7 @@ export const AREAS = [
   'deviation-changes',
   'document-changes',
   'documents',
+  'expense-changes',
   'handbook',
   'hours-changes',
   'house-register',

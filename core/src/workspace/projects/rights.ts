@@ -16,6 +16,8 @@ export const SITE_RIGHTS = [
   'work_tasks',
   'plan_deadlines',
   'run_phases',
+  'register_expenses',
+  'approve_expenses',
 ] as const;
 export type SiteRight = (typeof SITE_RIGHTS)[number];
 
@@ -30,7 +32,7 @@ const FLAG_OF: Readonly<Partial<Record<SiteRight, Flag>>> = {
 };
 
 /** Given only by name. */
-const NAMED_ONLY: readonly SiteRight[] = ['hours_for_others', 'approve_hours'];
+const NAMED_ONLY: readonly SiteRight[] = ['hours_for_others', 'approve_hours', 'approve_expenses'];
 
 /** [W-SITE-10] [W-SITE-12] The user's rights at a project: none until its view is known, none of a part that is off. */
 export function rightsIn(view: Pick<ProjectView, Flag | 'rights'> | null, mayChange: boolean): readonly SiteRight[] {

@@ -17,6 +17,9 @@ const KINDS = {
   'hours.remove': 'hoursRemove',
   'task.create': 'taskCreate',
   'task.change': 'taskChange',
+  'expense.create': 'expenseCreate',
+  'expense.change': 'expenseChange',
+  'expense.receipt': 'expenseReceipt',
 } as const satisfies Readonly<Record<SiteCall, string>>;
 /** An answer that has one of these statuses is named by it. */
 const ANSWERS = { OK: 'answerOk', NOT_OK: 'answerNotOk', NOT_RELEVANT: 'answerNotRelevant' } as const;

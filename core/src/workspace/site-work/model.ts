@@ -27,6 +27,9 @@ export const SITE_CALLS = [
   'hours.remove',
   'task.create',
   'task.change',
+  'expense.create',
+  'expense.change',
+  'expense.receipt',
 ] as const;
 export type SiteCall = (typeof SITE_CALLS)[number];
 
@@ -62,6 +65,7 @@ export const CreatedRecord = z.looseObject({
   hours_id: id(),
   /** Of a task. */
   id: id(),
+  expense_id: id(),
   checkpoints: partsOf(z.nullable(CreatedPoint), null),
 });
 

@@ -8,10 +8,28 @@ import { ChangedDetail, CreatedRecord, type NewerValue, RecordPhoto, type SiteCa
 
 type SiteEntry = Entry<SiteChange>;
 
-const CREATES: readonly SiteCall[] = ['deviation.create', 'checklist.create', 'hours.create', 'task.create'];
-const PHOTOS: readonly SiteCall[] = ['deviation.photo', 'checkpoint.photo'];
+const CREATES: readonly SiteCall[] = [
+  'deviation.create',
+  'checklist.create',
+  'hours.create',
+  'task.create',
+  'expense.create',
+];
+/** The files of a record, each a request of its own. */
+const PHOTOS: readonly SiteCall[] = ['deviation.photo', 'checkpoint.photo', 'expense.receipt'];
+/** The calls for the files of a record that is created with some. */
+const PHOTO_OF: Readonly<Partial<Record<SiteCall, SiteCall>>> = {
+  'deviation.create': 'deviation.photo',
+  'expense.create': 'expense.receipt',
+};
 /** The changes of which the latest alone counts, as long as none of them was sent. */
-const REPLACEABLE: readonly SiteCall[] = ['deviation.change', 'checkpoint.answer', 'hours.change', 'task.change'];
+const REPLACEABLE: readonly SiteCall[] = [
+  'deviation.change',
+  'checkpoint.answer',
+  'hours.change',
+  'task.change',
+  'expense.change',
+];
 
 /** The stored entry, maybe of an older version of the application; null if it cannot be read. */
 export const siteChangeIn = (stored: unknown): SiteChange | null => SiteChange.safeParse(stored).data ?? null;
@@ -47,14 +65,14 @@ export const laneOf = (change: SiteChange): string => (isPhoto(change) ? `${chan
 
 /** [W-SITE-23] The requests for the photos of a created record. */
 export function photosOf(change: SiteChange, id: Id | null): readonly SiteChange[] {
-  if (change.call !== 'deviation.create') return [];
-  return change.photos.map((photo) => ({ ...change, call: 'deviation.photo', id, body: {}, photos: [photo] }));
+  const call = PHOTO_OF[change.call];
+  return call === undefined ? [] : change.photos.map((photo) => ({ ...change, call, id, body: {}, photos: [photo] }));
 }
 
 /** The id of a created record; null for an answer without one. */
 export function idIn(answer: unknown): Id | null {
   const { data } = CreatedRecord.safeParse(answer);
-  return data?.deviation_id ?? data?.checklist_id ?? data?.hours_id ?? data?.id ?? null;
+  return data?.deviation_id ?? data?.checklist_id ?? data?.hours_id ?? data?.expense_id ?? data?.id ?? null;
 }
 
 /** [W-SITE-23] A change behind a creation, with the ids of the record and of the point by the answer to the creation. */

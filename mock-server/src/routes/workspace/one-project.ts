@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { HOURS_OPEN_DAYS, siteRightsOf } from '../../rights/site-rights.ts';
 import type { Service } from '../../row.ts';
-import { type Deed, openHistory } from '../../tables/history.ts';
+import { type Deed, openHistory, seesEntry } from '../../tables/history.ts';
 import { openPhases } from '../../tables/phases.ts';
 import { ALL_ON, openFlags, openProjects } from '../../tables/projects.ts';
 
@@ -57,7 +57,7 @@ export function oneProjectRoutes(app: FastifyInstance, service: Service): void {
   });
 
   answer(app, service, wire.history, ({ staff, params: { project_id } }) =>
-    history.of(requireProject(staff, project_id)),
+    history.of(requireProject(staff, project_id)).filter((entry) => seesEntry(staff, entry)),
   );
 
   answer(app, service, wire.subprojects, ({ staff, params: { project_id } }) =>

@@ -14,9 +14,9 @@ import { type Part, seesPart } from '../../rights/visible-fields.ts';
 import type { Service } from '../../row.ts';
 import { openArticles } from '../../tables/articles.ts';
 import { type DocumentRow, openDocuments } from '../../tables/documents.ts';
+import { type ExpenseRow, expenseTable } from '../../tables/expense-rows.ts';
 import { openProjects } from '../../tables/projects.ts';
 import { openRegister } from '../../tables/register.ts';
-import { type ExpenseRow, openExpenses } from './expenses.ts';
 
 /** How many hits are given where no number is asked for, how many at most, and how long a text may be. */
 const STANDARD = 50;
@@ -30,7 +30,7 @@ export function searchRoutes(app: FastifyInstance, service: Service): void {
   const { contacts, persons } = openRegister(service);
   const articles = openArticles(world, service.publish);
   const documents = openDocuments(service);
-  const expenses = openExpenses(world, service.publish);
+  const expenses = expenseTable(world, service.publish);
 
   answer(app, service, wire.search, ({ staff, query: { q, page_size = STANDARD } }) => {
     if (q.length > LONGEST) throw refusal(400, 'query.q: too long');

@@ -4,18 +4,25 @@ import {
   createExpensesStore,
   EXPENSE_ADDRESS,
   Expense,
+  type ExpenseQuestion,
   expensesFor,
-  sumOf,
+  totalsOf,
 } from '@felles/core/workspace/expenses';
 import fc from 'fast-check';
-import { BehaviorSubject, NEVER } from 'rxjs';
+import { asyncScheduler, BehaviorSubject, NEVER } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { expectReadsBack } from '../../../support/expect-address.ts';
 import { createNetwork } from '../../data/network.ts';
 
 const by = fc.constantFrom(null, undefined, '', ' ', 0, 7, 'Kari', false, true, { user_id: '1', user_name: 'Ola' }, {});
 const expenses = fc
-  .array(fc.record({ sum: fc.oneof(fc.integer({ min: -900, max: 900 }), fc.constant(null)), approved_by: by }))
+  .array(
+    fc.record({
+      sum: fc.oneof(fc.integer({ min: -900, max: 900 }), fc.constant(null)),
+      approved_by: by,
+      status: fc.constantFrom(null, 'REGISTERED', 'RETURNED', 'APPROVED'),
+    }),
+  )
   .map((all) => all.map((one, at) => Expense.parse({ expense_id: at, ...one })));
 
 describe('an expense', () => {
@@ -38,6 +45,18 @@ describe('an expense', () => {
       order_line: { order_line_id: '1', title: 'd' },
       person: { person_id: '1', person_name: 'e' },
       registered_by_user: { user_id: '1', user_name: 'f' },
+      client_id: 'c',
+      lines: [{ article: { art_id: '1', art_nr: '2', title: 'a' }, count: 2, price: 100 }],
+      sum_before_vat: 200,
+      receipts: [
+        { photo_id: '1', document_id: null, url: 'u', by: null, at: null, name: 'k.pdf', type: 'application/pdf' },
+      ],
+      status: 'APPROVED',
+      returned_text: 'r',
+      returned_by: 'g',
+      approved_at: '2026-11-19T10:00:00Z',
+      changed_by: 'h',
+      changed_at: '2026-11-19T09:00:00Z',
     };
     expect(Expense.parse(whole)).toEqual(whole);
     expect(Object.keys(Expense.shape).sort()).toEqual(Object.keys(whole).sort());
@@ -71,22 +90,24 @@ describe('the expenses that are asked for', () => {
       fc.property(expenses, (given) => {
         const yes = expensesFor(given, { ...EXPENSE_ADDRESS.standard, approved: 'yes' });
         const no = expensesFor(given, { ...EXPENSE_ADDRESS.standard, approved: 'no' });
-        expect(new Set([...yes, ...no])).toEqual(new Set(given));
-        expect(yes.length + no.length).toBe(given.length);
+        const returned = expensesFor(given, { ...EXPENSE_ADDRESS.standard, approved: 'returned' });
+        expect(new Set([...yes, ...no, ...returned])).toEqual(new Set(given));
+        expect(yes.length + no.length + returned.length).toBe(given.length);
         expect(expensesFor(given, EXPENSE_ADDRESS.standard)).toEqual(given);
-        expect(sumOf(yes).sum + sumOf(no).sum).toBe(sumOf(given).sum);
+        const [all = 0, ...parts] = [given, yes, no, returned].map((some) => totalsOf(some).gross);
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(all);
       }),
     );
   });
 
   it('should be added up to the øre, and say how many have no sum', () => {
     const of = (sum: unknown) => Expense.parse({ expense_id: '1', sum });
-    expect(sumOf([of(0.1), of(0.2), of('1,5'), of(null), of('x')])).toEqual({ sum: 1.8, without: 2 });
+    expect(totalsOf([of(0.1), of(0.2), of('1,5'), of(null), of('x')])).toEqual({ net: 0, gross: 180, without: 2 });
   });
 
   it('should be read from the address as they are written there', () => {
     const question = fc.record({
-      approved: fc.constantFrom('', 'yes', 'no') as fc.Arbitrary<'' | 'yes' | 'no'>,
+      approved: fc.constantFrom<ExpenseQuestion['approved']>('', 'yes', 'no', 'returned'),
       sort: fc.constantFrom('', 'date', '-sum', 'supplier'),
     });
     expectReadsBack(EXPENSE_ADDRESS, question);
@@ -96,8 +117,13 @@ describe('the expenses that are asked for', () => {
   it('should be asked for of their project, with the sum of those that are shown, and stay when that fails', () => {
     const network = createNetwork<string, readonly Expense[]>();
     const store = createExpensesStore({
-      port: { expenses: (id) => network.ask(String(id)) },
+      port: { expenses: (id) => network.ask(String(id)), decide: () => NEVER },
       projectId$: new BehaviorSubject('7'),
+      userId$: new BehaviorSubject(null),
+      online$: new BehaviorSubject(true),
+      newKey: () => 'k',
+      clock: asyncScheduler,
+      forbidden: () => undefined,
       place: { read: () => EXPENSE_ADDRESS.standard, write: () => undefined },
       changes$: NEVER,
     });
@@ -106,9 +132,9 @@ describe('the expenses that are asked for', () => {
       Expense.parse({ expense_id: id, sum, approved_by });
     expect(network.open[0]?.input).toBe('7');
     network.open[0]?.answer(ok([of(1, 100, 'Kari'), of(2, 50, null)]));
-    expect(store.view$.value.sum).toEqual({ sum: 150, without: 0 });
+    expect(store.view$.value.totals).toEqual({ net: 0, gross: 15_000, without: 0 });
     store.ask({ approved: 'no' });
-    expect(store.view$.value).toMatchObject({ total: 1, sum: { sum: 50 }, question: { approved: 'no' } });
+    expect(store.view$.value).toMatchObject({ total: 1, totals: { gross: 5_000 }, question: { approved: 'no' } });
     store.reload();
     network.open[0]?.answer(fail({ kind: 'unreachable', cause: 'network' }));
     expect(store.view$.value).toMatchObject({ total: 1, failure: { kind: 'unreachable' } });

@@ -1,6 +1,7 @@
 import { addDays, csvOf, isoDate, mondayOf, parseIsoDate } from '@felles/core';
-import { openWeeks, resultAfter, weekToApprove } from '@felles/core/internal/workspace/hours/approval';
+import { openWeeks, weekToApprove } from '@felles/core/internal/workspace/hours/approval';
 import { hoursIn } from '@felles/core/internal/workspace/hours/clock-times';
+import { resultAfter } from '@felles/core/internal/workspace/site-records/approval';
 import {
   APPROVAL_OUTCOMES,
   HOURS_STATUSES,
@@ -88,7 +89,11 @@ describe('the lines of a week to approve', () => {
         });
         const ids = lines.map(idOf);
         const seen = new Map(lines.map((line) => [line.hours_id, line]));
-        const result = resultAfter(null, { ids, status: 'APPROVED' }, seen, answer);
+        const result = resultAfter(
+          null,
+          { ids, status: 'APPROVED', lines: seen },
+          answer.map(({ hours_id: id, outcome }) => ({ id, outcome })),
+        );
         const now = answer.flatMap(({ line }) => line ?? []);
         const persons = weekToApprove(now, MONDAY, '9', result);
         const rows = persons.flatMap((person) => person.lines);
@@ -106,19 +111,19 @@ describe('the lines of a week to approve', () => {
         // A second press on one of them adds to the first.
         const [again] = ids;
         if (again === undefined) return;
-        const one = resultAfter(result, { ids: [again], status: 'APPROVED' }, seen, [
-          { hours_id: again, outcome: 'DONE' },
+        const one = resultAfter(result, { ids: [again], status: 'APPROVED', lines: seen }, [
+          { id: again, outcome: 'DONE' },
         ]);
         expect(outcomeCounts(one).all).toBe(all);
-        expect(outcomeCounts(resultAfter(result, { ids: [again], status: 'RETURNED' }, seen, [])).all).toBe(0);
+        expect(outcomeCounts(resultAfter(result, { ids: [again], status: 'RETURNED', lines: seen }, [])).all).toBe(0);
       }),
     );
   });
 
   it('[W-SITE-45] should say each change of a line since the approver saw it, also of its day', () => {
     const line = HoursLine.parse({ hours_id: 1, date: '2026-11-18', art_id: 1, hours: 7.5, person: { person_id: 2 } });
-    const result = resultAfter(null, { ids: ['1'], status: 'APPROVED' }, new Map([['1', line]]), [
-      { hours_id: '1', outcome: 'CHANGED' },
+    const result = resultAfter(null, { ids: ['1'], status: 'APPROVED', lines: new Map([['1', line]]) }, [
+      { id: '1', outcome: 'CHANGED' },
     ]);
     const rowOf = (now: HoursLine) => weekToApprove([now], MONDAY, ME, result)[0]?.lines[0];
     const isChanged = { outcome: 'CHANGED', isOpen: true };

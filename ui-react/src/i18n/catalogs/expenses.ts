@@ -1,7 +1,55 @@
+import './site-texts.ts';
+
+import { no as core } from '@felles/core/texts/expenses';
 import { addTexts, masterCatalog } from '../catalog.ts';
 
 /** The words of the expenses of a project. */
 export const no = masterCatalog({
+  'expense.another': 'en annen',
+  'expense.approve': 'Godkjenn {{sum}}',
+  'expense.article': 'Artikkel {{at}}',
+  'expense.before': 'Forrige',
+  'expense.cancel': 'Avbryt',
+  'expense.changed': '{{by}} endret den nå, fra {{before}} til {{now}}',
+  'expense.changedCount': '{{by}} endret antallet fra {{before}} til {{now}} nå',
+  'expense.changedCountOf_one': '{{count}} er endret',
+  'expense.changedCountOf_other': '{{count}} er endret',
+  'expense.changedPrice': '{{by}} endret prisen fra {{before}} til {{now}} nå',
+  'expense.done.APPROVED': '{{done}} av {{all}} godkjent',
+  'expense.done.RETURNED': '{{done}} av {{all}} returnert',
+  'expense.gone': 'Finnes ikke lenger',
+  'expense.goneCount_one': '{{count}} finnes ikke lenger',
+  'expense.goneCount_other': '{{count}} finnes ikke lenger',
+  'expense.gross': 'Inkl. mva',
+  'expense.isDone.APPROVED': 'Godkjent nå',
+  'expense.isDone.RETURNED': 'Returnert nå',
+  'expense.locked': 'Godkjent av {{who}}. Utgiften er låst.',
+  'expense.net': 'Eks. mva',
+  'expense.netOf': '{{sum}} eks. mva',
+  'expense.next': 'Neste',
+  'expense.noReceipt': 'Uten kvittering',
+  'expense.noRight': 'Du kan lese utgiftene. Prosjektlederen kan gi rettighet til å godkjenne dem.',
+  'expense.notApproved': 'Ikke godkjent: {{change}}',
+  'expense.own': 'Din egen. Godkjennes av en annen.',
+  'expense.pick': 'Velg {{title}}',
+  'expense.picked_one': '{{count}} valgt, {{sum}}',
+  'expense.picked_other': '{{count}} valgte, {{sum}}',
+  'expense.reason': 'Hva må rettes?',
+  'expense.receipts': 'Kvitteringer',
+  'expense.refused': 'Ikke tatt imot: {{state}}',
+  'expense.refusedCount_one': '{{count}} er ikke tatt imot',
+  'expense.refusedCount_other': '{{count}} er ikke tatt imot',
+  'expense.return': 'Returner',
+  'expense.returnedText': '{{by}}: «{{words}}»',
+  'expense.returnSeveral_one': 'Returner {{count}} utgift',
+  'expense.returnSeveral_other': 'Returner {{count}} utgifter',
+  'expense.several': 'Flere utgifter',
+  'expense.status': 'Status',
+  'expense.steps': 'Gå til en annen utgift',
+  'expense.stop': 'Avslutt valg',
+  'expense.sum': 'Sum',
+  'expense.totals': '{{gross}} inkl. mva · {{net}} eks.',
+  'expense.vat': 'Mva {{rate}} %',
   'expenses.all': 'Utgiftene',
   'expenses.approved': 'Godkjent av',
   'expenses.article': 'Artikkel',
@@ -14,8 +62,11 @@ export const no = masterCatalog({
   'expenses.file': 'utgifter-{{project}}.csv',
   'expenses.isApproved': 'Godkjent',
   'expenses.isNotApproved': 'Ikke godkjent',
+  'expenses.isOpen': 'Til godkjenning',
+  'expenses.isReturned': 'Returnert',
   'expenses.label': 'Filter for utgifter',
   'expenses.largest': 'største først',
+  'expenses.net': 'Sum eks. mva',
   'expenses.new_one': '{{count}} ny.',
   'expenses.new_other': '{{count}} nye.',
   'expenses.newest': 'nyeste først',
@@ -41,4 +92,4 @@ export const no = masterCatalog({
   'expenses.without': '{{count}} uten sum er ikke med.',
 });
 
-addTexts({ no });
+addTexts({ no: { ...core, ...no } });

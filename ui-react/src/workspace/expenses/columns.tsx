@@ -1,13 +1,15 @@
 import { numberIn } from '@felles/core';
-import { approvalOf, type Expense } from '@felles/core/workspace/expenses';
+import { approvalOf, type Expense, expenseSums, kronerOf } from '@felles/core/workspace/expenses';
 import type { ReactNode } from 'react';
 import type { Text } from '../../i18n/texts.ts';
+import layout from '../../kit/Layout.module.css';
 import { Tag } from '../../kit/Tag.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import { DASH, formatDay, formatNumber, formatPrice } from '../format.ts';
 import type { PartedColumn } from '../lists/parts.ts';
 import styles from '../screens/ExpensesScreen.module.css';
+import { grossIn, netIn, statusIn } from './words.ts';
 
 const labelled = (label: string, content: ReactNode) => (
   <>
@@ -24,24 +26,40 @@ const numberText = (number: number | string | null | undefined): string => Strin
 
 const countOf = ({ count }: Expense): string => formatNumber(numberIn(count));
 
-const priceOf =
-  (part: 'sum' | 'price') =>
-  (expense: Expense): string =>
-    formatPrice(numberIn(expense[part]));
+const priceOf = ({ price }: Expense): string => formatPrice(numberIn(price));
+
+const kronerIn = (ore: number | null): number | null => (ore === null ? null : kronerOf(ore));
 
 const rateOf = ({ mva_sats: rate }: Expense): string =>
   numberIn(rate) === null ? DASH : `${formatNumber(numberIn(rate))} %`;
 
+/** The parts of a row where the service takes changes. */
+interface OwnCells {
+  readonly thumb: (expense: Expense) => ReactNode;
+  readonly state: (expense: Expense) => ReactNode;
+}
+
 /** The service gives a sum with VAT and a price without; both say so. */
-export function expenseColumns(text: Text): readonly PartedColumn<Expense>[] {
+export function expenseColumns(text: Text, own: OwnCells | null = null): readonly PartedColumn<Expense>[] {
+  // The card of a row with a receipt has the day, the sum and the status.
+  const onCard = own ? ({ onCard: 'none' } as const) : {};
   return [
     {
       id: 'title',
       head: text('expenses.what'),
       sortBy: 'title',
-      least: 216,
+      least: own ? 190 : 216,
       grows: 3,
-      cell: ({ title, text: more }) => <TwoLines isName first={title || DASH} second={more ?? null} />,
+      cell: (expense) => {
+        const words = <TwoLines isName first={expense.title || DASH} second={expense.text ?? null} />;
+        if (own === null) return words;
+        return (
+          <span className={layout.row3}>
+            {own.thumb(expense)}
+            {words}
+          </span>
+        );
+      },
       parts: [
         { head: text('expenses.what'), value: ({ title }) => title },
         { head: text('expenses.text'), value: ({ text: more }) => more },
@@ -61,7 +79,7 @@ export function expenseColumns(text: Text): readonly PartedColumn<Expense>[] {
       id: 'sum',
       head: text('expenses.sum'),
       sortBy: 'sum',
-      least: 176,
+      least: own ? 150 : 176,
       importance: 10,
       align: 'end',
       onCard: 'half',
@@ -69,13 +87,20 @@ export function expenseColumns(text: Text): readonly PartedColumn<Expense>[] {
         labelled(
           text('expenses.sum'),
           <>
-            <b className={textStyles.tabular}>{priceOf('sum')(expense)}</b>
-            <span className={styles.narrow}>
-              {text('expenses.counted', { count: countOf(expense), price: priceOf('price')(expense) })}
-            </span>
+            <b className={textStyles.tabular}>{grossIn(expense)}</b>
+            {own ? (
+              <span className={styles.small}>{text('expense.netOf', { sum: netIn(expense) })}</span>
+            ) : (
+              <span className={styles.narrow}>
+                {text('expenses.counted', { count: countOf(expense), price: priceOf(expense) })}
+              </span>
+            )}
           </>,
         ),
-      parts: [{ head: text('expenses.sum'), value: ({ sum }) => numberIn(sum), words: priceOf('sum') }],
+      parts: [
+        { head: text('expenses.sum'), value: (expense) => kronerIn(expenseSums(expense).gross), words: grossIn },
+        { head: text('expenses.net'), value: (expense) => kronerIn(expenseSums(expense).net), words: netIn },
+      ],
     },
     {
       id: 'count',
@@ -95,8 +120,8 @@ export function expenseColumns(text: Text): readonly PartedColumn<Expense>[] {
       importance: 2,
       align: 'end',
       onCard: 'none',
-      cell: priceOf('price'),
-      parts: [{ head: text('expenses.price'), value: ({ price }) => numberIn(price), words: priceOf('price') }],
+      cell: priceOf,
+      parts: [{ head: text('expenses.price'), value: ({ price }) => numberIn(price), words: priceOf }],
     },
     {
       id: 'rate',
@@ -111,6 +136,7 @@ export function expenseColumns(text: Text): readonly PartedColumn<Expense>[] {
     {
       id: 'article',
       head: text('expenses.article'),
+      ...onCard,
       sortBy: 'article',
       least: 170,
       grows: 1,
@@ -125,6 +151,7 @@ export function expenseColumns(text: Text): readonly PartedColumn<Expense>[] {
     {
       id: 'supplier',
       head: text('expenses.supplier'),
+      ...onCard,
       sortBy: 'supplier',
       least: 170,
       grows: 1,
@@ -136,6 +163,7 @@ export function expenseColumns(text: Text): readonly PartedColumn<Expense>[] {
     {
       id: 'order',
       head: text('expenses.order'),
+      ...onCard,
       least: 140,
       grows: 1,
       importance: 5,
@@ -167,10 +195,11 @@ export function expenseColumns(text: Text): readonly PartedColumn<Expense>[] {
     },
     {
       id: 'approved',
-      head: text('expenses.approved'),
-      least: 146,
+      head: own ? text('expense.status') : text('expenses.approved'),
+      least: own ? 190 : 146,
       importance: 8,
       cell: (expense) => {
+        if (own !== null) return labelled(text('expense.status'), own.state(expense));
         const { isApproved, by } = approvalOf(expense);
         const tag = (
           <Tag type={isApproved ? 'SUCCESS' : 'WARNING'}>
@@ -184,6 +213,7 @@ export function expenseColumns(text: Text): readonly PartedColumn<Expense>[] {
           head: text('expenses.approved'),
           value: (expense) => {
             const { isApproved, by } = approvalOf(expense);
+            if (own !== null) return [statusIn(text, expense), by].filter(Boolean).join(', ');
             return by || text(isApproved ? 'expenses.isApproved' : 'expenses.isNotApproved');
           },
         },

@@ -1,27 +1,41 @@
 import '../../i18n/catalogs/expenses.ts';
+import '../../i18n/catalogs/site-records.ts';
 
-import { createPanelStore, recordPanels } from '@felles/core';
-import { rowIn } from '@felles/core/data';
-import type { Expense, ExpensesView } from '@felles/core/workspace/expenses';
+import { createPanelStore } from '@felles/core';
+import { type Row, rowIn } from '@felles/core/data';
+import type { Expense, ExpenseQuestion, ExpensesView } from '@felles/core/workspace/expenses';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
+import { longTextField } from '../../kit/form/long-text-field.tsx';
 import layout from '../../kit/Layout.module.css';
-import { chipsThatFind } from '../../kit/list/QuickChips.tsx';
+import { chipsThatFind, type QuickChip } from '../../kit/list/QuickChips.tsx';
 import { SaveTable } from '../../kit/list/SaveTable.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
+import { PanelForm } from '../../kit/panels/PanelForm.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
 import { LoadedRecord } from '../../kit/states/LoadedContent.tsx';
 import textStyles from '../../kit/Text.module.css';
+import { useObservable } from '../../react/use-observable.ts';
 import { useStore } from '../../react/use-store.ts';
 import { expenseColumns } from '../expenses/columns.tsx';
-import { formatPrice } from '../format.ts';
+import { ExpenseRecord } from '../expenses/ExpenseRecord.tsx';
+import { ExpenseState } from '../expenses/ExpenseState.tsx';
+import { type ExpensePanel, PANELS } from '../expenses/panels.ts';
+import { ReceiptThumb } from '../expenses/Receipts.tsx';
+import { useExpensePicks } from '../expenses/use-expense-picks.tsx';
+import { priceIn } from '../expenses/words.ts';
 import { List } from '../lists/List.tsx';
 import { factsOf, linesToSave } from '../lists/parts.ts';
+import { useOffers } from '../offers/use-offers.ts';
+import { paths } from '../paths.ts';
+import { useProjectOfPage } from '../projects/use-project.ts';
 import { Facts } from '../register/Facts.tsx';
-import { useArea } from '../services.ts';
+import { useArea, useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
+import { useRightsWith } from '../site/use-rights-with.ts';
 import styles from './ExpensesScreen.module.css';
 
 /** [W-EXPENSES-04] The costs of a project. */
@@ -30,100 +44,197 @@ export function ExpensesScreen() {
   return <Expenses key={projectId} projectId={projectId} />;
 }
 
-const PANELS = recordPanels('expense', 'small', (id) => id);
-
 function Expenses({ projectId }: { readonly projectId: string }) {
   const expenses = useArea('expenses');
-  const [store, view] = useStore(() => expenses.expenses(projectId));
-  const [panels] = useState(() => createPanelStore({ panelAt: PANELS.at }));
+  const { store: project } = useProjectOfPage();
+  const [store, view] = useStore(() => expenses.expenses(projectId, () => project?.reload()));
+  const [panels] = useState(() => createPanelStore<ExpensePanel>({ panelAt: PANELS.at }));
   const linkTo = usePanelLink();
+  const [stepped, setStepped] = useState<string | null>(null);
+  const isWritten = useOffers().has('expense-changes');
+  const rights = useRightsWith('expense-changes');
+  const me = useObservable(useWorkspace().shell.me.me$);
   const text = useText();
-  const { question, total, arrived, sum } = view;
-  const columns = expenseColumns(text);
+  const { question, total, arrived, totals, unsent } = view;
+  const approver = rights.includes('approve_expenses') ? (me?.login_id ?? null) : null;
+  const several = useExpensePicks({ store, view, approver }, (ids) =>
+    panels.open({ content: { kind: 'return', ids }, size: 'small' }),
+  );
+  const columns = expenseColumns(
+    text,
+    isWritten
+      ? {
+          thumb: (expense) => <ReceiptThumb projectId={projectId} expense={expense} />,
+          state: (expense) => (
+            <>
+              <ExpenseState expense={expense} approver={approver} />
+              {several?.again(expense)}
+            </>
+          ),
+        }
+      : null,
+  );
+  const chips = chipsIn(text, view, isWritten);
+  const { rows } = view;
+  const stepTo = (id: string | undefined) =>
+    id === undefined
+      ? null
+      : () => {
+          setStepped(id);
+          // In the place of the one in sight: Back leads to the list, and not through the pile.
+          panels.follow({ addresses: [PANELS.addressOf(id)], count: 1 });
+        };
+  const shown = several?.only ? rows.filter(({ id }) => several.only?.includes(id)) : rows;
 
   return (
     <Page title={text('expenses.title')}>
-      <div className={layout.column3}>
-        <List
-          name="expenses"
-          label={text('expenses.title')}
-          store={store}
-          view={view}
-          words={{ count: text('expenses.total', { count: total }), news: text('expenses.new', { count: arrived }) }}
-          bar={{
-            label: text('expenses.label'),
-            quick: {
-              label: text('expenses.approved'),
-              chosen: question.approved,
-              onChoose: (approved) =>
-                store.ask({ approved: APPROVED.find(({ value }) => value === approved)?.value ?? '' }),
-              chips: chipsThatFind(
-                APPROVED.map(({ value, name }) => ({ value, label: text(name) })),
-                question.approved,
-                (value) => value !== '' && view.has[value],
-              ),
-            },
-          }}
-          orders={ordersIn(text)}
-          tools={
-            total > 0 && (
-              <SaveTable
-                file={text('expenses.file', { project: projectId })}
-                label={text('expenses.save')}
-                rows={() =>
-                  linesToSave(
-                    columns,
-                    view.rows.map(({ item }) => item),
-                  )
-                }
+      <div className={layout.besides}>
+        <div className={`${layout.column3} ${layout.grow}`}>
+          {unsent > 0 && (
+            <PageLink to={paths.outbox} className={textStyles.link}>
+              {text('records.unsent', { count: unsent })}
+            </PageLink>
+          )}
+          <List
+            name="expenses"
+            label={text('expenses.title')}
+            store={store}
+            view={{ ...view, rows: shown }}
+            words={{
+              count: [
+                text('expenses.total', { count: total }),
+                isWritten && text('expense.totals', { gross: priceIn(totals.gross), net: priceIn(totals.net) }),
+              ]
+                .filter(Boolean)
+                .join(' · '),
+              news: text('expenses.new', { count: arrived }),
+            }}
+            bar={{
+              label: text('expenses.label'),
+              quick: {
+                label: text('expenses.approved'),
+                chosen: question.approved,
+                onChoose: (approved) =>
+                  store.ask({ approved: chips.find(({ value }) => value === approved)?.value ?? '' }),
+                chips: chipsThatFind(chips, question.approved, (value) => value !== '' && view.counts[value] > 0),
+              },
+            }}
+            orders={ordersIn(text)}
+            tools={
+              total > 0 && (
+                <>
+                  {several?.tool}
+                  <SaveTable
+                    file={text('expenses.file', { project: projectId })}
+                    label={text('expenses.save')}
+                    rows={() =>
+                      linesToSave(
+                        columns,
+                        view.rows.map(({ item }) => item),
+                      )
+                    }
+                  />
+                </>
+              )
+            }
+            filter={
+              question.approved === ''
+                ? null
+                : {
+                    words: chips.find(({ value }) => value === question.approved)?.label ?? question.approved,
+                    onReset: () => store.ask({ approved: '' }),
+                  }
+            }
+            columns={columns}
+            {...(!several?.isChoosing && { href: ({ expense_id: id }: Expense) => linkTo(PANELS.addressOf(id)) })}
+            {...(several && {
+              picking: { bar: several.bar, isOn: several.isOn },
+              picks: several.picks,
+              outcomeOf: several.outcomeOf,
+            })}
+            sum={
+              <p className={styles.sum}>
+                {totals.without > 0 && (
+                  <span className={textStyles.quietSmall}>{text('expenses.without', { count: totals.without })}</span>
+                )}
+                {text('expenses.sum')} <b className={styles.amount}>{priceIn(totals.gross)}</b>
+              </p>
+            }
+          />
+        </div>
+        <PanelHost
+          panels={panels}
+          hasPlace={({ kind }) => isWritten && kind === 'record'}
+          titleOf={(panel) =>
+            panel.kind === 'record'
+              ? itemIn(view, panel.id)?.title || text('expenses.one')
+              : text('expense.returnSeveral', { count: panel.kind === 'return' ? panel.ids.length : 0 })
+          }
+          draw={(panel) =>
+            panel.kind === 'record' ? (
+              <LoadedRecord
+                load={rowIn(view, panel.id)}
+                words={{ some: text('expenses.some'), all: text('expenses.all') }}
+                again={store.reload}
+                missing={text('expenses.notThere')}
+              >
+                {(expense) => {
+                  const at = rows.findIndex(({ id }) => id === expense.expense_id);
+                  const row = rows[at];
+                  if (!isWritten || row === undefined) return <Facts facts={factsOf(columns, expense)} />;
+                  return (
+                    <ExpenseRecord
+                      key={row.id}
+                      projectId={projectId}
+                      row={row}
+                      view={view}
+                      store={store}
+                      approver={approver}
+                      around={{ before: stepTo(rows[at - 1]?.id), next: stepTo(rows[at + 1]?.id) }}
+                      isStepped={stepped === row.id}
+                    />
+                  );
+                }}
+              </LoadedRecord>
+            ) : panel.kind === 'return' ? (
+              <PanelForm
+                label={text('expense.return')}
+                make={({ close }) => store.returnForm(panel.ids, close)}
+                fields={[longTextField('text', text('expense.reason'))]}
+                leaving={{ key: 'expenses.leavingReason', params: {} }}
+                saveWords={() => text('expense.return')}
               />
-            )
-          }
-          filter={
-            question.approved === ''
-              ? null
-              : {
-                  words: text(question.approved === 'yes' ? 'expenses.isApproved' : 'expenses.isNotApproved'),
-                  onReset: () => store.ask({ approved: '' }),
-                }
-          }
-          columns={columns}
-          href={({ expense_id: id }) => linkTo(PANELS.addressOf(id))}
-          sum={
-            <p className={styles.sum}>
-              {sum.without > 0 && (
-                <span className={textStyles.quietSmall}>{text('expenses.without', { count: sum.without })}</span>
-              )}
-              {text('expenses.sum')} <b className={styles.amount}>{formatPrice(sum.sum)}</b>
-            </p>
+            ) : null
           }
         />
       </div>
-      <PanelHost
-        panels={panels}
-        titleOf={(id) => itemIn(view, id)?.title || text('expenses.one')}
-        draw={(id) => (
-          <LoadedRecord
-            load={rowIn(view, id)}
-            words={{ some: text('expenses.some'), all: text('expenses.all') }}
-            again={store.reload}
-            missing={text('expenses.notThere')}
-          >
-            {(expense) => <Facts facts={factsOf(columns, expense)} />}
-          </LoadedRecord>
-        )}
-      />
     </Page>
   );
 }
 
-const itemIn = ({ rows }: ExpensesView, id: string): Expense | null => rows.find((row) => row.id === id)?.item ?? null;
+const itemIn = ({ rows }: { readonly rows: readonly Row<Expense>[] }, id: string): Expense | null =>
+  rows.find((row) => row.id === id)?.item ?? null;
 
-const APPROVED = [
-  { value: '', name: 'expenses.every' },
-  { value: 'yes', name: 'expenses.isApproved' },
-  { value: 'no', name: 'expenses.isNotApproved' },
-] as const;
+interface PartChip extends QuickChip {
+  readonly value: ExpenseQuestion['approved'];
+}
+
+/** The parts of the list. A service that takes no changes has approved ones and others. */
+function chipsIn(text: Text, { counts }: ExpensesView, isWritten: boolean): readonly PartChip[] {
+  const all: PartChip = { value: '', label: text('expenses.every') };
+  if (!isWritten)
+    return [
+      all,
+      { value: 'yes', label: text('expenses.isApproved') },
+      { value: 'no', label: text('expenses.isNotApproved') },
+    ];
+  return [
+    { ...all, count: counts.no + counts.returned + counts.yes },
+    { value: 'no', label: text('expenses.isOpen'), count: counts.no },
+    { value: 'returned', label: text('expenses.isReturned'), count: counts.returned },
+    { value: 'yes', label: text('expenses.isApproved'), count: counts.yes },
+  ];
+}
 
 const ordersIn = (text: Text) => [
   { sort: '-date', label: text('expenses.newest') },

@@ -8,6 +8,7 @@ export function useRightsWith(
   addition:
     | 'checklist-changes'
     | 'deviation-changes'
+    | 'expense-changes'
     | 'hours-changes'
     | 'phase-changes'
     | 'progress-changes'

@@ -1,0 +1,72 @@
+// The expenses of the outbox: how they are stored, sent, and shown in their list until the service has them.
+import type { SchedulerLike } from 'rxjs';
+import type { Edits } from '../../data/collection.ts';
+import type { Entry } from '../../data/outbox-model.ts';
+import type { Edit } from '../../data/rows.ts';
+import type { Id } from '../../shared/wire-values.ts';
+import type { SiteChange } from '../site-work/model.ts';
+import { isPhoto, photosWith } from '../site-work/rules.ts';
+import type { SiteOutbox } from '../site-work/store.ts';
+import { Expense, ExpenseReceipt } from './model.ts';
+
+/** [W-SITE-22] The lane of an expense: its client id, else its id. */
+export const recordOfExpense = ({ client_id: client, expense_id: id }: Expense): string => client ?? id;
+
+/** A receipt of an expense: of the service by its id, or in the outbox by the key of its entry and its place there. */
+export type ReceiptSource = { readonly name: string; readonly type: string } & (
+  | { readonly receipt: Id }
+  | { readonly key: string; readonly at: number }
+);
+
+/** [W-PLAN-06] The receipts of an expense: those of the service, then those on their way. */
+export const receiptsOf = (
+  expense: Expense,
+  entries: readonly Pick<Entry<SiteChange>, 'key' | 'input'>[],
+): readonly ReceiptSource[] => [
+  ...(expense.receipts ?? []).flatMap((one) =>
+    one ? [{ receipt: one.photo_id, name: one.name ?? '', type: one.type ?? '' }] : [],
+  ),
+  ...entries
+    .filter(({ input }) => input.record === recordOfExpense(expense))
+    .flatMap(({ key, input: { photos } }) => photos.map(({ name, type }, at) => ({ key, at, name, type }))),
+];
+
+const expenseIn = (value: unknown): Expense | null => Expense.safeParse(value).data ?? null;
+
+/** The effect of a change on the list of a project's expenses. */
+function editOf(change: SiteChange, answer: unknown): Edit<Expense> | null {
+  const { call, body, shown, record } = change;
+  const id = change.id ?? record;
+  if (call === 'expense.create') {
+    const item = expenseIn({ ...body, ...shown, expense_id: record, client_id: record });
+    return item && { kind: 'create', item, place: 'start' };
+  }
+  if (call === 'expense.change') {
+    const { was: _, ...fields } = body;
+    // The sums of the service are those of the values before.
+    const sums = { sum: null, sum_before_vat: null };
+    const isOf = { status: 'REGISTERED', returned_text: null, returned_by: null };
+    return { kind: 'change', id, patch: (expense) => ({ ...expense, ...fields, ...sums, ...isOf, ...shown }) };
+  }
+  if (!isPhoto(change)) return null;
+  const { data } = ExpenseReceipt.safeParse(answer);
+  return {
+    kind: 'change',
+    id,
+    patch: (expense) => (data ? { ...expense, receipts: photosWith(expense.receipts, data) } : expense),
+  };
+}
+
+/** [W-SITE-50] The user's pending changes of a project's expenses, for their list. */
+export const expenseEdits = (
+  outbox: Pick<SiteOutbox, 'entries$' | 'settled$' | 'conclude'>,
+  projectId: Id,
+  clock: SchedulerLike,
+): Edits<Expense, SiteChange, unknown> => ({
+  outbox,
+  clock,
+  edit: (change, _, answer) =>
+    change.project.id === projectId && change.call.startsWith('expense.') ? editOf(change, answer) : null,
+  thingIn: expenseIn,
+  answerIn: (expense) => expense,
+});
