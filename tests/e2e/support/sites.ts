@@ -13,8 +13,11 @@ export const KIT_PAGE = join(ROOT, 'tests/screens/kit-page');
 // biome-ignore lint/style/noDefaultExport: playwright runs what a file exports by default
 export default async function makeSites(): Promise<void> {
   await mkdir(SITES, { recursive: true });
-  await makePlainSite();
   const files = readdirSync(E2E, { recursive: true, encoding: 'utf8' });
-  for (const file of files) if (file.endsWith('portal.html')) await buildPage(join(E2E, dirname(file)));
-  await buildPage(KIT_PAGE, 'workspace.html');
+  const folders = files.filter((file) => file.endsWith('portal.html')).map((file) => join(E2E, dirname(file)));
+  await Promise.all([
+    makePlainSite(),
+    ...folders.map((folder) => buildPage(folder)),
+    buildPage(KIT_PAGE, 'workspace.html'),
+  ]);
 }
