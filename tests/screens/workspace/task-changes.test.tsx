@@ -1,6 +1,8 @@
+import { SENT_ADDITIONS } from '@felles/adapters-http/wire';
 import { addDays, isoDate, parseIsoDate } from '@felles/core';
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
+import { goesWrong } from '../../e2e/support/service.ts';
 import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
 
 const PAGE = '/x/-/project/1001/tasks';
@@ -125,6 +127,54 @@ describe('a task in its panel', () => {
     const { panel } = await opened(TASK, 'per');
     expect(await panel.findByText('Du kan lese planen. Prosjektlederen kan gi rett til å endre den.')).toBeDefined();
     expect(panel.queryByRole('button', { name: 'Fullfør' })).toBeNull();
+  });
+});
+
+describe('a task of the day on site', () => {
+  it('[W-PLAN-01] should be finished in its row, or set to not done with the reason', async () => {
+    const page = await visitWorkspace('/x/-/site?project=1001', {
+      before: (world) => withTasks(world, TASK, { ...TASK, row: 2, id: '7002', title: 'Riving' }),
+    });
+    const { screen, user, world } = page;
+    await user.click(await screen.findByRole('button', { name: 'Fullfør: Takstoler' }));
+    await waitFor(() => expect(tasksIn(world)[0]).toMatchObject({ completion_status: 'COMPLETED' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Fullfør: Takstoler' })).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Får ikke gjort: Riving' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Riving' }));
+    await user.type(panel.getByRole('textbox', { name: 'Hva hindrer?' }), 'Mangler stål');
+    await user.click(panel.getByRole('button', { name: 'Sett til Ikke ferdig' }));
+    await waitFor(() =>
+      expect(tasksIn(world)[1]).toMatchObject({ completion_status: 'INCOMPLETE', reason: 'Mangler stål' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('a service that does not name the addition', () => {
+  const manifest = {
+    ...{ service_base_url: 'http://localhost', authorization_server: 'http://localhost', websocket_url: null },
+    ...{ static_url: 'http://localhost', version: '0.1.0' },
+    additions: SENT_ADDITIONS.filter((name) => name !== 'task-changes'),
+  };
+
+  it.each([
+    ['on the day', '/x/-/site?project=1001'],
+    ['in the list', PAGE],
+    ['in the panel', `${PAGE}?panel=task.7001`],
+    ['in the schedule', '/x/-/planning'],
+  ])('[W-SITE-02] should have the tasks without a button to change one, %s', async (_, address) => {
+    const { screen } = await visitWorkspace(address, {
+      before(world) {
+        withTasks(world, TASK);
+        goesWrong(world, { call: 'center.manifest', kind: 'answer', answer: manifest });
+      },
+    });
+    expect((await screen.findAllByText('Takstoler')).length).toBeGreaterThan(0);
+    for (const name of [/^Fullfør/, /^Flytt/, /^Ny oppgave/, /^Får ikke gjort/]) {
+      expect(screen.queryByRole('button', { name })).toBeNull();
+      expect(screen.queryByRole('link', { name })).toBeNull();
+    }
+    expect(document.querySelector('[data-bar]')).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@ import '../../i18n/catalogs/articles.ts';
 import '../../i18n/catalogs/deviations.ts';
 import '../../i18n/catalogs/hours.ts';
 import '../../i18n/catalogs/site-day.ts';
+import '../../i18n/catalogs/tasks.ts';
 
 import { addressPart, createPanelStore, type Load, mapLoad, type Panel } from '@felles/core';
 import { answerStaleness, listStaleness, loadOf } from '@felles/core/data';
@@ -16,10 +17,12 @@ import {
   tasksOfDay,
   unfinishedChecklist,
 } from '@felles/core/workspace/site-day';
+import type { Task } from '@felles/core/workspace/tasks';
 import { useState } from 'react';
 import { clock } from '../../browser/surroundings.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button, PageButton } from '../../kit/Button.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { LoadedContent, useStaleNews } from '../../kit/states/LoadedContent.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
@@ -35,6 +38,9 @@ import { checklistOf, checklistsOf, deviationsOf, paths, siteFormOf, tasksOf } f
 import { useArea, useWorkspace } from '../services.ts';
 import { FormPill } from '../site/FormPill.tsx';
 import { SiteDrafts } from '../site/SiteDrafts.tsx';
+import { IncompleteTask } from '../tasks/ChangeTask.tsx';
+import { TaskRefusals } from '../tasks/TaskRefusals.tsx';
+import { titleOf } from '../tasks/words.ts';
 import { DayOutbox } from './DayOutbox.tsx';
 import { DayPage } from './DayPage.tsx';
 import { DayProject } from './DayProject.tsx';
@@ -47,7 +53,7 @@ import { ReadyNote } from './ReadyNote.tsx';
 import styles from './site-day.module.css';
 
 /** The forms above the page. */
-const FORMS: readonly Panel<'deviation' | 'hours'>[] = [
+const FORMS: readonly Panel<'deviation' | 'hours' | Task>[] = [
   { content: 'deviation', size: 'medium', address: 'site.deviation' },
   { content: 'hours', size: 'small', address: 'site.hours' },
 ];
@@ -77,6 +83,8 @@ export function SiteDay({ projectId, onChange }: SiteDayProps) {
   const [panels] = useState(() =>
     createPanelStore({ panelAt: (at: string) => FORMS.find(({ address }) => address === at) ?? null }),
   );
+  const [press] = useState(areas.tasks.press);
+  const notStored = useObservable(press.notStored$);
   const [since] = useState(() => clock.now());
   const today = useToday();
   const text = useText();
@@ -162,6 +170,8 @@ export function SiteDay({ projectId, onChange }: SiteDayProps) {
             />
             <DayOutbox targets={targets} projectId={projectId} since={since} isCovered={isCovered} />
             <SiteDrafts />
+            <div role="alert">{notStored && <MessageText message={notStored} />}</div>
+            <TaskRefusals refused={view.tasks.refused} tasks={view.tasks.tasks} />
             <Dock isAtFoot targets={targets.map((target) => ({ target, ...dock[target] }))} />
             {flags.status === 'ready' && targets.every((target) => target === 'task') && (
               <p className={styles.quiet}>{text('site.noRight')}</p>
@@ -186,7 +196,22 @@ export function SiteDay({ projectId, onChange }: SiteDayProps) {
                       isEmpty={(all) => all.length === 0}
                       empty={<p className={styles.quiet}>{text('site.noTasks')}</p>}
                     >
-                      {(all) => <TaskRows projectId={projectId} tasks={all} today={today} />}
+                      {(all) => (
+                        <TaskRows
+                          projectId={projectId}
+                          tasks={all}
+                          today={today}
+                          acts={
+                            offers.includes('task-changes')
+                              ? {
+                                  personId: me?.person_id ?? '',
+                                  onComplete: (task) => press.change(task, { status: 'COMPLETED' }),
+                                  onIncomplete: (task) => panels.open({ content: task, size: 'small' }),
+                                }
+                              : null
+                          }
+                        />
+                      )}
                     </LoadedContent>
                   </DaySection>
                 )}
@@ -233,8 +258,13 @@ export function SiteDay({ projectId, onChange }: SiteDayProps) {
             <PanelHost
               panels={panels}
               beside={<FormPill />}
-              titleOf={(form) => text(form === 'deviation' ? 'deviation.new' : 'week.form')}
+              titleOf={(form) =>
+                typeof form === 'object'
+                  ? titleOf(text, form)
+                  : text(form === 'deviation' ? 'deviation.new' : 'week.form')
+              }
               draw={(form) => {
+                if (typeof form === 'object') return <IncompleteTask task={form} onClose={panels.close} />;
                 if (!targets.includes(form))
                   return flags.status === 'ready' && <StateNote title={text('site.noRight')} />;
                 return form === 'deviation' ? (

@@ -1,3 +1,5 @@
+import '../../i18n/catalogs/deadlines.ts';
+
 import { type ChangedTaskDraft, type IncompleteDraft, personIdsOf } from '@felles/core/workspace/tasks';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';

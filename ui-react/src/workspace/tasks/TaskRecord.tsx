@@ -48,7 +48,7 @@ interface OpenForm {
   readonly seen: Task;
 }
 
-const FIRST_BUTTON = '[data-foot] button';
+const FIRST_BUTTON = 'button';
 
 /** The moves that stand in the foot; the others are beside the facts. */
 const MAIN: readonly TaskMove[] = ['STARTED', 'INCOMPLETE', 'COMPLETED'];
@@ -95,9 +95,14 @@ export function TaskRecord({ task, refused, persons, phases }: TaskRecordProps) 
           {moves.length === 0 && !isPlanner && <p className={textStyles.quiet}>{text('task.noRight')}</p>}
           <div className={layout.wrap2}>
             {isPlanner && (
-              <Button small onClick={() => begin('change')}>
-                {text('task.change')}
-              </Button>
+              <>
+                <Button small onClick={() => begin('move')}>
+                  {text('task.move')}
+                </Button>
+                <Button small onClick={() => begin('change')}>
+                  {text('task.change')}
+                </Button>
+              </>
             )}
             {moves
               .filter((to) => !MAIN.includes(to))
@@ -108,9 +113,8 @@ export function TaskRecord({ task, refused, persons, phases }: TaskRecordProps) 
               ))}
           </div>
           <div role="alert">{notStored && <MessageText message={notStored} />}</div>
-          {(isPlanner || moves.some((to) => MAIN.includes(to))) && (
+          {moves.some((to) => MAIN.includes(to)) && (
             <PanelFoot>
-              {isPlanner && <Button onClick={() => begin('move')}>{text('task.move')}</Button>}
               {MAIN.filter((to) => moves.includes(to)).map((to) => (
                 <Button key={to} kind={to === 'COMPLETED' ? 'primary' : 'secondary'} onClick={() => moveTo(to)}>
                   {text(`task.to.${to}`)}

@@ -1,3 +1,5 @@
+import '../../i18n/catalogs/days.ts';
+
 // The plan of a task in words: its days, the persons who are not free, and the values of a change.
 import { type Day, dayMonth, dayOff, weekdayOf } from '@felles/core';
 import { type Clash, daysIn as daysOfSpan, type TaskDays, type TaskPerson } from '@felles/core/workspace/tasks';
