@@ -262,6 +262,7 @@ const RULES: Readonly<Record<Change, readonly Rule[] | 'unbounded'>> = {
   'dashboard.createLayout': [whole(LAYOUT_FORM)],
   'dashboard.replacePortlet': [],
   'deadlines.change': [part(DEADLINE_FORM), aPhase],
+  'deadlines.create': [whole(DEADLINE_FORM), aPhase],
   'departments.change': [
     part(DEPARTMENT_FORM, ({ params: { departmentID = '' }, records }) => records.departments.get(departmentID)),
   ],

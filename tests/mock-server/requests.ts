@@ -271,6 +271,7 @@ const GOOD_BODIES: Readonly<Record<string, fc.Arbitrary<object>>> = {
     person_ids: ['1'],
   }),
   '/v1/tasks/{task_id}': fc.constant({ description: 'Trapp 2', was: { description: null } }),
+  '/v1/projects/{project_id}/deadlines': fc.constant({ title: 'Ny', abbreviation: 'N', day: '2026-12-01' }),
   '/v1/projects/{project_id}/deadlines/{project_deadline_id}': fc.constant({ done: false, was: { done: true } }),
   '/v1/projects/{project_id}/phases/{phase_id}/state': fc.constant({ to: 'completed', was: { to: 'completed' } }),
   '/v1/projects/{project_id}/phases/{phase_id}/budget': fc.constant({ ...BUDGET, was: BUDGET }),

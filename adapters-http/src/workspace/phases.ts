@@ -51,6 +51,7 @@ export const createDeadlinesHttp = (http: Http): DeadlinesPort => ({
 
 /** Core's `DeadlineChangesPort`. */
 export const createDeadlineChangesHttp = (http: Http): DeadlineChangesPort => ({
+  create: (project_id, body, key) => http.ask(deadlines.create, { params: { project_id }, body, key }),
   change: (project_id, project_deadline_id, body, key) =>
     http.ask(deadlines.change, { params: { project_id, project_deadline_id }, body, key }),
 });

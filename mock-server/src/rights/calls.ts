@@ -98,6 +98,7 @@ export const RIGHTS: Readonly<Record<StaffCall, Right>> = {
   'dashboard.removePortlet': own(),
   'dashboard.replacePortlet': own(),
   'deadlines.change': changes('deadlines', 'project', ['plan_deadlines']),
+  'deadlines.create': changes('deadlines', 'project', ['plan_deadlines']),
   'deadlines.deadlines': reads('deadlines'),
   'departments.change': changes('departments'),
   'departments.create': changes('departments'),

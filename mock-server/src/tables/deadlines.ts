@@ -3,6 +3,7 @@ import { dayMonthYear, Id, isoInstant, osloDay, parseIsoDate } from '@felles/cor
 import {
   type Deadline,
   type DeadlineChange,
+  type NewDeadline,
   needsReason,
   problemsOfChange,
   seenDeadline,
@@ -39,6 +40,10 @@ const more = table<MoreRow>({
   demo: () => [],
 });
 
+/** A deadline is known by its project and its place in it. */
+const MOST = 100;
+const idAt = (projectId: string, place: number): string => String(Number(projectId) * MOST + place);
+
 const PHASE_NAMES = new Map(demoPhaseDefinitions().map(({ id, name }) => [id, name]));
 
 /** The fields of a change in words, for the history. */
@@ -58,7 +63,7 @@ export function openDeadlines(service: Pick<Service, 'world' | 'publish'>) {
 
   const whole = ({ id, title: project_name, deadlines }: Project) =>
     (deadlines ?? []).map(({ abbreviation, title, event_date, event_status }, place) => {
-      const own = String(Number(id) * 100 + place);
+      const own = idAt(id, place);
       const known = extras.get(own);
       const phase = known?.phase_id !== undefined ? known.phase_id : (PHASE_OF_DEADLINE[abbreviation ?? ''] ?? null);
       const event = { event_instance_id: own, event_occurence_id: own, instance_date: event_date };
@@ -88,6 +93,25 @@ export function openDeadlines(service: Pick<Service, 'world' | 'publish'>) {
     /** By the phase in which they lie, or all. */
     of: (project: Project, phaseId?: string) =>
       whole(project).filter(({ phase_id: phase }) => phaseId === undefined || phase === phaseId),
+
+    /** [W-PLAN-04] [W-PLAN-12] */
+    create(project: Project, body: NewDeadline, staff: DemoStaff, key: string | null): Deadline {
+      const place = project.deadlines?.length ?? 0;
+      if (place >= MOST) throw refusal(409, `Et prosjekt har høyst ${MOST} frister.`, 'Limit');
+      const title = body.title.trim();
+      const made = { abbreviation: body.abbreviation.trim(), title, event_date: body.day, event_status: 'SCHEDULED' };
+      extras.put({
+        project_deadline_id: idAt(project.id, place),
+        phase_id: body.phase_id || null,
+        was_late: false,
+        changes: {},
+      });
+      history.note(project.id, staff, { text: `laget fristen til ${inWords('day', body.day)}:`, title });
+      const after = projects.put({ ...project, deadlines: [...(project.deadlines ?? []), made] }, { key });
+      const [deadline] = whole(after).slice(place);
+      if (deadline === undefined) throw new Error('A deadline that was made is not there.');
+      return deadline;
+    },
 
     /** [W-PLAN-04] [W-PLAN-12] */
     change(project: Project, id: string, body: DeadlineChange, staff: DemoStaff, key: string | null): Deadline {

@@ -57,6 +57,7 @@ const GOOD: Readonly<Record<string, Body>> = {
     title: 'Ny',
   },
   'departments.replace': { name: 'Ny' },
+  'deadlines.create': { title: 'Ny', abbreviation: 'N', day: '2026-12-01' },
   'deadlines.change': { done: false, was: { done: true } },
   'expenses.change': {
     mva_sats: 25,

@@ -186,6 +186,7 @@ export const WORKSPACE_ADDITIONS: readonly Addition[] = [
     ],
     'contacts.contact': ['a customer has a page', 'a customer is a name without a link'],
     'contacts.change': ['a customer is changed on that page', 'there is no such page'],
+    'deadlines.create': ['a deadline is made', 'the page lists the deadlines, and has no button to make one'],
     'deadlines.change': [
       'a deadline is moved and finished in its row',
       'the page lists the deadlines, and has no button to change one',

@@ -1,5 +1,5 @@
 import { readableOf } from '@felles/core';
-import { Deadline, DeadlineChange } from '@felles/core/workspace/deadlines';
+import { Deadline, DeadlineChange, NewDeadline } from '@felles/core/workspace/deadlines';
 import { DocumentEntry } from '@felles/core/workspace/documents';
 import { Handbook, HandbookTemplate, ProjectHandbook } from '@felles/core/workspace/handbook';
 import {
@@ -23,6 +23,7 @@ const ofPhase = staffAt(PHASE);
 const ofPhaseBefore = staffAt('/project/process/{project_id}/phase/{phase_id}');
 const ofHandbook = addition('handbook');
 const changed = addition('phase-changes', PHASE);
+const changesOfDeadlines = addition('deadline-changes', '/v1/projects/{project_id}/deadlines');
 
 /** To build a handbook anew takes its time, and some services answer when it is built (milliseconds). */
 const REBUILDING = 300_000;
@@ -65,11 +66,12 @@ export const phases = {
 /** The deadlines of all projects, in one call. To change them is an addition. */
 export const deadlines = {
   deadlines: staff.get('/v1/projectdeadlines', 'The deadlines of all projects', { reply: readableOf(Deadline) }),
-  change: addition('deadline-changes', '/v1/projects/{project_id}/deadlines').patch(
-    '/{project_deadline_id}',
-    'Changes, moves or finishes a deadline',
-    { body: DeadlineChange, reply: Deadline, takesKey: true },
-  ),
+  create: changesOfDeadlines.create('', 'Creates a deadline of a project', { body: NewDeadline, reply: Deadline }),
+  change: changesOfDeadlines.patch('/{project_deadline_id}', 'Changes, moves or finishes a deadline', {
+    body: DeadlineChange,
+    reply: Deadline,
+    takesKey: true,
+  }),
 };
 
 /** The templates of a project's handbook. Which handbooks there are and to make a document is an addition. */

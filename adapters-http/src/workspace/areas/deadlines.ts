@@ -18,7 +18,8 @@ import { createProjectsHttp } from '../projects.ts';
 
 /** The stores of the page of deadlines. Each visit has a store of its own. */
 export interface DeadlineServices {
-  weeks(): DeadlineWeeksStore;
+  /** Of one project, or of all. */
+  weeks(projectId?: string): DeadlineWeeksStore;
   /** Those of the next days, beside other things. */
   soon(): DeadlinesStore;
   /** The latest work in all projects. */
@@ -27,8 +28,9 @@ export interface DeadlineServices {
 
 /** The stores of deadlines refresh by the channel of projects; the latest work is asked for from time to time. */
 export const deadlineServices = (door: WorkspaceDoor): DeadlineServices => ({
-  weeks: () =>
+  weeks: (projectId) =>
     createDeadlineWeeksStore({
+      projectId: projectId ?? null,
       ...commandNeeds(door),
       port: { ...deadlinesOf(door), ...createDeadlineChangesHttp(door.http) },
       place: questionIn(door.listAddress, DEADLINES_ADDRESS),

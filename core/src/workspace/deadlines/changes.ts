@@ -10,8 +10,8 @@ import { failureTexts } from '../../shared/messages.ts';
 import type { Failure } from '../../shared/result.ts';
 import type { Id } from '../../shared/wire-values.ts';
 import { conflictIn } from '../site-work/rules.ts';
-import { problemsOfChange, seenDeadline } from './form.ts';
-import type { Deadline, DeadlineChange, DeadlineChangesPort } from './model.ts';
+import { type NewDeadlineDraft, problemsOfChange, problemsOfNew, seenDeadline } from './form.ts';
+import type { Deadline, DeadlineChange, DeadlineChangesPort, NewDeadline } from './model.ts';
 
 /** The new values of some fields. */
 type Fields = Omit<DeadlineChange, 'was'>;
@@ -43,6 +43,8 @@ export interface DeadlineChanges {
   act(): Command<DeadlineAct, Deadline>;
   /** [W-SITE-52] Later events leave the form alone. `close` is also called where another user was first: the row says so. */
   moveForm(deadline: Deadline, close: () => void): Form<DeadlineMoveDraft>;
+  /** A new deadline, of one project or of one that is chosen. */
+  newForm(projectId: string | null, close: () => void): Form<NewDeadlineDraft>;
   /** The other user's day stays. */
   keepTheirs(id: Id): void;
   close(): void;
@@ -55,12 +57,20 @@ export interface DeadlineChangesNeeds extends SendingNeeds {
 }
 
 const WORDS = failureTexts('deadlines.offline', 'deadlines.lost', 'deadlines.unchanged');
+const NEW_WORDS = failureTexts('deadlines.notMadeOffline', 'deadlines.maybeMade', 'deadlines.notMade');
 
 /** [W-SITE-24] The change with the values that the user saw. */
 function changeOf({ deadline, fields }: DeadlineAct): DeadlineChange {
   const seen = Object.entries(seenDeadline(deadline)).filter(([field]) => Object.hasOwn(fields, field));
   return { ...fields, was: Object.fromEntries(seen) };
 }
+
+const newDeadline = (draft: Omit<NewDeadlineDraft, 'project_id'>): NewDeadline => ({
+  title: draft.title.trim(),
+  abbreviation: draft.abbreviation.trim(),
+  day: draft.day,
+  phase_id: draft.phase_id || null,
+});
 
 export function createDeadlineChanges({ port, query, ...sending }: DeadlineChangesNeeds): DeadlineChanges {
   const { clock } = sending;
@@ -129,6 +139,21 @@ export function createDeadlineChanges({ port, query, ...sending }: DeadlineChang
       });
       return form;
     },
+    newForm: (projectId, close) =>
+      createForm<null, NewDeadlineDraft, NewDeadlineDraft, Deadline>({
+        record$: new BehaviorSubject(null),
+        valuesOf: () => ({ project_id: projectId ?? '', title: '', abbreviation: '', day: '', phase_id: '' }),
+        problemsOf: problemsOfNew,
+        inputOf: (draft) => draft,
+        command: createCommand<NewDeadlineDraft, Deadline>({
+          send: ({ project_id, ...draft }, key) => port.create(project_id, newDeadline(draft), key),
+          creates: true,
+          words: NEW_WORDS,
+          ...sending,
+        }),
+        saved: (answer) => query.update((all) => [...all, answer]),
+        done: close,
+      }),
     keepTheirs: (id) => note(id, null),
     close: clear,
   };

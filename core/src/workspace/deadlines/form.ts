@@ -32,6 +32,17 @@ export const DEADLINE_FORM = formBy({
 /** The typed values of a deadline. */
 export type DeadlineDraft = ReturnType<typeof DEADLINE_FORM.valuesOf>;
 
+/** The typed values of a new deadline, with its project where the page is of all. */
+export type NewDeadlineDraft = Omit<DeadlineDraft, 'reason'> & { readonly project_id: string };
+
+const NEEDS_PROJECT: DeadlineMessage = { key: 'deadlines.needsProject', params: {} };
+
+/** The problems of a new deadline. */
+export const problemsOfNew = ({ project_id, ...draft }: NewDeadlineDraft): Problems<NewDeadlineDraft> => ({
+  ...DEADLINE_FORM.problemsOf({ ...draft, reason: '' }),
+  ...(project_id === '' && { project_id: NEEDS_PROJECT }),
+});
+
 /** [W-SITE-24] The values of a deadline by the names of a change. */
 export const seenDeadline = (deadline: Deadline) => ({
   title: titleOfDeadline(deadline),

@@ -50,6 +50,17 @@ export const DeadlineChange = z.object({
 });
 export type DeadlineChange = Readonly<z.infer<typeof DeadlineChange>>;
 
+/** [W-PLAN-04] The body of a new deadline. */
+export const NewDeadline = z.object({
+  title: z.string(),
+  /** 1 to 6 characters. */
+  abbreviation: z.string(),
+  /** YYYY-MM-DD */
+  day: z.string(),
+  phase_id: id(),
+});
+export type NewDeadline = Readonly<z.infer<typeof NewDeadline>>;
+
 /** The filters: a part of the days, and words; '' for all. */
 export interface DeadlinesQuestion {
   readonly only: '' | 'passed' | 'soon' | 'later' | 'undated' | 'done';
@@ -58,6 +69,7 @@ export interface DeadlinesQuestion {
 
 /** [W-PLAN-04] Changes of deadlines; not every service has them. A `key` lets the service do a repeated request once. */
 export interface DeadlineChangesPort {
+  create(projectId: string, deadline: NewDeadline, key: string): Reply<Deadline>;
   change(projectId: string, deadlineId: string, change: DeadlineChange, key: string): Reply<Deadline>;
 }
 

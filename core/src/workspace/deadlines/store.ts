@@ -53,23 +53,23 @@ export interface DeadlineWeeksStore extends Omit<DeadlinesStore, 'view$'> {
 export interface DeadlineWeeksNeeds extends Omit<DeadlinesNeeds, 'port'>, SendingNeeds {
   readonly port: DeadlinesPort & DeadlineChangesPort;
   readonly place: QuestionPlace<DeadlinesQuestion>;
+  /** Of one project alone; its done ones stand last. Null is all projects. */
+  readonly projectId?: Id | null;
   readonly clock: SchedulerLike;
 }
 
 /** The deadlines by week, filtered by the address. */
 export function createDeadlineWeeksStore(needs: DeadlineWeeksNeeds): DeadlineWeeksStore {
-  const { port, place, clock, online$, newKey, ...fresh } = needs;
+  const { port, place, clock, online$, newKey, projectId = null, ...fresh } = needs;
   const query = queryOf('deadlines', port.deadlines, fresh);
   const changes = createDeadlineChanges({ port, query, clock, online$, newKey });
   const { notes$ } = changes;
   const { question$, change } = createQuestion(place);
-  const rule$ = derive({ notes: notes$ }, ({ notes }) => (all: readonly Deadline[], today: Day) => ({
-    counted: openDeadlines(all, today),
-    shown: openDeadlines(
-      all.map((one) => asShown(one, notes)),
-      today,
-    ),
-  }));
+  const rule$ = derive({ notes: notes$ }, ({ notes }) => (every: readonly Deadline[], today: Day) => {
+    const all = projectId === null ? every : every.filter(({ project_id: id }) => id === projectId);
+    const shown = all.map((one) => asShown(one, notes));
+    return { counted: openDeadlines(all, today), shown: openDeadlines(shown, today) };
+  });
   const { view$, ...store } = createDayStore(query, createToday(clock), rule$);
   return {
     ...store,
@@ -78,7 +78,7 @@ export function createDeadlineWeeksStore(needs: DeadlineWeeksNeeds): DeadlineWee
       { view: view$, question: question$, notes: notes$ },
       ({ view: { load, old, today }, question, notes }) => ({
         question,
-        load: mapLoad(load, ({ shown }) => deadlinesByWeek(shown, question, today)),
+        load: mapLoad(load, ({ shown }) => deadlinesByWeek(shown, question, today, projectId !== null)),
         counts: load.status === 'ready' ? countsOfDeadlines(load.value.counted, question, today) : null,
         notes,
         old,

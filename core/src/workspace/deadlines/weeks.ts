@@ -62,8 +62,13 @@ export function countsOfDeadlines(open: OpenDeadlines, { text }: DeadlinesQuesti
   return { passed: passed.length, soon, later, undated: undated.length, done: done.length };
 }
 
-/** The deadlines that match the question; a part that it leaves out is empty. */
-export function deadlinesByWeek(open: OpenDeadlines, { only, text }: DeadlinesQuestion, today: Day): DeadlineWeeks {
+/** The deadlines that match the question; a part that it leaves out is empty. `endsWithDone` has the done ones among all. */
+export function deadlinesByWeek(
+  open: OpenDeadlines,
+  { only, text }: DeadlinesQuestion,
+  today: Day,
+  endsWithDone = false,
+): DeadlineWeeks {
   const { passed, coming, undated, done } = withWords(open, text);
   const isAsked = (choice: DeadlineChoice): boolean => only === '' || only === choice;
   const weeks: { monday: Day; deadlines: DatedDeadline[] }[] = [];
@@ -78,7 +83,7 @@ export function deadlinesByWeek(open: OpenDeadlines, { only, text }: DeadlinesQu
     passed: isAsked('passed') ? passed : [],
     weeks,
     undated: isAsked('undated') ? undated : [],
-    done: only === 'done' ? done : [],
+    done: only === 'done' || (only === '' && endsWithDone) ? done : [],
   };
 }
 

@@ -87,6 +87,9 @@ export function phaseRoutes(app: FastifyInstance, service: Service): void {
   answer(app, service, deadlineWire.deadlines, ({ staff }) =>
     seenBy(staff).flatMap((project) => deadlines.of(project).map((one) => seen(staff, one))),
   );
+  answer(app, service, deadlineWire.create, ({ staff, params: { project_id }, body, key }) =>
+    seen(staff, deadlines.create(requireProject(staff, project_id), body, staff, key)),
+  );
   answer(app, service, deadlineWire.change, ({ staff, params: { project_id, project_deadline_id: id }, body, key }) =>
     seen(staff, deadlines.change(requireProject(staff, project_id), id, body, staff, key)),
   );

@@ -30,10 +30,15 @@ const LATE = aDeadline('2026-11-18');
 function aPage(answers: (change: DeadlineChange) => Result<Deadline>) {
   const clock = at('2026-11-19T10:00:00+01:00');
   const sent: { readonly body: DeadlineChange; readonly key: string }[] = [];
+  const made: { readonly project: string; readonly body: NewDeadline; readonly key: string }[] = [];
   let keys = 0;
   const store = createDeadlineWeeksStore({
     port: {
       deadlines: () => of(ok([LATE])),
+      create(project, body, key) {
+        made.push({ project, body, key });
+        return of(ok(aDeadline(body.day, { project_deadline_id: '2', deadline_title: body.title })));
+      },
       change(_project, _id, body, key) {
         sent.push({ body, key });
         return of(answers(body));

@@ -132,7 +132,7 @@ describe('the deadlines week by week', () => {
     const written: DeadlinesQuestion[] = [];
     const deadline = Deadline.parse({ project_deadline_id: '1', event: { instance_date: '2026-11-19' } });
     const store = createDeadlineWeeksStore({
-      port: { deadlines: () => of(ok([deadline])), change: () => NEVER },
+      port: { deadlines: () => of(ok([deadline])), change: () => NEVER, create: () => NEVER },
       clock,
       online$: new BehaviorSubject(true),
       newKey: () => 'k',
