@@ -154,3 +154,46 @@ describe('a deadline that is changed', () => {
     expect(told).toContain('1001 history.added');
   });
 });
+
+describe('a new deadline', () => {
+  const body = { title: ' Lukket bygg ', abbreviation: 'LB', day: '2026-12-04', phase_id: 3 };
+
+  it('[W-PLAN-04] [W-PLAN-12] should be made once for a key, with its phase, a line of history and an event', async () => {
+    const { ask, set, day } = await aPlan();
+    await set(day(3));
+    const key = { 'idempotency-key': 'k' };
+    const { status, answer } = await ask('POST', PLACE, body, key);
+    expect(status).toBe(200);
+    expect(answer).toMatchObject({
+      project_deadline_id: 100_101,
+      deadline_title: 'Lukket bygg',
+      abbreviation: 'LB',
+      phase_name: 'Tett bygg',
+      may_change: true,
+      event: { instance_date: '2026-12-04', status: 'SCHEDULED' },
+    });
+    expect((await ask('POST', PLACE, body, key)).answer).toEqual(answer);
+    expect((await ask('GET', '/v1/projects/1001')).answer.deadlines).toHaveLength(2);
+    expect((await ask('GET', '/v1/projects/1001/phases/3/deadlines')).answer).toEqual([answer]);
+    const { answer: history } = await ask('GET', '/v1/projects/1001/history');
+    expect(JSON.stringify(history[0])).toContain('laget fristen til 04.12.2026');
+  });
+
+  it.each([
+    ['no title', { title: ' ' }, 'title'],
+    ['a long abbreviation', { abbreviation: 'ABCDEFG' }, 'abbreviation'],
+    ['a day that is none', { day: '2026-02-30' }, 'day'],
+    ['no such phase', { phase_id: 99 }, 'phase_id'],
+  ])('[W-PLAN-14] should be refused with %s, and leave no trace', async (_, over, field) => {
+    const { ask, set, day } = await aPlan();
+    await set(day(3));
+    const { status, answer } = await ask('POST', PLACE, { ...body, ...over });
+    expect([status, answer.error.field]).toEqual([400, expect.stringContaining(field)]);
+    expect((await ask('GET', '/v1/projects/1001')).answer.deadlines).toHaveLength(1);
+  });
+
+  it('[W-PLAN-15] should be refused to a user without the right', async () => {
+    const { ask } = await aPlan('per');
+    expect((await ask('POST', PLACE, body)).status).toBe(403);
+  });
+});

@@ -1,5 +1,5 @@
 import { addDays, isoDate, parseIsoDate } from '@felles/core';
-import { waitFor, within } from '@testing-library/dom';
+import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { type VisitedWorkspace, visitWorkspace, waitOutGuard } from '../support/workspace.tsx';
 
@@ -147,5 +147,55 @@ describe('a deadline in its row', () => {
     expect((await screen.findAllByRole('listitem')).length).toBeGreaterThan(3);
     expect(screen.queryByRole('button', { name: /^(Ferdig|Flytt|Gjenåpne)/ })).toBeNull();
     expect(screen.queryByText(/^Du kan lese fristene/)).toBeNull();
+  });
+});
+
+describe('a new deadline', () => {
+  it('[W-PLAN-04] should be made on the page of all, and stand in its week and on the tab of its project', async () => {
+    const page = await visitWorkspace(PAGE, { before: (world) => withDeadlines(world, ['Råbygg ferdig', on(3)]) });
+    const { screen, user, world } = page;
+    await user.click(await screen.findByRole('button', { name: 'Ny frist' }));
+    const window = within(await screen.findByRole('dialog', { name: 'Ny frist' }));
+    waitOutGuard();
+    await user.click(window.getByRole('button', { name: 'Lag fristen' }));
+    expect(window.getByText('Skriv hva som skal være ferdig.')).toBeDefined();
+    expect(window.getByText('Velg prosjektet.')).toBeDefined();
+    await user.type(window.getByLabelText(/^Hva skal være ferdig/), 'Lukket bygg');
+    await user.type(window.getByLabelText(/^Forkortelse/), 'LB');
+    fireEvent.change(window.getByLabelText('Dag'), { target: { value: '2026-11-25' } });
+    await user.selectOptions(window.getByLabelText('Prosjekt'), 'Storgata 31');
+    waitOutGuard();
+    await user.click(window.getByRole('button', { name: 'Lag fristen' }));
+    await rowOf(page, 'Lukket bygg');
+    expect(said(world)).toMatchObject([{}, { title: 'Lukket bygg', day: '2026-11-25', is: 'SCHEDULED' }]);
+  });
+
+  it('[W-PLAN-04] should have its own tab of a project, without the project in its rows, done ones last', async () => {
+    const page = await visitWorkspace('/x/-/project/1001/deadlines', {
+      before(world) {
+        withDeadlines(world, ['Råbygg ferdig', on(3)], ['Grunn ferdig', on(-9)]);
+        world.change((state) => {
+          const [project] = state.tables['projects'] as { deadlines: Told[] }[];
+          const [first, second] = project?.deadlines ?? [];
+          state.tables['projects'] = [{ ...project, deadlines: [first, { ...second, event_status: 'COMPLETED' }] }];
+        });
+      },
+    });
+    const row = await rowOf(page, 'Råbygg ferdig');
+    expect(row.textContent).not.toContain('Storgata');
+    const headings: readonly HTMLElement[] = page.screen.getAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent).at(-1)).toMatch(/^Ferdige 1 frist/);
+    expect(page.screen.getByRole('button', { name: 'Gjenåpne: Grunn ferdig' })).toBeDefined();
+    expect(page.screen.getByRole('button', { name: 'Ny frist' })).toBeDefined();
+  });
+
+  it('[W-PLAN-15] should be offered to no user without the right, who is told where to get it', async () => {
+    const page = await visitWorkspace(PAGE, {
+      login: 'per',
+      before: (world) => withDeadlines(world, ['Råbygg ferdig', on(3)]),
+    });
+    await rowOf(page, 'Råbygg ferdig');
+    expect(page.screen.queryByRole('button', { name: 'Ny frist' })).toBeNull();
+    expect(page.screen.getByText(/Prosjektlederen kan gi rettighet/)).toBeDefined();
   });
 });

@@ -3,7 +3,13 @@ export type { DeadlineAct, DeadlineChanges, DeadlineMoveDraft, RowNote } from '.
 export { DEADLINE_FORM, type NewDeadlineDraft, needsReason, problemsOfChange, seenDeadline } from './form.ts';
 export * from './model.ts';
 export { withProjects } from './of-projects.ts';
-export { type DatedDeadline, type OpenDeadlines, openDeadlines, titleOfDeadline } from './rules.ts';
+export {
+  type DatedDeadline,
+  type DeadlineChoices,
+  type OpenDeadlines,
+  openDeadlines,
+  titleOfDeadline,
+} from './rules.ts';
 export * from './store.ts';
 export {
   countOfDeadlines,

@@ -1,4 +1,6 @@
 import { type Day, dayIn } from '../../shared/dates.ts';
+import { compareNames } from '../../shared/norwegian.ts';
+import { type Id, isOn } from '../../shared/wire-values.ts';
 import type { Deadline } from './model.ts';
 
 /** Its own title, else its event's. */
@@ -40,6 +42,30 @@ export function openDeadlines(deadlines: readonly Deadline[], today: Day): OpenD
   const coming = dated.filter(({ day }) => day >= today).toSorted((a, b) => a.day - b.day);
   const undated = open.filter(({ event }) => dayIn(event?.instance_date) === null);
   return { passed, coming, undated, done: datedIn(deadlines.filter(isMet)).toSorted((a, b) => b.day - a.day) };
+}
+
+/** The projects whose deadlines the user plans, and the phases that deadlines lie in: each once, by its name. */
+export interface DeadlineChoices {
+  readonly projects: readonly DeadlineOption[];
+  readonly phases: readonly DeadlineOption[];
+}
+
+interface DeadlineOption {
+  readonly value: Id;
+  readonly label: string;
+}
+
+export const choicesAmong = (deadlines: readonly Deadline[]): DeadlineChoices => ({
+  projects: byName(
+    deadlines.filter(({ may_change: may }) => isOn(may)).map((one) => [one.project_id, one.project_name]),
+  ),
+  phases: byName(deadlines.map((one) => [one.phase_id, one.phase_name])),
+});
+
+function byName(all: readonly (readonly [id: Deadline['phase_id'], name: string | null | undefined])[]) {
+  const names = new Map(all.flatMap(([id, name]) => (id ? [[id, name || id] as const] : [])));
+  const options = [...names].map(([value, label]): DeadlineOption => ({ value, label }));
+  return options.toSorted((a, b) => compareNames(a.label, b.label));
 }
 
 const datedIn = (deadlines: readonly Deadline[]): readonly DatedDeadline[] =>

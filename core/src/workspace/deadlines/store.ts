@@ -11,7 +11,7 @@ import { createToday } from '../../shared/today.ts';
 import type { Id } from '../../shared/wire-values.ts';
 import { createDeadlineChanges, type DeadlineChanges, type RowNote } from './changes.ts';
 import type { Deadline, DeadlineChangesPort, DeadlinesPort, DeadlinesQuestion } from './model.ts';
-import { type OpenDeadlines, openDeadlines } from './rules.ts';
+import { choicesAmong, type DeadlineChoices, type OpenDeadlines, openDeadlines } from './rules.ts';
 import { countsOfDeadlines, type DeadlineCounts, type DeadlineWeeks, deadlinesByWeek } from './weeks.ts';
 
 /** All open deadlines without a filter, for a portlet or another small list. */
@@ -37,6 +37,7 @@ export interface DeadlineWeeksView {
   readonly load: Load<DeadlineWeeks>;
   /** Null until the deadlines are loaded. */
   readonly counts: DeadlineCounts | null;
+  readonly choices: DeadlineChoices | null;
   readonly notes: ReadonlyMap<Id, RowNote>;
   readonly old: Staleness | null;
   readonly today: Day;
@@ -68,7 +69,7 @@ export function createDeadlineWeeksStore(needs: DeadlineWeeksNeeds): DeadlineWee
   const rule$ = derive({ notes: notes$ }, ({ notes }) => (every: readonly Deadline[], today: Day) => {
     const all = projectId === null ? every : every.filter(({ project_id: id }) => id === projectId);
     const shown = all.map((one) => asShown(one, notes));
-    return { counted: openDeadlines(all, today), shown: openDeadlines(shown, today) };
+    return { counted: openDeadlines(all, today), shown: openDeadlines(shown, today), choices: choicesAmong(every) };
   });
   const { view$, ...store } = createDayStore(query, createToday(clock), rule$);
   return {
@@ -80,6 +81,7 @@ export function createDeadlineWeeksStore(needs: DeadlineWeeksNeeds): DeadlineWee
         question,
         load: mapLoad(load, ({ shown }) => deadlinesByWeek(shown, question, today, projectId !== null)),
         counts: load.status === 'ready' ? countsOfDeadlines(load.value.counted, question, today) : null,
+        choices: load.status === 'ready' ? load.value.choices : null,
         notes,
         old,
         today,

@@ -5,6 +5,7 @@ import {
   Deadline,
   type DeadlineAct,
   type DeadlineChange,
+  type NewDeadline,
   needsReason,
   problemsOfChange,
 } from '@felles/core/workspace/deadlines';
@@ -51,12 +52,42 @@ function aPage(answers: (change: DeadlineChange) => Result<Deadline>) {
   });
   store.open();
   const shown = () => store.view$.value;
-  return { store, clock, sent, shown };
+  return { store, clock, sent, made, shown };
 }
 
 const withStatus = (status: string) => ok({ ...LATE, event: { ...LATE.event, status } });
 const answered = ({ done }: DeadlineChange) => withStatus(done ? 'COMPLETED' : 'SCHEDULED');
 const finish: DeadlineAct = { deadline: LATE, fields: { done: true } };
+
+describe('a new deadline', () => {
+  it('should be sent once with its project, trimmed, and stand in the list', () => {
+    const { store, made, shown } = aPage(answered);
+    let closed = 0;
+    const form = store.changes.newForm(null, () => (closed += 1));
+    form.change({ title: ' Lukket bygg ', abbreviation: ' LB', day: '2026-11-25', phase_id: '' });
+    form.save();
+    expect(form.view$.value.problems).toEqual({ project_id: { key: 'deadlines.needsProject', params: {} } });
+    form.change({ project_id: '1001' });
+    form.save();
+    form.save();
+    const body = { title: 'Lukket bygg', abbreviation: 'LB', day: '2026-11-25', phase_id: null };
+    expect(made).toEqual([{ project: '1001', body, key: 'key 1' }]);
+    expect([closed, shown().counts?.soon]).toEqual([1, 1]);
+  });
+
+  it('should have a title, a day and an abbreviation before it is sent', () => {
+    const { store, made } = aPage(answered);
+    const form = store.changes.newForm('1001', () => {});
+    form.save();
+    expect(Object.keys(form.view$.value.problems).toSorted()).toEqual(['abbreviation', 'day', 'title']);
+    expect(made).toEqual([]);
+  });
+
+  it('should be offered for the projects that its user plans, and with the phases that are known', () => {
+    const { shown } = aPage(answered);
+    expect(shown().choices).toEqual({ projects: [{ value: '1001', label: '1001' }], phases: [] });
+  });
+});
 
 describe('a change of a deadline', () => {
   it('should need a reason where the deadline is late, or was, and only to move it', () => {

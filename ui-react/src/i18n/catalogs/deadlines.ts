@@ -82,6 +82,15 @@ export const no = masterCatalog({
   'deadline.reason.others': 'Venter på annet fag',
   'deadline.reason.agreed': 'Avtalt med byggherren',
   'deadline.moved': 'Ikke flyttet: {{by}} flyttet den til {{day}} mens du skrev.',
+  'deadline.new': 'Ny frist',
+  'deadline.make': 'Lag fristen',
+  'deadline.title': 'Hva skal være ferdig?',
+  'deadline.titleHint': 'For eksempel «Råbygg ferdig»',
+  'deadline.which': 'Dag',
+  'deadline.short': 'Forkortelse',
+  'deadline.shortHint': 'Høyst 6 tegn. Står på flagget i fremdriften.',
+  'deadline.project': 'Prosjekt',
+  'deadline.phase': 'Fase',
   'deadline.noRight': 'Du kan lese fristene. Prosjektlederen kan gi rettighet til å flytte dem.',
 });
 

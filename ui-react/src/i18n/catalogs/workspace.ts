@@ -50,6 +50,7 @@ export const no = masterCatalog({
   'shell.more': 'Mer',
   'offers.checkins': 'registrering av gjester',
   'offers.contacts': 'kunder',
+  'offers.deadline-changes': 'frister for ett prosjekt',
   'offers.documents': 'dokumenter',
   'offers.handbook': 'å velge håndbok eller lage dokumenter av maler',
   'offers.notifications': 'varsler',

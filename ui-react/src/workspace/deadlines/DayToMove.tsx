@@ -61,8 +61,24 @@ export function DayToMove({ value, error, onChange, onLeave, now, today, label, 
           </Button>
         ))}
       </fieldset>
+      <ChosenDay {...{ value, error, onChange, onLeave, today, label }} />
+    </div>
+  );
+}
+
+interface ChosenDayProps extends DrawnField<string> {
+  readonly today: Day;
+  /** The name of the field. */
+  readonly label: string;
+}
+
+/** A day that is typed or chosen, with its weekday in words. */
+export function ChosenDay({ today, label, ...field }: ChosenDayProps) {
+  const { value, error, onChange, onLeave } = field;
+  return (
+    <div className={layout.stack3}>
       <DateField label={label} value={value} error={error} onChange={onChange} onLeave={onLeave} />
-      <DayWords day={day} today={today} onChoose={(chosen) => onChange(isoDate(chosen))} />
+      <DayWords day={parseIsoDate(value)} today={today} onChoose={(chosen) => onChange(isoDate(chosen))} />
     </div>
   );
 }

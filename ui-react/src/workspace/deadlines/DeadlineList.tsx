@@ -18,15 +18,18 @@ interface DeadlineListProps {
   readonly today: Day;
   /** Null where its service takes no changes. */
   readonly acts?: RowChanges | null;
+  /** The rows are of one project, which they do not name. */
+  readonly isOfProject?: boolean;
 }
 
 /** Passed deadlines first, in a frame of their own, then week by week, and last those without a day. */
-export function DeadlineList({ found: { passed, weeks, undated, done }, today, acts = null }: DeadlineListProps) {
+export function DeadlineList({ found, today, acts = null, isOfProject = false }: DeadlineListProps) {
+  const { passed, weeks, undated, done } = found;
   const text = useText();
   const all = [...passed, ...weeks.flatMap(({ deadlines }) => deadlines), ...done].map(({ deadline }) => deadline);
   const isOfNone = [...all, ...undated].every((deadline) => whereOf(deadline) === '');
   const late = passed.filter(({ deadline }) => !isLeaving(acts, deadline)).length;
-  const shared = { today, acts, untold: isOfNone ? '' : text('deadlines.noProject') };
+  const shared = { today, acts, isOfProject, untold: isOfNone ? '' : text('deadlines.noProject') };
   return (
     <>
       {isOfNone && <p className={textStyles.quiet}>{text('deadlines.noProject')}</p>}
@@ -90,15 +93,16 @@ interface LineProps {
   /** Shown where neither phase nor project is known. */
   readonly untold: string;
   readonly acts: RowChanges | null;
+  readonly isOfProject: boolean;
   readonly isDone?: boolean;
 }
 
 /** Leads to the phase or project of the deadline, where the service names it. */
-function Line({ deadline, day, today, untold, acts, isDone = false }: LineProps) {
+function Line({ deadline, day, today, untold, acts, isOfProject, isDone = false }: LineProps) {
   const { event } = deadline;
   const to = pathToPhase(deadline);
   const text = useText();
-  const where = whereOf(deadline) || untold;
+  const where = isOfProject ? deadline.phase_name : whereOf(deadline) || untold;
   const isPassed = day !== null && day < today && !isDone;
   const isActive = acts !== null && isOn(deadline.may_change);
   const status = isActive ? '' : statusIn(text, event?.status);

@@ -65,6 +65,7 @@ const PAGES = [
   { area: null, sight: 'checkins', page: ofProject('checkins'), name: 'checkin.title' },
   { area: null, sight: 'checklists', page: ofProject('checklists'), name: 'checklists.title' },
   { area: null, sight: 'conversations', page: ofProject('conversations'), name: 'chat.page' },
+  { area: 'deadline-changes', sight: 'deadlines', page: ofProject('deadlines'), name: 'deadlines.title' },
   { area: null, sight: 'deviations', page: ofProject('deviations'), name: 'deviations.title' },
   { area: null, sight: 'expenses', page: ofProject('expenses'), name: 'expenses.title' },
   { area: null, sight: 'handbook', page: ofProject('handbook'), name: 'handbook.title' },

@@ -60,6 +60,14 @@ export const PROJECT_PAGES = [
         'M12 4l8.500 4.500-8.500 4.500-8.500-4.500ZM3.500 12.500l8.500 4.500 8.500-4.500M3.500 16l8.500 4.500 8.500-4.500',
     },
     {
+      page: '/project/:projectId/deadlines',
+      code: lazyCode(async () => (await import('../screens/DeadlinesScreen.tsx')).ProjectDeadlinesScreen),
+      areas: ['deadlines'],
+      name: 'deadlines.title',
+      flag: null,
+      shape: 'M6 20V4M6 5h12l-3 4 3 4H6',
+    },
+    {
       page: paths.tasks,
       code: lazyCode(async () => (await import('../screens/TasksScreen.tsx')).TasksScreen),
       areas: ['participants', 'tasks'],

@@ -30,6 +30,7 @@ import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useLostFocus } from '../../react/use-focus.ts';
+import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
 import type { RowChanges } from '../deadlines/DeadlineActs.tsx';
@@ -37,26 +38,47 @@ import { DeadlineCalendar } from '../deadlines/DeadlineCalendar.tsx';
 import { DeadlineList } from '../deadlines/DeadlineList.tsx';
 import { DoneLately } from '../deadlines/DoneLately.tsx';
 import { MoveDeadline } from '../deadlines/MoveDeadline.tsx';
+import { NewDeadline } from '../deadlines/NewDeadline.tsx';
 import { useOffers } from '../offers/use-offers.ts';
+import { useProjectOfPage } from '../projects/use-project.ts';
 import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
+import { useRightsWith } from '../site/use-rights-with.ts';
 import styles from './DeadlinesScreen.module.css';
 
 /** Deadlines over all projects. */
-export function DeadlinesScreen() {
+export const DeadlinesScreen = () => <Deadlines projectId={null} />;
+
+/** [W-PLAN-04] The deadlines of one project. */
+export function ProjectDeadlinesScreen() {
+  const { id } = useProjectOfPage();
+  return <Deadlines key={id} projectId={id} />;
+}
+
+/** `projectId` is null on the page of all projects. */
+function Deadlines({ projectId }: { readonly projectId: string | null }) {
   const { weeks, recent } = useArea('deadlines');
-  const [store] = useState(weeks);
-  const [done] = useState(recent);
+  const [store] = useState(() => weeks(projectId ?? undefined));
+  const [done] = useState(() => (projectId === null ? recent() : null));
   const view = useObservable(store.view$);
   const text = useText();
   useOpen(store);
   const isOffered = useOffers().has('deadline-changes');
-  const [panels] = useState(() => createPanelStore<Deadline>({ panelAt: () => null }));
-  const { question, load, counts, today, notes } = view;
+  const [panels] = useState(() => createPanelStore<Deadline | 'new'>({ panelAt: () => null }));
+  const { question, load, counts, today, notes, choices } = view;
+  const rights = useRightsWith('deadline-changes');
+  const mayMake =
+    projectId === null ? choices !== null && choices.projects.length > 0 : rights.includes('plan_deadlines');
   const { changes } = store;
+  const isPhone = useMedia('(width <= 700px)');
+  const action = isOffered && mayMake && (
+    <Button kind="primary" small={!isPhone} onClick={() => panels.open({ content: 'new', size: 'small' })}>
+      {text('deadline.new')}
+    </Button>
+  );
   const said = [...notes.values()].findLast(({ kind }) => kind === 'done');
   return (
-    <Page title={text('deadlines.title')}>
+    <Page title={text('deadlines.title')} {...(isPhone ? { foot: action } : { actions: action })}>
       <div className={layout.column3}>
         <FilterBar
           label={text('deadlines.label')}
@@ -97,6 +119,7 @@ export function DeadlinesScreen() {
               found={found}
               today={today}
               done={done}
+              isOfProject={projectId !== null}
               acts={isOffered ? { changes, notes, onMove: (content) => panels.open({ content, size: 'small' }) } : null}
             />
           )}
@@ -107,8 +130,14 @@ export function DeadlinesScreen() {
       </HiddenStatus>
       <PanelHost
         panels={panels}
-        titleOf={() => text('deadline.moveTitle')}
-        draw={(deadline) => <MoveDeadline deadline={deadline} today={today} changes={changes} />}
+        titleOf={(content) => text(content === 'new' ? 'deadline.new' : 'deadline.moveTitle')}
+        draw={(content) =>
+          content === 'new' ? (
+            choices && <NewDeadline changes={changes} choices={choices} projectId={projectId} today={today} />
+          ) : (
+            <MoveDeadline deadline={content} today={today} changes={changes} />
+          )
+        }
       />
     </Page>
   );
@@ -120,11 +149,12 @@ const SHOWN = 200;
 interface FoundProps {
   readonly found: DeadlineWeeks;
   readonly today: DeadlineWeeksView['today'];
-  readonly done: Parameters<typeof DoneLately>[0]['recent'];
+  readonly done: Parameters<typeof DoneLately>[0]['recent'] | null;
+  readonly isOfProject: boolean;
   readonly acts: RowChanges | null;
 }
 
-function Found({ found, today, done, acts }: FoundProps) {
+function Found({ found, today, done, isOfProject, acts }: FoundProps) {
   const [shown, setShown] = useState(SHOWN);
   /** The day that was pressed, until its first deadline is in sight. */
   const [pressed, setPressed] = useState<DayMark | null>(null);
@@ -147,7 +177,7 @@ function Found({ found, today, done, acts }: FoundProps) {
     <div className={styles.found}>
       <div ref={list} tabIndex={-1} className={styles.list}>
         {acts && !mayChangeAny(found) && <p className={textStyles.quiet}>{text('deadline.noRight')}</p>}
-        <DeadlineList found={firstDeadlines(found, shown)} today={today} acts={acts} />
+        <DeadlineList found={firstDeadlines(found, shown)} today={today} acts={acts} isOfProject={isOfProject} />
         {left > 0 && (
           <Button onClick={() => setShown(shown + SHOWN)}>
             {text('deadlines.more', { count: Math.min(left, SHOWN) })}
@@ -163,7 +193,7 @@ function Found({ found, today, done, acts }: FoundProps) {
             setPressed(mark);
           }}
         />
-        <DoneLately recent={done} />
+        {done && <DoneLately recent={done} />}
       </aside>
     </div>
   );

@@ -7,6 +7,7 @@ import { useMayChange } from '../services.ts';
 export function useRightsWith(
   addition:
     | 'checklist-changes'
+    | 'deadline-changes'
     | 'deviation-changes'
     | 'expense-changes'
     | 'hours-changes'
