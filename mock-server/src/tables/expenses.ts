@@ -88,7 +88,8 @@ export function openExpenses(service: Pick<Service, 'world' | 'publish'>) {
       text: `${text}:`,
       title: row.title,
       datatype: 'expense',
-      dataid: row.expense_id,
+      // As a hit of the search, it leads to the page of the project.
+      dataid: row.project_id,
     });
 
   function requireOwn({ registered_by_user: user }: ExpenseRow, staff: DemoStaff): void {

@@ -259,6 +259,7 @@ describe('the approval of expenses', () => {
       'flyttet utgiften fra godkjent til returnert, kr\u00a03\u00a0897,00 (Feil kvittering):',
       'flyttet utgiften fra til godkjenning til godkjent, kr\u00a03\u00a0897,00:',
     ]);
+    expect(after[0]).toMatchObject({ datatype: 'expense', dataid: 1001 });
     expect(JSON.stringify(await history(nina))).not.toMatch(/utgift|897/);
   });
 

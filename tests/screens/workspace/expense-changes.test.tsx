@@ -139,3 +139,91 @@ describe('the expenses of a project that are approved', () => {
     expect(calls(visit, 'expenses.receipt')).toBe(0);
   });
 });
+
+describe('a new expense', () => {
+  const opens = async (visit: VisitedWorkspace) => {
+    await visit.user.click(await visit.screen.findByRole('button', { name: 'Ny utgift' }));
+    return panelOf(visit, 'Ny utgift');
+  };
+  const chooses = async (
+    { user, screen }: VisitedWorkspace,
+    panel: Awaited<ReturnType<typeof opens>>,
+    name: string,
+  ) => {
+    await user.type(panel.getByRole('combobox', { name: 'Ekstra artikler' }), name);
+    await user.click(await screen.findByRole('option', { name: new RegExp(name) }));
+  };
+
+  it('[W-PLAN-06] should be saved without a network with its receipt, stand first, and be sent with it', async () => {
+    const visit = await visitWorkspace(PAGE, { login: 'per' });
+    const { user, online$, screen } = visit;
+    const panel = await opens(visit);
+    online$.next(false);
+    await user.type(panel.getByRole('textbox', { name: 'Hva er kjøpt?' }), 'Rigg for fasade');
+    await chooses(visit, panel, '2003');
+    await chooses(visit, panel, '4002');
+    const sum = () => plain(panel.getByText('Inkl. mva').closest('p')?.textContent);
+    expect(sum()).toBe('Inkl. mvakr 1 660,00');
+    const count = panel.getByRole('spinbutton', { name: 'Antall, 2003 Bompenger' });
+    await user.clear(count);
+    await user.type(count, '4');
+    const price = panel.getByRole('textbox', { name: 'Pris eks. mva, 4002 Lift, døgn' });
+    await user.clear(price);
+    await user.type(price, '1300,5');
+    expect(sum()).toBe('Inkl. mvakr 1 815,63');
+    const pdf = new File([new TextEncoder().encode('%PDF-1.7 receipt')], 'faktura.pdf', { type: 'application/pdf' });
+    await user.upload(panel.getByLabelText('Legg ved PDF'), pdf);
+    expect(await panel.findByText('faktura.pdf')).toBeDefined();
+    await user.click(panel.getByRole('button', { name: 'Lagre utgift' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Ny utgift' })).toBeNull());
+    const row = await rowOf(visit, 'Rigg for fasade');
+    expect(plain(row.getByText(/1.815,63/).textContent)).toBe('kr 1 815,63');
+    expect(calls(visit, 'expenses.create')).toBe(0);
+    online$.next(true);
+    await waitFor(() => expect(calls(visit, 'expenses.addReceipt')).toBe(1));
+    expect(calls(visit, 'expenses.create')).toBe(1);
+  });
+
+  it('[W-PLAN-06] should say by the field what is missing, and offer titles that were used before', async () => {
+    const visit = await visitWorkspace(PAGE);
+    const panel = await opens(visit);
+    await visit.user.click(panel.getByRole('button', { name: 'Lagre utgift' }));
+    expect(panel.getAllByText('Skriv hva som er kjøpt.').length).toBeGreaterThan(0);
+    expect(panel.getAllByText('Velg minst én artikkel.').length).toBeGreaterThan(0);
+    await visit.user.click(panel.getByRole('button', { name: OF_PER.name }));
+    expect(panel.getByRole<HTMLInputElement>('textbox', { name: 'Hva er kjøpt?' }).value).toBe(OF_PER.name);
+    await chooses(visit, panel, '4004');
+    await visit.user.click(panel.getByRole('button', { name: 'Lagre utgift' }));
+    expect(panel.getAllByText('Artikkelen har ingen pris. Skriv den inn.').length).toBeGreaterThan(0);
+  });
+
+  it('[W-SITE-63] should come back with its words and articles once the page was left', async () => {
+    const visit = await visitWorkspace(PAGE);
+    const { user, screen } = visit;
+    const panel = await opens(visit);
+    await user.type(panel.getByRole('textbox', { name: 'Hva er kjøpt?' }), 'Lift');
+    await chooses(visit, panel, '4002');
+    await user.click(panel.getByRole('button', { name: 'Lukk' }));
+    await user.click(await screen.findByRole('button', { name: 'Ja' }));
+    const again = await screen.findByRole('link', { name: /^Fortsett utgiften fra/ });
+    await user.click(again);
+    const back = await panelOf(visit, 'Ny utgift');
+    await waitFor(() =>
+      expect(back.getByRole<HTMLInputElement>('textbox', { name: 'Hva er kjøpt?' }).value).toBe('Lift'),
+    );
+    expect(await back.findByRole('spinbutton', { name: 'Antall, 4002 Lift, døgn' })).toBeDefined();
+  });
+});
+
+it('[W-PLAN-11] should be where its notification leads, on the page of its project', async () => {
+  const notification = {
+    ...{ id: 1, message: 'Kari Lunde returnerte «Materialer til bad»: Feil', category: 'expense', importance: 3 },
+    ...{ time: '2026-11-19T08:00:00Z', datatype: 'expense', dataid: 100101, project_id: 1001, seen: false },
+  };
+  const { screen } = await visitWorkspace('/x/-/notifications', {
+    before: (world) =>
+      goesWrong(world, { call: 'notifications.notifications', kind: 'answer', answer: [notification] }),
+  });
+  const link = await screen.findByRole('link', { name: /Kari Lunde returnerte/ });
+  expect(link.getAttribute('href')).toBe(`${PAGE}?panel=expense.100101`);
+});

@@ -84,6 +84,9 @@ export const handbookOf = (projectId: string): string => `/project/${addressPart
 
 export const checkInsOf = (projectId: string): string => `/project/${addressPart(projectId)}/checkins`;
 
+/** The form of a new expense. */
+export const newExpenseOf = (projectId: string): string => `${expensesOf(projectId)}?panel=expense.new`;
+
 const expensesOf = (projectId: string): string => `/project/${addressPart(projectId)}/expenses`;
 
 export const tasksOf = (projectId: string): string => `/project/${addressPart(projectId)}/tasks`;
@@ -186,8 +189,9 @@ export function pathTo({ datatype, id, isNode }: Target): string | null {
 /** The page of a notification's subject; null where it names none, or where that has no page. */
 export function pathAbout({ datatype, dataid: id, project_id: project }: Notification): string | null {
   if (!datatype || id === null || id === undefined) return null;
-  // Both are shown on a page of their project.
+  // They are shown on a page of their project.
   if (datatype === 'task') return project ? taskOf(project, id) : null;
+  if (datatype === 'expense') return project ? `${expensesOf(project)}?panel=expense.${addressPart(id)}` : null;
   if (datatype === 'checkin') return project ? `${checkInsOf(project)}?panel=checkin.${addressPart(id)}` : null;
   return pathTo({ datatype, id });
 }

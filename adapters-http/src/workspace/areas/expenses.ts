@@ -1,11 +1,15 @@
 // The expenses of a project.
 import { createDocumentStore, type DocumentStore, derive, type FileContent, type Reply } from '@felles/core';
 import { type Query, queryOf, questionIn } from '@felles/core/data';
+import { type ArticleLookup, createArticleLookup } from '@felles/core/workspace/articles';
 import { changesOf } from '@felles/core/workspace/connection';
 import {
+  createExpenseForm,
   createExpensesStore,
   EXPENSE_ADDRESS,
   Expense,
+  type ExpenseForm,
+  type ExpenseFormNeeds,
   type ExpensesPort,
   type ExpensesStore,
   expenseEdits,
@@ -19,6 +23,7 @@ import { expenses } from '../../wire/workspace/expenses.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
 import { commandNeeds } from '../../workspace-door/surroundings.ts';
+import { createArticlesHttp } from './articles.ts';
 import { siteOutboxOf } from './site-work.ts';
 
 /** Core's `ExpensesPort`, for staff who are signed in: the expenses of one project. */
@@ -29,11 +34,15 @@ export const createExpensesHttp = (http: Http): ExpensesPort => ({
     http.ask(expenses.receipt, { params: { project_id, expense_id, receipt_id } }),
 });
 
+type OfForm = Pick<ExpenseFormNeeds, 'project' | 'start' | 'saved'>;
+
 /** The expenses of a project. Each visit of a page has a store of its own. */
 export interface ExpenseServices {
   /** `forbidden` is called where the service refuses an approval, as its user may have lost the right. */
   expenses(projectId: string, forbidden?: () => void): ExpensesStore;
   readonly outbox: SiteOutbox;
+  /** The form of a new expense, and the articles that it chooses among. */
+  form(of: OfForm): { readonly form: ExpenseForm; readonly articles: ArticleLookup };
   /** The file of a receipt, also of one that is not sent. */
   receipt(projectId: string, expenseId: string, source: ReceiptSource): Query<string, FileContent>;
   /** A receipt that is a PDF, loaded while it is shown. */
@@ -67,6 +76,12 @@ export function expenseServices(door: WorkspaceDoor): ExpenseServices {
         ...liveAt(door).fresh,
       }),
     outbox,
+    form(of) {
+      const articles = createArticleLookup({ port: createArticlesHttp(door.http), clock: door.clock });
+      const { newKey, clock } = commandNeeds(door);
+      const form = createExpenseForm({ ...of, outbox, articles$: articles.articles$, newKey, clock });
+      return { form, articles };
+    },
     receipt: (projectId, expenseId, source) => queryOf(source.name, () => fileOf(projectId, expenseId, source)),
     receiptPdf: (projectId, expenseId, source) =>
       createDocumentStore({ fetch: () => fileOf(projectId, expenseId, source) }),

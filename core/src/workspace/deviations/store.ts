@@ -2,10 +2,9 @@ import { BehaviorSubject, type SchedulerLike } from 'rxjs';
 import * as z from 'zod/mini';
 import { createForm, type Problems } from '../../data/form.ts';
 import { dayIn, osloDay } from '../../shared/dates.ts';
-import type { NamedFile } from '../../shared/file.ts';
 import type { Id } from '../../shared/wire-values.ts';
 import type { DeviationMessage } from '../../texts/deviations.ts';
-import { type DraftedForm, type SeenRecord, seenRecord } from '../site-work/drafts.ts';
+import { type DraftedForm, NO_PHOTOS, type PhotosDraft, type SeenRecord, seenRecord } from '../site-work/drafts.ts';
 import type { SiteChange } from '../site-work/model.ts';
 import { createSavingCommand, notStored, type SiteOutbox } from '../site-work/store.ts';
 import { changeOf, commentOf, creationOf, type ProjectOfDeviation, photosTo } from './changes.ts';
@@ -39,15 +38,6 @@ export interface SeenDeviationNeeds extends DeviationFormNeeds {
 
 export const savingTo = <I>(needs: DeviationFormNeeds, changesOf: (input: I) => readonly SiteChange[]) =>
   createSavingCommand(needs, SAVING, changesOf);
-
-/** The photos of a form. */
-export interface PhotosDraft {
-  readonly files: readonly NamedFile[];
-  /** One more is being made ready: the form waits for it. */
-  readonly isPreparing: boolean;
-}
-
-export const NO_PHOTOS: PhotosDraft = { files: [], isPreparing: false };
 
 const problemOfPhotos = ({ isPreparing }: PhotosDraft) =>
   isPreparing ? { photos: { key: 'deviations.preparing', params: {} } satisfies DeviationMessage } : {};

@@ -3,14 +3,52 @@ import type { SchedulerLike } from 'rxjs';
 import type { Edits } from '../../data/collection.ts';
 import type { Entry } from '../../data/outbox-model.ts';
 import type { Edit } from '../../data/rows.ts';
+import { type Instant, isoInstant } from '../../shared/dates.ts';
+import type { NamedFile } from '../../shared/file.ts';
 import type { Id } from '../../shared/wire-values.ts';
+import { PDF } from '../../shell/document.ts';
 import type { SiteChange } from '../site-work/model.ts';
 import { isPhoto, photosWith } from '../site-work/rules.ts';
 import type { SiteOutbox } from '../site-work/store.ts';
-import { Expense, ExpenseReceipt } from './model.ts';
+import { Expense, type ExpenseFields, type ExpenseLine, ExpenseReceipt } from './model.ts';
+
+/** The project of an expense, as people know it. */
+export interface ProjectOfExpense {
+  readonly id: Id;
+  readonly title: string;
+}
 
 /** [W-SITE-22] The lane of an expense: its client id, else its id. */
 export const recordOfExpense = ({ client_id: client, expense_id: id }: Expense): string => client ?? id;
+
+/** The fields with the names of their articles, which the body lacks. */
+export interface NamedFields {
+  readonly fields: ExpenseFields;
+  readonly lines: readonly ExpenseLine[];
+}
+
+/** [W-PLAN-06] A new expense with its receipts. The client id is its key. */
+export const creationOfExpense = (
+  project: ProjectOfExpense,
+  { fields, lines }: NamedFields,
+  receipts: readonly NamedFile[],
+  record: string,
+  now: Instant,
+): SiteChange => ({
+  call: 'expense.create',
+  project,
+  record,
+  id: null,
+  point: null,
+  title: fields.title,
+  at: isoInstant(now),
+  body: { ...fields, client_id: record },
+  shown: { lines },
+  // A photo is named by the day and its place, as it has no other name; a PDF keeps its own.
+  photos: receipts.map((file, at) =>
+    file.type === PDF.type ? file : { ...file, name: `kvittering-${fields.date}-${at + 1}.jpg` },
+  ),
+});
 
 /** A receipt of an expense: of the service by its id, or in the outbox by the key of its entry and its place there. */
 export type ReceiptSource = { readonly name: string; readonly type: string } & (

@@ -10,7 +10,7 @@ import { ok } from '../../shared/result.ts';
 import { Id } from '../../shared/wire-values.ts';
 
 /** The kinds of forms that come back, by which a page has words for them. */
-export const DRAFT_KINDS = ['deviation', 'comment', 'change', 'hours', 'point', 'task'] as const;
+export const DRAFT_KINDS = ['deviation', 'comment', 'change', 'expense', 'hours', 'point', 'task'] as const;
 
 const SiteDraft = z.object({
   /** One for each form and record. */
@@ -79,6 +79,15 @@ export type DraftedForm<V> = Form<V> & {
   readonly record$?: BehaviorSubject<string>;
   readonly seen?: SeenRecord<unknown>;
 };
+
+/** The photos or other files of a form. */
+export interface PhotosDraft {
+  readonly files: readonly NamedFile[];
+  /** One more is being made ready: the form waits for it. */
+  readonly isPreparing: boolean;
+}
+
+export const NO_PHOTOS: PhotosDraft = { files: [], isPreparing: false };
 
 /** The drafts of one user. */
 export interface SiteDrafts {

@@ -7,6 +7,7 @@ export const no = masterCatalog({
   'drafts.comment': 'Fortsett kommentaren fra {{time}}',
   'drafts.change': 'Fortsett endringen fra {{time}}',
   'drafts.task': 'Fortsett oppgaven fra {{time}}',
+  'drafts.expense': 'Fortsett utgiften fra {{time}}',
   'drafts.hours': 'Fortsett timene fra {{time}}',
   'drafts.point': 'Fortsett bildene fra {{time}}',
   'drafts.yesterday': 'i går {{time}}',

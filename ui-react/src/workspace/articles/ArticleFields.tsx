@@ -47,17 +47,18 @@ export function useArticleFields(lookup: ArticleLookup): readonly FieldOf<Articl
   ];
 }
 
-const wordsOf = ({ article_number: number, name }: Article): string => [number, name].filter(Boolean).join(' ');
+export const articleWords = ({ article_number: number, name }: Article): string =>
+  [number, name].filter(Boolean).join(' ');
 
 function nameIn(id: string, { articles$ }: ArticleLookup, kind: keyof SplitArticles, text: Text): string {
   const load = articles$.value;
   const article = load.status === 'ready' ? load.value[kind].find((one) => one.id === id) : undefined;
-  return article ? wordsOf(article) : text('articles.byId', { id });
+  return article ? articleWords(article) : text('articles.byId', { id });
 }
 
 const FOUND = {
   keyOf: ({ id }: ArticleWithResources) => id,
-  wordsOf,
+  wordsOf: articleWords,
   secondOf: ({ price }: ArticleWithResources) => formatPrice(price),
 };
 
@@ -65,7 +66,8 @@ interface MainArticleProps extends DrawnField<string | null> {
   readonly lookup: ArticleLookup;
 }
 
-function MainArticle({ value, error, onChange, onLeave, lookup }: MainArticleProps) {
+/** The main article, by the beginning of its name or number. */
+export function MainArticle({ value, error, onChange, onLeave, lookup }: MainArticleProps) {
   const load = useObservable(lookup.articles$);
   const text = useText();
   const known = load.status === 'ready' ? load.value.main : null;
@@ -91,6 +93,28 @@ interface ExtraArticlesProps extends DrawnField<readonly ChosenExtra[]> {
   readonly lookup: ArticleLookup;
 }
 
+/** Adds extra articles to the chosen ones, which stand elsewhere. */
+export function ExtraLookup({
+  value,
+  onChange,
+  onLeave,
+  lookup,
+  hint,
+}: ExtraArticlesProps & { readonly hint?: string }) {
+  const text = useText();
+  return (
+    <Combobox
+      {...FOUND}
+      label={text('articles.extras')}
+      hint={hint ?? text('articles.lookUp')}
+      lookup={lookup.extra}
+      value={null}
+      onChoose={(article) => article && onChange(withExtra(value, article.id))}
+      onLeave={onLeave}
+    />
+  );
+}
+
 function ExtraArticles({ value, error, onChange, onLeave, lookup }: ExtraArticlesProps) {
   const load = useObservable(lookup.articles$);
   const place = useRef<HTMLDivElement>(null);
@@ -101,15 +125,7 @@ function ExtraArticles({ value, error, onChange, onLeave, lookup }: ExtraArticle
   const known = load.status === 'ready' ? load.value.extra : null;
   return (
     <div ref={place} className={layout.stack3}>
-      <Combobox
-        {...FOUND}
-        label={text('articles.extras')}
-        hint={text('articles.lookUp')}
-        lookup={lookup.extra}
-        value={null}
-        onChoose={(article) => article && onChange(withExtra(value, article.id))}
-        onLeave={onLeave}
-      />
+      <ExtraLookup value={value} error={error} onChange={onChange} onLeave={onLeave} lookup={lookup} />
       {value.length > 0 && (
         <section className={layout.stack2} aria-labelledby={id}>
           <h3 className={textStyles.medium}>

@@ -11,18 +11,16 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Chip } from '../../kit/Chip.tsx';
 import type { DrawnField } from '../../kit/form/fields-of.ts';
 import { PanelForm } from '../../kit/panels/PanelForm.tsx';
 import { usePanel } from '../../kit/panels/panel-context.ts';
-import { TextField } from '../../kit/TextField.tsx';
 import { atPoint, usePointOfEntry } from '../checklists/at-point.ts';
 import { usePersons } from '../participants/use-persons.ts';
 import { checklistOf, newDeviationOf } from '../paths.ts';
 import { useArea } from '../services.ts';
+import { TitleField } from '../site/TitleField.tsx';
 import { useSiteDraft } from '../site/use-site-draft.tsx';
 import { moreFields } from './deviation-fields.tsx';
-import styles from './deviations.module.css';
 import { photosField } from './photos-field.tsx';
 import { useSetup } from './use-setup.ts';
 
@@ -64,7 +62,9 @@ export function NewDeviation({ project, all }: NewDeviationProps) {
     kind: 'own',
     name: 'title',
     label: text('deviation.title'),
-    draw: (field: DrawnField<string>) => <TitleField {...field} words={words} />,
+    draw: (field: DrawnField<string>) => (
+      <TitleField {...field} label={text('deviation.title')} group={text('deviation.words')} words={words} />
+    ),
     words: (value: string) => value,
   } as const;
   return (
@@ -116,25 +116,4 @@ function useStart(): NewDeviationStart {
     start: title ? { title } : {},
     point: list && point ? { checklist_id: list, checkpoint_id: point } : null,
   };
-}
-
-interface TitleFieldProps extends DrawnField<string> {
-  readonly words: readonly string[];
-}
-
-function TitleField({ words, value, error, onChange, onLeave }: TitleFieldProps) {
-  const text = useText();
-  return (
-    <div className={styles.title}>
-      <TextField label={text('deviation.title')} value={value} error={error} onType={onChange} onBlur={onLeave} />
-      {words.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend in sight
-        <div className={styles.words} role="group" aria-label={text('deviation.words')}>
-          {words.map((word) => (
-            <Chip key={word} value={word} label={word} selected={word === value} onToggle={onChange} />
-          ))}
-        </div>
-      )}
-    </div>
-  );
 }

@@ -1,10 +1,11 @@
 import { isoDate } from '@felles/core';
-import type { PhotosDraft } from '@felles/core/workspace/deviations';
-import { useEffect, useRef } from 'react';
+import type { PhotosDraft } from '@felles/core/workspace/site-work';
+import { useRef } from 'react';
 import type { Text } from '../../i18n/texts.ts';
 import type { DrawnField } from '../../kit/form/fields-of.ts';
 import { useToday } from '../../react/use-clock.ts';
 import { PhotoField } from '../site/PhotoField.tsx';
+import { usePressAgain } from '../site/use-press-again.ts';
 
 interface PhotosProps extends DrawnField<PhotosDraft> {
   readonly title: string;
@@ -15,15 +16,7 @@ interface PhotosProps extends DrawnField<PhotosDraft> {
 function Photos({ title, saved = 0, isCameraFirst = false, value, error, onChange }: PhotosProps) {
   const today = useToday();
   const place = useRef<HTMLDivElement>(null);
-  const isPressed = useRef(false);
-  const { isPreparing } = value;
-  // A press that came while a photo was made ready counts once it is.
-  useEffect(() => {
-    if (error && isPreparing) isPressed.current = true;
-    if (isPreparing || !isPressed.current) return;
-    isPressed.current = false;
-    place.current?.closest('form')?.requestSubmit();
-  }, [error, isPreparing]);
+  usePressAgain(place, error, value.isPreparing);
   return (
     <div ref={place} aria-invalid={error ? true : undefined}>
       <PhotoField

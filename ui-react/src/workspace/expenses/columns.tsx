@@ -79,7 +79,7 @@ export function expenseColumns(text: Text, own: OwnCells | null = null): readonl
       id: 'sum',
       head: text('expenses.sum'),
       sortBy: 'sum',
-      least: own ? 150 : 176,
+      least: own ? 168 : 176,
       importance: 10,
       align: 'end',
       onCard: 'half',

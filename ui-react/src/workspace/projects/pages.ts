@@ -167,7 +167,7 @@ export const PROJECT_PAGES = [
     {
       page: '/project/:projectId/expenses',
       code: lazyCode(async () => (await import('../screens/ExpensesScreen.tsx')).ExpensesScreen),
-      areas: ['expenses'],
+      areas: ['articles', 'expenses', 'siteDrafts'],
       name: 'expenses.title',
       flag: null,
       shape: 'M6 4h12v16l-2-1.500-2 1.500-2-1.500-2 1.500-2-1.500-2 1.500ZM9 9h6M9 13h6',

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
+import { Button } from '../../kit/Button.tsx';
 import { longTextField } from '../../kit/form/long-text-field.tsx';
 import layout from '../../kit/Layout.module.css';
 import { chipsThatFind, type QuickChip } from '../../kit/list/QuickChips.tsx';
@@ -18,12 +19,14 @@ import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
 import { LoadedRecord } from '../../kit/states/LoadedContent.tsx';
 import textStyles from '../../kit/Text.module.css';
+import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useStore } from '../../react/use-store.ts';
 import { expenseColumns } from '../expenses/columns.tsx';
 import { ExpenseRecord } from '../expenses/ExpenseRecord.tsx';
 import { ExpenseState } from '../expenses/ExpenseState.tsx';
-import { type ExpensePanel, PANELS } from '../expenses/panels.ts';
+import { NewExpense } from '../expenses/NewExpense.tsx';
+import { type ExpensePanel, NEW_EXPENSE, PANELS } from '../expenses/panels.ts';
 import { ReceiptThumb } from '../expenses/Receipts.tsx';
 import { useExpensePicks } from '../expenses/use-expense-picks.tsx';
 import { priceIn } from '../expenses/words.ts';
@@ -31,10 +34,12 @@ import { List } from '../lists/List.tsx';
 import { factsOf, linesToSave } from '../lists/parts.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { paths } from '../paths.ts';
-import { useProjectOfPage } from '../projects/use-project.ts';
+import { useProject, useProjectOfPage } from '../projects/use-project.ts';
 import { Facts } from '../register/Facts.tsx';
 import { useArea, useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
+import { FormPill } from '../site/FormPill.tsx';
+import { SiteDrafts } from '../site/SiteDrafts.tsx';
 import { useRightsWith } from '../site/use-rights-with.ts';
 import styles from './ExpensesScreen.module.css';
 
@@ -47,6 +52,7 @@ export function ExpensesScreen() {
 function Expenses({ projectId }: { readonly projectId: string }) {
   const expenses = useArea('expenses');
   const { store: project } = useProjectOfPage();
+  const title = useProject()?.title ?? '';
   const [store, view] = useStore(() => expenses.expenses(projectId, () => project?.reload()));
   const [panels] = useState(() => createPanelStore<ExpensePanel>({ panelAt: PANELS.at }));
   const linkTo = usePanelLink();
@@ -54,6 +60,7 @@ function Expenses({ projectId }: { readonly projectId: string }) {
   const isWritten = useOffers().has('expense-changes');
   const rights = useRightsWith('expense-changes');
   const me = useObservable(useWorkspace().shell.me.me$);
+  const isPhone = useMedia('(width <= 700px)');
   const text = useText();
   const { question, total, arrived, totals, unsent } = view;
   const approver = rights.includes('approve_expenses') ? (me?.login_id ?? null) : null;
@@ -74,6 +81,12 @@ function Expenses({ projectId }: { readonly projectId: string }) {
         }
       : null,
   );
+  const mayRegister = rights.includes('register_expenses');
+  const made = mayRegister && (
+    <Button kind="primary" small={!isPhone} onClick={() => panels.open(NEW_EXPENSE)}>
+      {text('expense.new')}
+    </Button>
+  );
   const chips = chipsIn(text, view, isWritten);
   const { rows } = view;
   const stepTo = (id: string | undefined) =>
@@ -87,9 +100,10 @@ function Expenses({ projectId }: { readonly projectId: string }) {
   const shown = several?.only ? rows.filter(({ id }) => several.only?.includes(id)) : rows;
 
   return (
-    <Page title={text('expenses.title')}>
+    <Page title={text('expenses.title')} {...(isPhone ? { foot: !several?.isOn && made } : { actions: made })}>
       <div className={layout.besides}>
         <div className={`${layout.column3} ${layout.grow}`}>
+          {isWritten && <SiteDrafts isShown={({ kind, project: of }) => kind === 'expense' && of?.id === projectId} />}
           {unsent > 0 && (
             <PageLink to={paths.outbox} className={textStyles.link}>
               {text('records.unsent', { count: unsent })}
@@ -164,11 +178,14 @@ function Expenses({ projectId }: { readonly projectId: string }) {
         </div>
         <PanelHost
           panels={panels}
+          beside={<FormPill />}
           hasPlace={({ kind }) => isWritten && kind === 'record'}
           titleOf={(panel) =>
             panel.kind === 'record'
               ? itemIn(view, panel.id)?.title || text('expenses.one')
-              : text('expense.returnSeveral', { count: panel.kind === 'return' ? panel.ids.length : 0 })
+              : panel.kind === 'return'
+                ? text('expense.returnSeveral', { count: panel.ids.length })
+                : text('expense.new')
           }
           draw={(panel) =>
             panel.kind === 'record' ? (
@@ -204,7 +221,9 @@ function Expenses({ projectId }: { readonly projectId: string }) {
                 leaving={{ key: 'expenses.leavingReason', params: {} }}
                 saveWords={() => text('expense.return')}
               />
-            ) : null
+            ) : (
+              mayRegister && <NewExpense project={{ id: projectId, title: title }} all={rows.map(({ item }) => item)} />
+            )
           }
         />
       </div>

@@ -12,18 +12,26 @@ interface PhotoPickerProps {
   readonly isCamera?: boolean;
   /** Shown as a round picture above the finder. */
   readonly isRound?: boolean;
+  /** Other files than pictures, as a file field names them. */
+  readonly accept?: string;
   readonly onPick: (photos: readonly Blob[]) => void;
 }
 
 /** Photos that the device has, or takes by itself. */
-export const PhotoPicker = ({ name, isCamera = false, isRound = false, onPick }: PhotoPickerProps) => (
+export const PhotoPicker = ({
+  name,
+  isCamera = false,
+  isRound = false,
+  accept = 'image/*',
+  onPick,
+}: PhotoPickerProps) => (
   <label className={isRound ? styles.round : styles.choose} data-camera={isCamera || undefined}>
     <Shape path={isCamera ? CAMERA : GALLERY} />
     {isRound ? <HiddenText>{name}</HiddenText> : name}
     <input
       type="file"
       className={styles.file}
-      accept="image/*"
+      accept={accept}
       multiple={!isCamera}
       {...(isCamera && { capture: 'environment' })}
       onChange={({ target }) => {
