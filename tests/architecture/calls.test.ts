@@ -20,7 +20,6 @@ const WITHOUT_SCREEN = {
   'hours.change': 'the outbox of the site sends it',
   'hours.create': 'the outbox of the site sends it',
   'hours.remove': 'the outbox of the site sends it',
-  'phases.plan': 'the page of the progress asks by it, which comes next',
   'phases.progressBefore': 'the twin of phases.progress; a contract test compares both',
   'projects.replace': 'it replaces the whole; a page sends what was changed',
   'realtime.recent': 'the live connection asks by it',

@@ -56,6 +56,7 @@ export { no as person } from './catalogs/person.ts';
 export { no as phases } from './catalogs/phases.ts';
 export { no as portalFrame } from './catalogs/portal-frame.ts';
 export { no as profile } from './catalogs/profile.ts';
+export { no as progress } from './catalogs/progress.ts';
 export { no as project } from './catalogs/project.ts';
 export { no as projectNew } from './catalogs/project-new.ts';
 export { no as projects } from './catalogs/projects.ts';

@@ -3,22 +3,26 @@
 import {
   createPhaseStore,
   createPhasesStore,
+  createProgressStore,
   type PhasePlace,
   type PhaseStore,
   type PhasesStore,
+  type ProgressStore,
 } from '@felles/core/workspace/phases';
 import { auditTime } from 'rxjs';
 import { CHANNELS, EVENTS, type EventName } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
 import { commandNeeds } from '../../workspace-door/surroundings.ts';
-import { createPhaseChangesHttp, createPhasesHttp } from '../phases.ts';
+import { createDeadlinesHttp, createPhaseChangesHttp, createPhasePlanHttp, createPhasesHttp } from '../phases.ts';
 import { createStatisticsHttp } from '../statistics.ts';
 
 /** The phases of a project. Each visit of its page has a store of its own, and each phase that is opened. */
 export interface PhasesServices {
   list(projectId: string): PhasesStore;
   one(place: PhasePlace): PhaseStore;
+  /** Over time. */
+  progress(projectId: string): ProgressStore;
 }
 
 const PHASE = Object.values(EVENTS.phase);
@@ -47,6 +51,13 @@ export function phasesServices(door: WorkspaceDoor): PhasesServices {
         reports: (id) => statistics.phaseStates({ projectId: id }),
         projectId,
         ...freshAfter(CHANNELS.project(projectId), [...PHASE, ...MILESTONE, ...CHECKPOINT, ...HOURS, ...PROJECT]),
+      }),
+    progress: (projectId) =>
+      createProgressStore({
+        port: { ...port, ...createDeadlinesHttp(door.http), ...createPhasePlanHttp(door.http) },
+        projectId,
+        ...commandNeeds(door),
+        ...freshAfter(CHANNELS.project(projectId), [...PHASE, ...MILESTONE, ...HOURS, ...PROJECT]),
       }),
     one: (place) =>
       createPhaseStore({

@@ -38,6 +38,8 @@ export {
   WireFraction,
 } from './model.ts';
 export { type OpenPart, openPartsOf } from './open-parts.ts';
+export * from './plan.ts';
 export * from './port.ts';
+export * from './progress.ts';
 export * from './rules.ts';
 export * from './store.ts';

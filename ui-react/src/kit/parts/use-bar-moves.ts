@@ -30,6 +30,8 @@ interface BarMovesNeeds {
   readonly changesRows: boolean;
   /** How many columns a step with Shift takes. */
   readonly stride: number;
+  /** By how many columns a bar has moved after a key, where not each column is a step. */
+  readonly byKey?: (at: BarMove, columns: number) => number;
   readonly onDrop: (move: BarMove) => void;
 }
 
@@ -134,7 +136,11 @@ export function useBarMoves(needs: BarMovesNeeds) {
   function step(key: string, at: BarMove, { shiftKey, altKey }: KeyboardEvent): BarMove | null {
     const columns = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0;
     const rows = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
-    if (columns !== 0) return { ...at, part: altKey ? 'end' : at.part, by: at.by + columns * (shiftKey ? stride : 1) };
+    if (columns !== 0) {
+      const from: BarMove = { ...at, part: altKey ? 'end' : at.part };
+      const count = columns * (shiftKey ? stride : 1);
+      return { ...from, by: needs.byKey?.(from, count) ?? from.by + count };
+    }
     return rows !== 0 && changesRows ? { ...at, to: rowBeside(at.to, rows) } : null;
   }
 

@@ -74,6 +74,7 @@ const PAGES = [
   { area: null, sight: 'participants', page: ofProject('participants'), name: 'participants.title' },
   { area: null, sight: 'phases', page: ofProject('phases'), name: 'phases.title' },
   { area: null, sight: 'phases', page: paths.phase, name: 'phases.title' },
+  { area: 'progress-changes', sight: 'phases', page: ofProject('progress'), name: 'progress.title' },
   { area: null, sight: 'photos', page: ofProject('photos'), name: 'photos.title' },
   { area: null, sight: 'statistics', page: ofProject('statistics'), name: 'statistics.title' },
 ] as const satisfies readonly {

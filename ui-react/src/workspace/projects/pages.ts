@@ -52,6 +52,14 @@ export const PROJECT_PAGES = [
       shape: 'M4 20h16M6 20V9l6-4 6 4v11M10 20v-5h4v5',
     },
     {
+      page: '/project/:projectId/progress',
+      code: lazyCode(async () => (await import('../screens/ProgressScreen.tsx')).ProgressScreen),
+      areas: ['phases'],
+      name: 'progress.title',
+      flag: null,
+      shape: 'M5 4v16M9 7h7M9 12h10M9 17h5',
+    },
+    {
       page: '/project/:projectId/phases',
       ...phases,
       name: 'phases.title',
