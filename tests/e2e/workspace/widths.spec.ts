@@ -23,6 +23,7 @@ const PAGES = {
   ],
   'the records of a project': ['/project/1001/checklists', '/project/1001/deviations', '/project/1001/expenses'],
   'the time of a project': [
+    '/project/1001/deadlines',
     '/project/1001/tasks',
     '/project/1001/hours',
     '/project/1001/hours/approval',

@@ -78,7 +78,7 @@ function Deadlines({ projectId }: { readonly projectId: string | null }) {
   );
   const said = [...notes.values()].findLast(({ kind }) => kind === 'done');
   return (
-    <Page title={text('deadlines.title')} {...(isPhone ? { foot: action } : { actions: action })}>
+    <Page title={text('deadlines.title')} actions={action}>
       <div className={layout.column3}>
         <FilterBar
           label={text('deadlines.label')}
