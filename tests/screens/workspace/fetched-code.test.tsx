@@ -68,7 +68,8 @@ describe('code that is on its way', () => {
     expect((await tab(screen, 'Utgifter')).getAttribute('aria-current')).toBe('page');
     expect((await screen.findByText('Laster …')).role).toBe('status');
 
-    await user.click(screen.getByRole('link', { name: 'Frister' }));
+    const menu = within(screen.getByRole('navigation', { name: 'Hovedmeny' }));
+    await user.click(menu.getByRole('link', { name: 'Frister' }));
     await title(screen, 'Laster …');
     await windowTitle(/^Laster … –/);
     arrive();
