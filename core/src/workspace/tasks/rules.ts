@@ -53,8 +53,19 @@ export interface TaskDays {
   readonly to: Day;
 }
 
+/** A schedule of thousands reads the days of each task with every change of one. */
+const known = new WeakMap<object, TaskDays | null>();
+
 /** Null without a start. An end at midnight belongs to the day before; without an end, the task has one day. */
-export function daysOfTask({ start, end }: Pick<Task, 'start' | 'end'>): TaskDays | null {
+export function daysOfTask(task: Pick<Task, 'start' | 'end'>): TaskDays | null {
+  const before = known.get(task);
+  if (before !== undefined) return before;
+  const days = readDays(task);
+  known.set(task, days);
+  return days;
+}
+
+function readDays({ start, end }: Pick<Task, 'start' | 'end'>): TaskDays | null {
   const from = dayIn(start);
   if (from === null) return null;
   const last = parseInstant(end ?? '');
@@ -72,8 +83,18 @@ export function holidaysOf({ holidays }: Assignee): readonly TaskDays[] {
 
 const isWithin = (day: Day, { from, to }: TaskDays): boolean => from <= day && day <= to;
 
+const tags = new WeakMap<Task, readonly StatusTag[]>();
+
 /** [W-TASKS-06] … [W-TASKS-13] A task may have several tags. */
 export function statusTags(task: Task): readonly StatusTag[] {
+  const before = tags.get(task);
+  if (before !== undefined) return before;
+  const found = readTags(task);
+  tags.set(task, found);
+  return found;
+}
+
+function readTags(task: Task): readonly StatusTag[] {
   const assignees = assigneesOf(task);
   const start = dayIn(task.start);
   const has: Readonly<Record<StatusTag, boolean>> = {

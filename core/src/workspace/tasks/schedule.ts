@@ -1,5 +1,6 @@
 // The schedule: tasks as bars over some weeks, with one row for each person or project.
 
+import { isSame } from '../../data/fields.ts';
 import { DAY, FLAG, KEYWORD, oneOf, questionAddress, WORD } from '../../data/question-address.ts';
 import { groupBy } from '../../shared/collections.ts';
 import { addDays, type Day, mondayOf, parseIsoDate } from '../../shared/dates.ts';
@@ -187,6 +188,38 @@ export function clashIn({ name, bars, holidays }: ScheduleRow, days: TaskDays, t
   const isOnHoliday = holidays.some(({ from, to }) => from <= days.from && days.from <= to);
   return isOnHoliday || doubled.length > 0 ? { name, isOnHoliday, doubled } : null;
 }
+
+/** The schedule with each row and bar that has not changed as one object with before, so that a page draws only the others anew. */
+export function withSameRows(schedule: Schedule, before: Schedule | null): Schedule {
+  const known = new Map((before?.rows ?? []).map((row) => [row.key, row]));
+  return {
+    ...schedule,
+    rows: schedule.rows.map((row) => {
+      const old = known.get(row.key);
+      if (old === undefined || isSameRow(old, row)) return old ?? row;
+      const bars = new Map(old.bars.map((bar) => [bar.key, bar]));
+      return {
+        ...row,
+        bars: row.bars.map((bar) => (isSameBar(bar, bars.get(bar.key)) ? (bars.get(bar.key) ?? bar) : bar)),
+      };
+    }),
+  };
+}
+
+const isSameRow = (one: ScheduleRow, other: ScheduleRow): boolean =>
+  one.name === other.name &&
+  one.lanes === other.lanes &&
+  one.bars.length === other.bars.length &&
+  one.bars.every((bar, at) => isSameBar(bar, other.bars[at])) &&
+  isSame(one.holidays, other.holidays) &&
+  isSame(one.doubled, other.doubled);
+
+const isSameBar = (one: ScheduleBar, other: ScheduleBar | undefined): boolean =>
+  one.task === other?.task &&
+  one.key === other.key &&
+  one.lane === other.lane &&
+  one.days.from === other.days.from &&
+  one.days.to === other.days.to;
 
 /** Tasks without an assignee are on top, except cancelled ones, which need none. */
 function personRows(tasks: readonly KeyedTask[], period: TaskDays): readonly ScheduleRow[] {

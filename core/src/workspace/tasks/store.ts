@@ -22,7 +22,15 @@ import {
   tasksFor,
   withTask,
 } from './rules.ts';
-import { dayListed, movedBy, periodOf, type Schedule, type ScheduleQuestion, scheduleOf } from './schedule.ts';
+import {
+  dayListed,
+  movedBy,
+  periodOf,
+  type Schedule,
+  type ScheduleQuestion,
+  scheduleOf,
+  withSameRows,
+} from './schedule.ts';
 
 interface ShownLoad<T> {
   readonly load: Load<T>;
@@ -121,12 +129,16 @@ export function createScheduleStore({ clock, place, ...live }: ScheduleNeeds): S
     return { from: isoDate(from), to: isoDate(to), ...(question.project !== '' && { projectId: question.project }) };
   });
   const { query, answer$, refused$, open, close } = tasksOf(tasksQuestion$, live);
+  let last: Schedule | null = null;
   const view$ = derive(
     { answer: answer$, question: question$, today: today$, refused: refused$ },
     ({ answer, question, today, refused }): ScheduleView => {
       const period = periodOf(question, today);
       return {
-        ...shown(answer, (tasks) => scheduleOf(tasks, question, period)),
+        ...shown(answer, (tasks) => {
+          last = withSameRows(scheduleOf(tasks, question, period), last);
+          return last;
+        }),
         refused,
         ...period,
         question,

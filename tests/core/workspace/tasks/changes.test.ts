@@ -1,7 +1,9 @@
+import { parseIsoDate } from '@felles/core';
 import type { Entry } from '@felles/core/data';
 import { refusedTasks, taskCreation, withPending } from '@felles/core/internal/workspace/tasks/changes';
+import { withSameRows } from '@felles/core/internal/workspace/tasks/schedule';
 import type { SiteChange } from '@felles/core/workspace/site-work';
-import { isOfTask, isUnsentTask, Task, taskChange } from '@felles/core/workspace/tasks';
+import { isOfTask, isUnsentTask, SCHEDULE_ADDRESS, scheduleOf, Task, taskChange } from '@felles/core/workspace/tasks';
 import { describe, expect, it } from 'vitest';
 
 const NOW = Date.parse('2026-11-19T08:00:00Z');
@@ -105,4 +107,20 @@ describe('a change of a task', () => {
     expect(refusedTasks([refused], '8')).toEqual([]);
     expect(refusedTasks([refused], null)).toHaveLength(1);
   });
+});
+
+it('should keep each row of the schedule that a change leaves alone, so that a page draws the others alone', () => {
+  const oda = { ...KARI, person_id: '3', name: 'Oda' };
+  const days = { start: '2026-11-19', end: '2026-11-19' };
+  const tasks = [aTask(days), aTask({ ...days, id: '2', assignees: [oda] })];
+  const question = SCHEDULE_ADDRESS.standard;
+  const period = {
+    from: parseIsoDate('2026-11-16') ?? expect.unreachable(),
+    to: parseIsoDate('2026-11-22') ?? expect.unreachable(),
+  };
+  const before = scheduleOf(tasks, question, period);
+  const move = taskChange(tasks[0] ?? aTask(), { days: { from: '2026-11-20', to: '2026-11-20' } }, NOW);
+  const after = withSameRows(scheduleOf(withPending(tasks, [entry(move)], all), question, period), before);
+  expect(after.rows.map((row, at) => row === before.rows[at])).toEqual([false, true]);
+  expect(withSameRows(before, null)).toEqual(before);
 });

@@ -10,7 +10,7 @@ import {
   type TaskBar,
   type TaskDays,
 } from '@felles/core/workspace/tasks';
-import { type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { FetchedPart } from '../../kit/FetchedPart.tsx';
@@ -134,7 +134,7 @@ interface HeadProps {
   readonly by: 'person' | 'project';
 }
 
-const Head = ({ days, today, by }: HeadProps) => {
+const Head = memo(function Head({ days, today, by }: HeadProps) {
   const text = useText();
   return (
     <div className={styles.head}>
@@ -161,10 +161,10 @@ const Head = ({ days, today, by }: HeadProps) => {
       </ol>
     </div>
   );
-};
+});
 
 /** How many are at work each day, and how many of them are wanted twice. */
-function Staff({ schedule: { days, rows, staff } }: Pick<PlanProps, 'schedule'>) {
+const Staff = memo(function Staff({ schedule: { days, rows, staff } }: Pick<PlanProps, 'schedule'>) {
   const text = useText();
   const doubled = (day: Day): number => rows.filter((row: ScheduleRow) => row.doubled.includes(day)).length;
   return (
@@ -183,4 +183,4 @@ function Staff({ schedule: { days, rows, staff } }: Pick<PlanProps, 'schedule'>)
       </ol>
     </div>
   );
-}
+});

@@ -2,6 +2,7 @@ import '../../i18n/catalogs/task-status.ts';
 
 import type { Day } from '@felles/core';
 import { statusTags, type TaskBar } from '@felles/core/workspace/tasks';
+import { memo } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { HiddenText } from '../../kit/HiddenText.tsx';
 import { Shape } from '../../kit/Icon.tsx';
@@ -30,7 +31,8 @@ interface PlanBarProps {
 }
 
 /** A task over its days: a link to its facts, whose name ends with its days and its status. */
-export function PlanBar({ bar, first, last, says, isMovable, isLifted, isRefused }: PlanBarProps) {
+export const PlanBar = memo(function PlanBar(props: PlanBarProps) {
+  const { bar, first, last, says, isMovable, isLifted, isRefused } = props;
   const { key, task, days, lane, isFromBefore, isLonger } = bar;
   const text = useText();
   const linkTo = usePanelLink();
@@ -66,4 +68,4 @@ export function PlanBar({ bar, first, last, says, isMovable, isLifted, isRefused
       <HiddenText>{` · ${daysOf(text, task)} · ${statusIn(text, task.completion_status)}`}</HiddenText>
     </PageLink>
   );
-}
+});

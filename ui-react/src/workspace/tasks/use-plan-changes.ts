@@ -27,6 +27,15 @@ interface Planning {
   readonly add: (day: Day | null) => void;
 }
 
+const NO_PROJECTS: readonly ProjectOfTask[] = [];
+
+/** The last value with this content, so that its readers stay as they are. */
+function useSame<T>(value: T): T {
+  const content = JSON.stringify(value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the content stands for the value
+  return useMemo(() => value, [content]);
+}
+
 /** The content of the panel of a new task. */
 export const NEW_TASK = 'new';
 
@@ -38,14 +47,16 @@ export function usePlanChanges(view: ScheduleView, isWritten: boolean, panels: P
   const [start, setStart] = useState<NewTaskStart | null>(null);
   const { refused, from, to, today } = view;
   const { by, project } = view.question;
-  const projects = useMemo(() => (isWritten ? projectsToPlan(view.tasks) : []), [isWritten, view.tasks]);
+  // The rows are drawn anew only where these are others, however often the list changes.
+  const projects = useSame(isWritten ? projectsToPlan(view.tasks) : NO_PROJECTS);
+  const refusedIds = useSame(refused.flatMap(({ change }) => change.id ?? []));
   const first = today < from || today > to ? from : today;
   const mayAdd = projects.length > 0;
   const changes = useMemo(
     (): PlanChanges | null =>
       isWritten
         ? {
-            refused: new Set(refused.flatMap(({ change }) => change.id ?? [])),
+            refused: new Set(refusedIds),
             start: mayAdd ? first : null,
             onAdd(row, day) {
               setStart(startIn(row, day, by, projects));
@@ -62,7 +73,7 @@ export function usePlanChanges(view: ScheduleView, isWritten: boolean, panels: P
             },
           }
         : null,
-    [isWritten, refused, mayAdd, first, by, projects, press, panels],
+    [isWritten, refusedIds, mayAdd, first, by, projects, press, panels],
   );
   return {
     changes,
