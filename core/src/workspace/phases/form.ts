@@ -44,10 +44,12 @@ export function problemsOfMilestone(
 ): Problems<MilestoneDraft & { is_completed: boolean }> {
   const sent = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const found = Object.entries(MILESTONE_FORM.problemsOf(MILESTONE_FORM.valuesOf({ ...milestone, ...sent })));
+  // The reason stays as long as it does not apply.
+  const saysWhy = applies === false || change.comment !== undefined;
   const isOff = applies === false || (applies === undefined && !seenMilestone(milestone).is_applicable);
   return {
     ...Object.fromEntries(found.filter(([field]) => Object.hasOwn(sent, field))),
-    ...(applies === false && !change.comment?.trim() && { comment: problem('phaseForm.needsWhy') }),
+    ...(isOff && saysWhy && !change.comment?.trim() && { comment: problem('phaseForm.needsWhy') }),
     ...(isOff && isReached === true && { is_completed: problem('phaseForm.doesNotApply') }),
   };
 }

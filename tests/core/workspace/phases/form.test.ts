@@ -129,6 +129,7 @@ describe('a change of a milestone', () => {
   it('[W-PLAN-03] should say why it does not apply, and reach none that does not', () => {
     expect(problemsOfMilestone(milestone, { is_applicable: false, comment: ' ' })).toHaveProperty('comment');
     expect(problemsOfMilestone(milestone, { is_applicable: false, comment: 'Ikke heis' })).toEqual({});
+    expect(problemsOfMilestone(off, { comment: '' })).toHaveProperty('comment');
     expect(problemsOfMilestone(off, { is_completed: true })).toHaveProperty('is_completed');
     expect(problemsOfMilestone(off, { is_completed: true, is_applicable: true })).toEqual({});
     expect(problemsOfMilestone(off, { is_completed: false })).toEqual({});
