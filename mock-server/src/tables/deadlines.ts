@@ -17,6 +17,7 @@ import type { Service } from '../row.ts';
 import { refuseChanged } from '../site-changes.ts';
 import { refuse } from './deviations.ts';
 import { openHistory } from './history.ts';
+import { openNotifications } from './notifications.ts';
 import { openProjects } from './projects.ts';
 import { table } from './table.ts';
 
@@ -60,6 +61,7 @@ export function openDeadlines(service: Pick<Service, 'world' | 'publish'>) {
   const extras = more(world, publish);
   const { rows: projects, tellDeadlines } = openProjects(service);
   const history = openHistory(service);
+  const { takingPart, tell } = openNotifications(service);
 
   const whole = ({ id, title: project_name, deadlines }: Project) =>
     (deadlines ?? []).map(({ abbreviation, title, event_date, event_status }, place) => {
@@ -148,6 +150,13 @@ export function openDeadlines(service: Pick<Service, 'world' | 'publish'>) {
         text: `endret fristen, ${words.join(', ')}${reason?.trim() ? ` (${reason.trim()})` : ''}:`,
         title: seen.title,
       });
+      // [W-PLAN-11] A move concerns those who take part.
+      if (now.some(([field]) => field === 'day')) {
+        const about = { category: 'deadline', datatype: 'deadline', dataid: id };
+        const moved = `fra ${inWords('day', seen.day)} til ${inWords('day', day)}`;
+        const message = `${staff.name} flyttet fristen ${seen.title} ${moved}: ${project.title ?? ''}`;
+        tell({ by: staff, projectId: project.id, persons: takingPart(project.id), message, ...about });
+      }
       const deadlines = (project.deadlines ?? []).map((deadline, at) =>
         at === place
           ? {

@@ -39,6 +39,7 @@ const notifications = table({
 const PARTS: Readonly<Record<string, Part>> = {
   chat: 'conversations',
   checkin: 'checkins',
+  deadline: 'deadlines',
   document: 'documents',
   expense: 'expenses',
   panel: 'panels',

@@ -73,7 +73,7 @@ export function openPhaseChanges(service: Service) {
     projectId: project.id,
     persons: takingPart(project.id),
     message: `${what}: ${project.title ?? ''}`,
-    category: 'Faser',
+    category: 'phase',
     datatype: 'phase',
     dataid,
   });

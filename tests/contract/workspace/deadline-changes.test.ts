@@ -1,7 +1,7 @@
 import { addDays, isoDate, osloDay } from '@felles/core';
 import { describe, expect, it } from 'vitest';
 import { aClient, subscribed } from '../live.ts';
-import { serveStaff } from './serving.ts';
+import { serveStaff, staffAt } from './serving.ts';
 
 const PLACE = '/v1/projects/1001/deadlines';
 
@@ -152,6 +152,26 @@ describe('a deadline that is changed', () => {
     await expect.poll(() => told).toContain('1001 project.changed');
     expect(told).toContain('deadline.changed');
     expect(told).toContain('1001 history.added');
+  });
+});
+
+describe('a deadline that is moved', () => {
+  it('[W-PLAN-11] should be told to those who take part, once, never to the doer, and lead to its project', async () => {
+    const server = await aPlan();
+    const told = async (login: string) => {
+      const { answer } = await staffAt(server, login).ask('GET', '/v1/notifications');
+      return answer.filter(({ datatype }: { datatype: string }) => datatype === 'deadline');
+    };
+    await server.set(server.day(3));
+    const move = { day: server.day(5), was: { day: server.day(3) } };
+    await server.change(move, { 'idempotency-key': 'k' });
+    await server.change(move, { 'idempotency-key': 'k' });
+    await server.change({ done: true, was: { done: false } });
+    expect(await told('ola')).toEqual([]);
+    const [one, ...more] = await told('kari');
+    expect(more).toEqual([]);
+    expect(one).toMatchObject({ dataid: 100_100, project_id: 1001, seen: false, category: 'deadline' });
+    expect(one.message).toMatch(/^Ola Bakken flyttet fristen Råbygg ferdig fra \d/);
   });
 });
 

@@ -19,7 +19,9 @@ describe('tasks over HTTP', () => {
     const { ask, port, dayAt } = await tasks();
     const period = { from: dayAt(-3), to: dayAt(3) };
     const { answer } = await ask('GET', `/v1/tasks?from=${period.from}&to=${period.to}`);
-    expect(keysOf(answer[0])).toEqual(named('id title completion_status start end project_id project_title assignees may_move may_work'));
+    expect(keysOf(answer[0])).toEqual(
+      named('id title completion_status start end project_id project_title assignees may_move may_work'),
+    );
     const assignees = answer.flatMap((task: { assignees: object[] }) => task.assignees);
     expect(keysOf(assignees[0])).toEqual(named('person_id name status holidays expenses'));
     expect((await answerOf(port.tasks(period))).map((task) => z.encode(Task, task))).toEqual(answer);

@@ -392,6 +392,23 @@ describe('notifications', () => {
     expect(screen.getAllByRole('button', { name: /^Merk som sett: / })).toHaveLength(4);
   });
 
+  it.each([
+    ['phase', 2, 'Faser', '/x/-/project/1001/phases/2'],
+    ['deadline', 100_100, 'Frister', '/x/-/project/1001/deadlines'],
+  ])(
+    '[W-PLAN-11] should have a category in words, and lead to the page of what was moved: %s',
+    async (kind, id, name, to) => {
+      const about = { datatype: kind, dataid: id, project_id: 1001, category: kind };
+      const answer = [{ id: 1, message: 'Flyttet', time: '2026-11-19T07:00:00Z', importance: 0, ...about }];
+      const { screen } = await visitWorkspace('/x/-/notifications', {
+        before: (world) => goesWrong(world, { call: 'notifications.notifications', kind: 'answer', answer }),
+      });
+      const link: HTMLElement = await screen.findByRole('link', { name: 'Flyttet' });
+      expect(link.getAttribute('href')).toBe(to);
+      expect(link.closest('li')?.textContent).toContain(name);
+    },
+  );
+
   it('should be read, and nothing more, where the service says no more than the specification', async () => {
     const answer = [{ id: 1, message: 'Ferdig', category: 'Avvik', time: '2026-11-19T07:00:00Z', importance: 2 }];
     const { screen } = await visitWorkspace('/x/-/notifications', {

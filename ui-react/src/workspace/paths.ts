@@ -190,6 +190,8 @@ export function pathTo({ datatype, id, isNode }: Target): string | null {
 export function pathAbout({ datatype, dataid: id, project_id: project }: Notification): string | null {
   if (!datatype || id === null || id === undefined) return null;
   // They are shown on a page of their project.
+  if (datatype === 'phase') return pathToPhase({ project_id: project, phase_id: id });
+  if (datatype === 'deadline') return project ? `${projectOf(project)}/deadlines` : null;
   if (datatype === 'task') return project ? taskOf(project, id) : null;
   if (datatype === 'expense') return project ? `${expensesOf(project)}?panel=expense.${addressPart(id)}` : null;
   if (datatype === 'checkin') return project ? `${checkInsOf(project)}?panel=checkin.${addressPart(id)}` : null;

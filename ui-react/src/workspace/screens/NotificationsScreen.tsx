@@ -80,7 +80,7 @@ export function NotificationsScreen() {
           <ChoiceFacet
             label={text('notifications.category')}
             every={text('notifications.every')}
-            choices={categories.map((name) => ({ id: name, label: name }))}
+            choices={categories.map((name) => ({ id: name, label: categoryIn(text, name) }))}
             chosen={category ?? ''}
             onChoose={(chosen) => notifications.show(chosen === '' ? null : chosen)}
           />
@@ -177,7 +177,7 @@ function Line({ item, see }: LineProps) {
             </b>
           )}
           {word && item.category && ' · '}
-          {item.category}
+          {item.category && categoryIn(text, item.category)}
         </span>
       </span>
       {at > 0 && (
@@ -200,3 +200,15 @@ function Line({ item, see }: LineProps) {
     </li>
   );
 }
+
+/** The categories that are codes; others are words. */
+const CATEGORIES = {
+  deadline: 'deadlines.title',
+  deviation: 'deviations.title',
+  expense: 'expenses.title',
+  phase: 'phases.title',
+  task: 'tasks.title',
+} as const;
+
+const categoryIn = (text: Text, category: string): string =>
+  Object.hasOwn(CATEGORIES, category) ? text(CATEGORIES[category as keyof typeof CATEGORIES]) : category; // a name of it
