@@ -54,7 +54,7 @@ async function serveIngrid() {
     const init = { method, headers: { ...headers, ...json }, ...(body && { body: JSON.stringify(body) }) };
     return (await fetch(`${root}${path}`, init)).json();
   };
-  return { read, send, goTo };
+  return { read, send, goTo, world };
 }
 
 const typeOf = ({ status, answer }: { readonly status: number; readonly answer: unknown }) => [
@@ -305,7 +305,7 @@ describe('a member who pauses an agreement', () => {
   });
 
   it('[P-MEMBER-40] should be invoiced the fee alone in a paused month, and the price if the pause is off', async () => {
-    const { read, send, goTo } = await serveIngrid();
+    const { read, send, goTo, world } = await serveIngrid();
     goTo('2026-06-25T10:00:00Z');
     const ofJuly = async () =>
       (await read('/invoices/unpaid')).filter((one: { drawn_on?: string }) => one.drawn_on === '20.07.2026');
@@ -318,6 +318,14 @@ describe('a member who pauses an agreement', () => {
     expect(await ofJuly()).toMatchObject([{ rest: 99, verdi: 99, tekst: 'Pausegebyr', kid: price[0].kid }]);
     await send(`/rest${path}/${freeze.agreed[0].id}`, null, 'DELETE');
     expect(await ofJuly()).toEqual(price);
+    world.change((state) => {
+      const paid = { rest: 0, settled_on: '25.06.2026' };
+      state.invoices = state.invoices.map((one) => (one.drawn_on === '20.07.2026' ? { ...one, ...paid } : one));
+    });
+    await send(`/rest${path}`, wish);
+    const { result_set: paid } = await read('/invoices/paid');
+    expect(paid).toContainEqual(expect.objectContaining({ verdi: 498.5, rest: 0, settled_on: '25.06.2026' }));
+    expect(await ofJuly()).toEqual([]);
   });
 
   it('[P-MEMBER-10] [P-MEMBER-40] should take a planned pause back, and end an active one with its month', async () => {

@@ -75,10 +75,10 @@ describe('a member who wants a place', () => {
     const places = (...all: readonly ReturnType<typeof own>[]) => obstacleToPlace(standing({ own: all }), EVENING, 0);
     const [morning, noon] = [own('2026-11-22T00:30:00+01:00', 'BOOKED'), own('2026-11-22T12:00:00+01:00', 'ATTENDED')];
     expect(places(morning)).toBeNull();
-    expect(places(morning, noon)).toBe('Limit');
+    expect(places(morning, noon)).toBe('DayLimit');
     expect(places(morning, own('2026-11-22T12:00:00+01:00', 'CANCELLED'))).toBeNull();
     const week = [16, 17, 18, 19].map((date) => own(`2026-11-${date}T00:00:00+01:00`, 'BOOKED'));
-    expect(places(...week)).toBe('Limit');
+    expect(places(...week)).toBe('WeekLimit');
     // Three days of this week, and the Sunday before it.
     expect(places(...week.slice(1), own('2026-11-15T23:59:00+01:00', 'BOOKED'))).toBeNull();
   });
@@ -96,7 +96,7 @@ describe('a member who wants a place', () => {
   it('should wait in so many classes as the rules allow, and at the limit of the day too', () => {
     const spots = [20, 21, 22].map((date) => own(`2026-11-${date}T12:00:00+01:00`, 'WAITING'));
     expect(obstacleToSpot(standing({ own: spots.slice(1) }), EVENING, 0)).toBeNull();
-    expect(obstacleToSpot(standing({ own: spots }), EVENING, 0)).toBe('Limit');
+    expect(obstacleToSpot(standing({ own: spots }), EVENING, 0)).toBe('QueueLimit');
     const day = [10, 12].map((hour) => own(`2026-11-22T${hour}:00:00+01:00`, 'BOOKED'));
     expect(obstacleToSpot(standing({ own: day }), EVENING, 0)).toBeNull();
   });

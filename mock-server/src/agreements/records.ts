@@ -98,6 +98,8 @@ export function termsRecord(standing: Standing, facts: TermsFacts): AgreementTer
 
 function freezesRecord(standing: Standing, contractId: string): AgreementTerms['freeze'] {
   const { changes, rules } = standing;
+  // Nothing is paused of an agreement that does not hold any more.
+  if (changes.isWithdrawn) return null;
   const agreed = changes.freezes.map((freeze) => freezeRecord(standing, contractId, freeze));
   if (!canFreeze(standing) && agreed.length === 0) return null;
   const isPossible = canFreeze(standing);

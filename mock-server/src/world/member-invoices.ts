@@ -37,10 +37,16 @@ export function billWithdrawal(world: World, whose: Whose, used: UsedDays, by: s
   const [center, person] = whose;
   const { contractId } = used;
   const own = invoicesOf(world, center, person).filter((invoice) => invoice.contractId === contractId);
-  for (const { id, rest } of own) if (rest > 0) creditInvoice(world, id);
-  const isPaid = own.some(({ rest, dato }) => rest === 0 && Number(parseDayMonthYear(dato)) >= used.from);
+  for (const invoice of own) if (isOpen(world, invoice)) creditInvoice(world, invoice.id);
+  // A payment that has begun may still come to its end.
+  const isPaid = own.some((invoice) => isPaidSince(invoice, used.from) || paymentBegunAt(world, invoice) !== null);
   if (used.sum === 0 || isPaid) return;
-  const product = { id: 0, title: `${used.title}, ${used.days} dager`, price: used.sum, priceWithoutVat: used.sum };
+  const product = {
+    id: 0,
+    title: `${used.title}, ${used.days} ${used.days === 1 ? 'dag' : 'dager'}`,
+    price: used.sum,
+    priceWithoutVat: used.sum,
+  };
   const departmentId = center.departments[0]?.id ?? 0;
   addInvoice(world, center, { contractId, memberId: person.id, departmentId, product, kind: 'Medlemskap' }, by);
 }
@@ -54,6 +60,9 @@ export function billPauses(world: World, whose: Whose, contractId: number, feeOn
     const due = parseDayMonthYear(invoice.forfall);
     const demo = ordinary.find((one) => one.due === due && one.agreement?.id === contractId);
     if (due === null || due < today || invoice.contractId !== contractId || !demo) continue;
+    const isPaused = invoice.fakturatype === FREEZE.kind;
+    // The fee of nothing is credited, and is the price again without the pause.
+    if (!isOpen(world, invoice) && !(isPaused && invoice.verdi === 0)) continue;
     const fee = feeOn(due);
     const bill = fee === null ? demo : { ...demo, ...FREEZE, lines: [{ ...FREEZE_LINE, price: fee }] };
     const { id: _, ...changed } = record(world.state.seed, center, person, bill, invoice.fakturanr);
@@ -61,6 +70,12 @@ export function billPauses(world: World, whose: Whose, contractId: number, feeOn
     if (fee === 0) creditInvoice(world, invoice.id);
   }
 }
+
+const isOpen = (world: World, invoice: InvoiceRecord): boolean =>
+  invoice.rest > 0 && paymentBegunAt(world, invoice) === null;
+
+const isPaidSince = ({ verdi, rest, kredit, settled_on: on }: InvoiceRecord, day: number): boolean =>
+  verdi > 0 && rest === 0 && !kredit && Number(parseDayMonthYear(on ?? '')) >= day;
 
 const FREEZE = { text: 'Pausegebyr', kind: 'Gebyr' } as const;
 const FREEZE_LINE = { title: FREEZE.text, vat: 0, discount: 0, period: null };

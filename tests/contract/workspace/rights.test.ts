@@ -31,6 +31,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'checklists.create': { client_id: CLIENT_ID, template_id: 1 },
   'checklists.sign': { signed: true },
   'deviations.comment': { client_id: CLIENT_ID, text: 'Sett' },
+  'deadlines.create': { title: 'Ny', abbreviation: 'N', day: '2026-12-01' },
   'deviations.create': { client_id: CLIENT_ID, registered_at: '2026-06-18T10:00:00Z', title: 'Fukt' },
   'expenses.create': { client_id: CLIENT_ID, title: 'Gips', date: '2026-11-19', mva_sats: 25, lines: [] },
   'expenses.decide': { ids: [], status: 'APPROVED' },

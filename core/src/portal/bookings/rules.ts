@@ -114,7 +114,8 @@ export function deadlinesOf(record: BookableClass): Deadlines {
 const hasOddDeadline = (record: BookableClass, { opensAt, closesAt, cancelUntil }: Deadlines): boolean =>
   (!isMissing(record.cancel_until) && cancelUntil === null) ||
   (!isMissing(record.book_inntil) && closesAt === null) ||
-  (!isMissing(record.opens_at) && opensAt === null);
+  (!isMissing(record.opens_at) && opensAt === null) ||
+  (opensAt !== null && closesAt !== null && opensAt >= closesAt);
 
 /** [P-MEMBER-33] The deadline itself is in time. */
 const isPast = (deadline: Instant | null, now: Instant): boolean => deadline !== null && now > deadline;
@@ -132,7 +133,7 @@ export function stateOf(record: BookableClass, now: Instant): ClassState {
     deadlines,
     act: act && { kind: act, isLate: act !== 'wait' && act !== 'leave' && isLate },
     least: places !== null && isCount(record.min) && places.taken < record.min ? record.min : null,
-    promotedAt: instantIn(record.promoted_at, deadlines.endsAt),
+    promotedAt: instantIn(record.promoted_at, deadlines.startsAt),
     latePrice: typeof record.late_price === 'number' && record.late_price > 0 ? record.late_price : null,
   });
   const hasStarted = now >= deadlines.startsAt;
@@ -147,7 +148,7 @@ export function stateOf(record: BookableClass, now: Instant): ClassState {
     const isFree = isBookable && places.free > 0 && isLate;
     return isFree ? has('lastPlace', 'book', standing.spot) : has('queue', 'leave', standing.spot);
   }
-  if (deadlines.opensAt !== null && now < deadlines.opensAt) return has('notOpen');
+  if (!isOdd && deadlines.opensAt !== null && now < deadlines.opensAt) return has('notOpen');
   if (deadlines.closesAt !== null && now >= deadlines.closesAt) return has('closed');
   if (record.error !== null && record.error !== undefined && record.error !== '') return has('refused');
   if (record.booking === false) return has('closed');

@@ -58,6 +58,7 @@ describe('the state of a class', () => {
     ['a deadline after the start', { cancel_until: seconds('18:00:01') }],
     ['an end of booking after the start', { book_inntil: seconds('19:00:00') }],
     ['an opening after the start', { opens_at: seconds('19:00:00') }],
+    ['an opening after its end', { opens_at: seconds('17:00:00'), book_inntil: seconds('16:00:00') }],
     ['a deadline in words', { cancel_until: 'i morgen' }],
     ['no word whether it can be booked', { booking: null }],
     ['a place and a spot at once', { is_attending: true, waitingspot: 2 }],

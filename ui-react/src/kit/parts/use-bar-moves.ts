@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -67,15 +68,20 @@ function partAt(element: HTMLElement, x: number): BarPart {
  * by the buttons in the bar's panel.
  */
 export function useBarMoves(needs: BarMovesNeeds) {
-  const [move, setMove] = useState<BarMove | null>(null);
+  const [move, showMove] = useState<BarMove | null>(null);
   const { changesRows, stride } = needs;
   const grip = useRef<Grip | null>(null);
   /** The click that ends a drag opens nothing. */
   const isDropped = useRef(false);
   const latest = useRef({ needs, move });
   useEffect(() => {
-    latest.current = { needs, move };
+    latest.current.needs = needs;
   });
+  /** The drop may come before the last move is drawn. */
+  const setMove = useCallback((next: BarMove | null): void => {
+    latest.current.move = next;
+    showMove(next);
+  }, []);
 
   useEffect(() => {
     function follow({ clientX: x, clientY: y }: globalThis.PointerEvent): void {
@@ -114,7 +120,7 @@ export function useBarMoves(needs: BarMovesNeeds) {
       window.removeEventListener('pointercancel', giveUp);
       window.removeEventListener('keydown', giveUpByKey);
     };
-  }, []);
+  }, [setMove]);
 
   /** The bar that was dropped by a key: the place of its element changes, and the focus stays on it. */
   const dropped = useRef<Pick<BarMove, 'bar' | 'to'> | null>(null);
