@@ -54,7 +54,7 @@ function Month({ month: { month, visits, since }, today }: { readonly month: Vis
   const id = useId();
   const count = visits.length;
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={styles.visits}>
       <div className={styles.month}>
         <h2 id={id}>{monthName(text, month)}</h2>
         <span>
