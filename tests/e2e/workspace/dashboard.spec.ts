@@ -17,6 +17,8 @@ test('moves a portlet by its grip and resizes one by its corner, and the service
   await expect(titles).toHaveText(['Oppgaver', 'Frister', 'Prosjekter', 'Sist besøkt']);
   const card = (title: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+  // The code for dragging comes after the page.
+  await expect(page.locator('[draggable=true]')).toHaveCount(4);
   await card('Sist besøkt').locator('[data-grip]').dragTo(card('Oppgaver'));
   await expect(titles).toHaveText(['Sist besøkt', 'Oppgaver', 'Frister', 'Prosjekter']);
 
