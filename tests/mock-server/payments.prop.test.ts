@@ -79,7 +79,7 @@ describe('any schedule of payments, over HTTP', () => {
         await visitor.expectTheWholeTruth();
         charged += world.state.charges.length;
       }),
-      { numRuns: Math.ceil(inject('runs') / 50) },
+      { numRuns: Math.ceil(inject('runs') / 12) },
     );
     expect(charged, 'schedules in which a payer pays').toBeGreaterThan(0);
   }, 1_200_000);

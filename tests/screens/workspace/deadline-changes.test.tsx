@@ -131,6 +131,7 @@ describe('a deadline in its row', () => {
     await user.click(window.getByRole('button', { name: 'Flytt til 30.11' }));
     expect(await screen.findByText('Ikke flyttet: En annen flyttet den til 20.11 mens du skrev.')).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
+    waitOutGuard();
     await user.click(within(await rowOf(page, 'Tett bygg')).getByRole('button', { name: button }));
     await waitFor(() => expect(screen.queryByText(/^Ikke flyttet/)).toBeNull());
     expect(said(world)).toMatchObject([{ day }]);
