@@ -108,6 +108,25 @@ it('[P-MEMBER-44] an invoice is in payment until the provider has told how it we
   expect(await chip()).toMatchObject({ in_payment: false });
 });
 
+it('[P-MEMBER-40] an invoice whose payment has begun is left as it is by a pause', async () => {
+  const { call, unpaid, root, goTo } = await serveDemo(INGRID);
+  goTo('2026-11-25T11:00:00Z');
+  const drawn = async () =>
+    (await unpaid(INGRID)).find(({ drawn_on: on }: { readonly drawn_on?: string }) => on === '20.12.2026');
+  const { id } = await drawn();
+  await call(INGRID, '/initiatepayment', {
+    invoice_id: String(id),
+    fallback: `${root}/nordlys/payment?invoiceId=${id}`,
+  });
+  const before = await drawn();
+  expect(before).toMatchObject({ in_payment: true, rest: 498.5 });
+  const path = '/contracts/70001/freeze';
+  const { answer: preview } = await call(INGRID, `${path}/preview?from_month=2026-12&months=1`);
+  const shown = { shownFee: preview.fee, shownBinding: preview.binding_until };
+  expect((await call(INGRID, path, { from_month: '2026-12', months: 1, ...shown })).status).toBe(200);
+  expect(await drawn()).toEqual(before);
+});
+
 it('the bank draws an invoice on its day', async () => {
   const { call, unpaid, goTo } = await serveDemo(INGRID);
   await unpaid(INGRID);
