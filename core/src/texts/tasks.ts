@@ -9,6 +9,9 @@ export const no = {
   'tasks.tooLong': 'En oppgave kan vare høyst {{most}} dager.',
   'tasks.needsReason': 'Skriv hva som hindrer.',
   'tasks.needsProject': 'Velg et prosjekt.',
+  'tasks.needsStatus': 'Velg en status.',
+  'tasks.needsDays': 'Velg hvor langt.',
+  'tasks.needsPerson': 'Velg en person.',
   'tasks.kept': 'Oppgaven står fortsatt her.',
   'tasks.leaving': 'Det du har skrevet, er ikke lagret. Vil du lukke?',
 } as const;
@@ -21,6 +24,9 @@ export const en = {
   'tasks.tooLong': 'A task can last {{most}} days at most.',
   'tasks.needsReason': 'Write what stands in the way.',
   'tasks.needsProject': 'Choose a project.',
+  'tasks.needsStatus': 'Choose a status.',
+  'tasks.needsDays': 'Choose how far.',
+  'tasks.needsPerson': 'Choose a person.',
   'tasks.kept': 'The task is still here.',
   'tasks.leaving': 'What you have written is not saved. Do you want to close?',
 } as const satisfies TextsOf<TaskMessages>;

@@ -150,6 +150,54 @@ describe('a task of the day on site', () => {
   });
 });
 
+describe('several tasks of a list', () => {
+  const another = (row: number, fields: object = {}) => ({
+    ...TASK,
+    row,
+    id: `700${row}`,
+    title: `Nr ${row}`,
+    ...fields,
+  });
+
+  async function chosen(...tasks: readonly object[]) {
+    const page = await visitWorkspace(PAGE, { before: (world) => withTasks(world, ...tasks) });
+    const { user, screen } = page;
+    await user.click(await screen.findByRole('button', { name: 'Velg flere' }));
+    for (const box of screen.getAllByRole('checkbox', { name: /^Nr/ })) await user.click(box);
+    return { ...page, bar: within(screen.getByRole('region', { name: 'Valgte oppgaver' })) };
+  }
+
+  it('[W-PLAN-01] should be finished at once, each with an outcome of its own', async () => {
+    const tasks = [another(1), another(2), another(3, { completion_status: 'CANCELLED' })];
+    const { user, bar, world, screen } = await chosen(...tasks, another(4, { completion_status: 'SIMULATED' }));
+    expect(bar.getByText('3 valgt')).toBeDefined();
+    withTasks(world, another(1), another(2, { completion_status: 'INCOMPLETE' }), another(3));
+    await user.click(bar.getByRole('button', { name: 'Fullfør' }));
+    expect(await bar.findByText('1 av 3 lagret, 1 trenger deg, 1 ikke endret')).toBeDefined();
+    const statuses = ['COMPLETED', 'INCOMPLETE', 'STARTED'];
+    expect(tasksIn(world)).toMatchObject(statuses.map((completion_status) => ({ completion_status })));
+    await user.click(await bar.findByRole('button', { name: 'Vis de 2' }));
+    expect(screen.getByText(/endret status til Ikke ferdig\. Du skrev Fullført\.$/)).toBeDefined();
+    expect([screen.getByText('Ikke lagret'), screen.getByText('Ikke endret')]).toHaveLength(2);
+    expect(screen.queryByText('Nr 1')).toBeNull();
+  });
+
+  it.each([
+    ['Flytt', 'Flytt 2 oppgaver', 'Hvor langt', '1 uke senere', { start: on(6), end: on(8) }],
+    ['Gi til', 'Gi 2 oppgaver til en person', 'Gi til', 'Kari Lunde', { assignees: [{ name: 'Kari Lunde' }] }],
+  ])('[W-PLAN-01] should get one value at once: %s', async (act, title, label, words, fields) => {
+    const { user, bar, world, screen } = await chosen(another(1), another(2));
+    await user.click(bar.getByRole('button', { name: act }));
+    const panel = within(await screen.findByRole('dialog', { name: title }));
+    await user.click(panel.getByRole('button', { name: 'Lagre' }));
+    expect(panel.getByText(/^Velg (hvor langt|en person)\.$/)).toBeDefined();
+    await user.selectOptions(panel.getByRole('combobox', { name: label }), words);
+    await user.click(panel.getByRole('button', { name: 'Lagre' }));
+    expect(await screen.findByText('2 av 2 lagret')).toBeDefined();
+    expect(tasksIn(world)).toMatchObject([fields, fields]);
+  });
+});
+
 describe('a service that does not name the addition', () => {
   const manifest = {
     ...{ service_base_url: 'http://localhost', authorization_server: 'http://localhost', websocket_url: null },

@@ -1,5 +1,6 @@
 // The tasks of a project, and the schedule over all of them.
 
+import { type Behavior, derive } from '@felles/core';
 import { type Form, questionIn } from '@felles/core/data';
 import { changesOf } from '@felles/core/workspace/connection';
 import type { DraftedForm, SiteOutbox } from '@felles/core/workspace/site-work';
@@ -11,6 +12,7 @@ import {
   createNewTaskForm,
   createProjectTasksStore,
   createScheduleStore,
+  createSeveralTasks,
   createTaskForm,
   createTaskMoveForm,
   createTaskPress,
@@ -20,6 +22,8 @@ import {
   type ProjectTasksStore,
   SCHEDULE_ADDRESS,
   type ScheduleStore,
+  type SeveralTasks,
+  shownTasks,
   TASK_ADDRESS,
   Task,
   type TaskMoveDraft,
@@ -38,6 +42,8 @@ export interface TaskServices {
   ofProject(projectId: string): ProjectTasksStore;
   schedule(): ScheduleStore;
   readonly outbox: SiteOutbox;
+  /** [W-PLAN-01] Several tasks of a project's list at once. */
+  several(list$: ProjectTasksStore['view$'], personId$: Behavior<string | null>): SeveralTasks;
   /** The persons who are not free in some days. */
   clashes(): ClashLookup;
   /** The buttons and the bars that change a task at once. */
@@ -87,6 +93,10 @@ export function taskServices(door: WorkspaceDoor): TaskServices {
         place: questionIn(door.listAddress, SCHEDULE_ADDRESS),
       }),
     outbox,
+    several(list$, personId$) {
+      const tasks$ = derive({ list: list$ }, ({ list }) => shownTasks(list));
+      return createSeveralTasks({ outbox, tasks$, personId$, newKey, clock });
+    },
     clashes: () => createClashLookup(port),
     press: () => createTaskPress({ outbox, clock }),
     newForm: (of) => createNewTaskForm(needs(of)),

@@ -6,5 +6,4 @@ export * from './model.ts';
 export * from './moves.ts';
 export * from './rules.ts';
 export * from './several.ts';
-export * from './several-store.ts';
 export * from './store.ts';

@@ -36,7 +36,7 @@ export interface SeenDeviationNeeds extends DeviationFormNeeds {
   readonly seen: SeenRecord<SeenDeviation>;
 }
 
-export const savingTo = <I>(needs: DeviationFormNeeds, changesOf: (input: I) => readonly SiteChange[]) =>
+const savingTo = <I>(needs: DeviationFormNeeds, changesOf: (input: I) => readonly SiteChange[]) =>
   createSavingCommand(needs, SAVING, changesOf);
 
 const problemOfPhotos = ({ isPreparing }: PhotosDraft) =>

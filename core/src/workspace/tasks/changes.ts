@@ -20,7 +20,7 @@ export interface ProjectOfTask {
 export const isUnsentTask = ({ id, client_id: client }: Task): boolean => id === client;
 
 /** [W-SITE-22] The lane of a task: its client id, else its id. */
-const recordOf = ({ id, client_id: client }: Task): string => client ?? id;
+export const recordOfTask = ({ id, client_id: client }: Task): string => client ?? id;
 
 /** [W-SITE-46] A new task. The client id is its key. */
 export const taskCreation = (
@@ -56,7 +56,7 @@ export function taskChange(
   return {
     ...{
       call: 'task.change',
-      record: recordOf(task),
+      record: recordOfTask(task),
       id: isUnsentTask(task) ? null : task.id,
       point: null,
       photos: [],
@@ -116,7 +116,7 @@ export function withPending(
       return task === null || isThere || !isAskedFor(task) ? all : all.toSpliced(0, 0, task);
     }
     const isIt = (task: Task): boolean =>
-      !isSimulated(task) && (task.id === (input.id ?? input.record) || recordOf(task) === input.record);
+      !isSimulated(task) && (task.id === (input.id ?? input.record) || recordOfTask(task) === input.record);
     return all.some(isIt) ? all.map((task) => (isIt(task) ? changed(task, input) : task)) : all;
   }, tasks);
 }
@@ -143,7 +143,7 @@ export const refusedTasks = (entries: readonly TaskEntry[], projectId: string | 
 
 /** Whether a refused change is of a task. */
 export const isOfTask = ({ change }: RefusedTask, task: Task): boolean =>
-  change.record === recordOf(task) || change.id === task.id;
+  change.record === recordOfTask(task) || change.id === task.id;
 
 /** The persons of a task with their names. */
 export const personsOfTask = (task: Task): readonly TaskPerson[] =>

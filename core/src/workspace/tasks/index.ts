@@ -49,4 +49,11 @@ export {
   WEEKS,
   type Weeks,
 } from './schedule.ts';
+export {
+  createSeveralTasks,
+  type SeveralTasks,
+  SHARED_DAYS,
+  SHARED_MOVES,
+  type SharedTaskField,
+} from './several.ts';
 export * from './store.ts';

@@ -53,6 +53,10 @@ export interface ProjectTasksView extends ShownLoad<readonly TaskSection[]> {
   readonly total: number;
 }
 
+/** The tasks of the page as its filter leaves them. */
+export const shownTasks = ({ load }: ProjectTasksView): readonly Task[] =>
+  load.status === 'ready' ? load.value.flatMap(({ tasks }) => tasks.map(({ task }) => task)) : [];
+
 /** The common part of the stores of tasks. */
 export interface TasksStore<V, Q> {
   readonly view$: Behavior<V>;

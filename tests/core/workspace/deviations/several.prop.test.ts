@@ -6,10 +6,8 @@ import {
   Deviation,
   problemOfShared,
   type SharedField,
-  type SharedOutcome,
-  sharedCounts,
 } from '@felles/core/workspace/deviations';
-import { createSiteOutbox, type SiteChange } from '@felles/core/workspace/site-work';
+import { createSiteOutbox, type SharedOutcome, type SiteChange, sharedCounts } from '@felles/core/workspace/site-work';
 import fc from 'fast-check';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -177,7 +175,7 @@ describe('several deviations at once', () => {
         const { result } = several.view$.value;
         if (result === null) return;
         const { press, outcomes } = result;
-        expect([...outcomes.keys()]).toEqual(press.chosen.map(({ deviation_id: id }) => id));
+        expect([...outcomes.keys()]).toEqual([...press.changes.keys()]);
         for (const [id, outcome] of outcomes) {
           const last = arrived.findLast((one) => one.id === id && one.field === press.field);
           expect(outcome.kind).toBe(last?.isTaken ? 'saved' : 'needsYou');

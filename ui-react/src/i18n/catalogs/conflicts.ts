@@ -1,6 +1,6 @@
 import { addTexts, masterCatalog } from '../catalog.ts';
 
-/** The words of two values of one field: that of the user, and that of another one. */
+/** The words of two values of one field, that of the user and that of another one, and of one value for several records. */
 export const no = masterCatalog({
   'conflict.form': 'Valg mellom to verdier',
   'conflict.of': '{{by}} endret {{what}} til {{theirs}}. Du skrev {{mine}}.',
@@ -20,6 +20,18 @@ export const no = masterCatalog({
   'conflict.lockedHours': 'Ikke lagret: godkjente timer er låst.',
   'conflict.lockedTask': 'Oppgaven er simulert eller slettet, og endres ikke.',
   'conflict.lockedList': 'Ikke lagret: sjekklisten er signert.',
+  'several.pick': 'Velg {{title}}',
+  'several.picked_one': '{{count}} valgt',
+  'several.picked_other': '{{count}} valgt',
+  'several.clear': 'Velg bort',
+  'several.sum': '{{saved}} av {{all}} lagret',
+  'several.saving_one': '{{count}} sendes når det er nett',
+  'several.saving_other': '{{count}} sendes når det er nett',
+  'several.needsYou_one': '{{count}} trenger deg',
+  'several.needsYou_other': '{{count}} trenger deg',
+  'several.dropped_one': '{{count}} ikke endret',
+  'several.dropped_other': '{{count}} ikke endret',
+  'several.unchanged': 'Ikke endret',
 });
 
 addTexts({ no });

@@ -41,12 +41,14 @@ import { Page } from '../shell/Page.tsx';
 import { useRightsWith } from '../site/use-rights-with.ts';
 import { NewTask } from '../tasks/NewTask.tsx';
 import { lookOf, statusIn } from '../tasks/status.ts';
+import type { CardPicks } from '../tasks/TaskCard.tsx';
 import { TaskCards } from '../tasks/TaskCards.tsx';
 import { OneTask, TASK_PANELS } from '../tasks/TaskFacts.tsx';
 import looks from '../tasks/TaskLooks.module.css';
 import { TaskRecord } from '../tasks/TaskRecord.tsx';
 import { TaskRefusals } from '../tasks/TaskRefusals.tsx';
 import styles from '../tasks/tasks.module.css';
+import { useSeveralTasks } from '../tasks/use-several-tasks.tsx';
 import { titleOf } from '../tasks/words.ts';
 
 /** The panel of a new task. */
@@ -81,6 +83,7 @@ function Tasks({ projectId }: { readonly projectId: string }) {
       {text('task.new')}
     </PageButton>
   );
+  const several = useSeveralTasks(store, isWritten && rights.length > 0, participants);
   const one = (key: string) => withKeys(view.tasks).find((task) => task.key === key) ?? null;
   const person = persons.find(({ key }) => key === question.person)?.name ?? question.person;
   return (
@@ -127,10 +130,12 @@ function Tasks({ projectId }: { readonly projectId: string }) {
               <PageLink to={planningOf(projectId)} className={link.link}>
                 {text('tasks.toPlanning')}
               </PageLink>
+              {several.tool}
               {add}
             </>
           }
         />
+        {several.bar((key) => panels.open({ content: key, size: 'small' }))}
         <TaskRefusals refused={refused} tasks={view.tasks} />
         <LoadedContent
           load={view.load}
@@ -152,8 +157,8 @@ function Tasks({ projectId }: { readonly projectId: string }) {
         >
           {(sections) => (
             <div className={styles.sections}>
-              {sections.map((section) => (
-                <Section key={section.status} section={section} />
+              {sectionsWith(sections, several.only).map((section) => (
+                <Section key={section.status} section={section} picks={several.picks} />
               ))}
             </div>
           )}
@@ -163,11 +168,14 @@ function Tasks({ projectId }: { readonly projectId: string }) {
         panels={panels}
         titleOf={(key) => {
           if (key === NEW) return text('task.new');
+          const own = several.titleOf(key);
+          if (own !== null) return own;
           const task = one(key)?.task;
           return task ? titleOf(text, task) : text('tasks.title');
         }}
         draw={(key) =>
-          key !== NEW ? (
+          several.draw(key) ??
+          (key !== NEW ? (
             <OneTask
               answer={view.answer}
               taskKey={key}
@@ -180,7 +188,7 @@ function Tasks({ projectId }: { readonly projectId: string }) {
             <NewTask start={{ project, days: { from: today, to: today }, persons: [] }} projects={[]} {...choices} />
           ) : (
             <StateNote title={text('task.noRight')} />
-          )
+          ))
         }
       />
     </Page>
@@ -216,8 +224,21 @@ function PersonFacet({ persons, chosen, name, onChoose }: PersonFacetProps) {
   );
 }
 
+/** The sections with the tasks of some ids alone; null for all. */
+const sectionsWith = (sections: readonly TaskSection[], only: readonly string[] | null): readonly TaskSection[] =>
+  only === null
+    ? sections
+    : sections
+        .map((one) => ({ ...one, tasks: one.tasks.filter(({ task }) => only.includes(task.id)) }))
+        .filter(({ tasks }) => tasks.length > 0);
+
+interface SectionProps {
+  readonly section: TaskSection;
+  readonly picks: CardPicks;
+}
+
 /** The tasks of one status. */
-function Section({ section: { status, tasks } }: { readonly section: TaskSection }) {
+function Section({ section: { status, tasks }, picks }: SectionProps) {
   const text = useText();
   const id = useId();
   const { look, glyph } = lookOf({ completion_status: status });
@@ -227,7 +248,7 @@ function Section({ section: { status, tasks } }: { readonly section: TaskSection
         <Shape path={glyph} />
         {statusIn(text, status)} <span className={styles.count}>{tasks.length}</span>
       </h2>
-      <TaskCards tasks={tasks} />
+      <TaskCards tasks={tasks} picks={picks} />
     </section>
   );
 }
