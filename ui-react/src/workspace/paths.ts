@@ -89,6 +89,10 @@ export const newExpenseOf = (projectId: string): string => `${expensesOf(project
 
 const expensesOf = (projectId: string): string => `/project/${addressPart(projectId)}/expenses`;
 
+/** One expense, opened among those of its project. */
+export const expenseOf = (projectId: string, id: string): string =>
+  `${expensesOf(projectId)}?panel=expense.${addressPart(id)}`;
+
 export const tasksOf = (projectId: string): string => `/project/${addressPart(projectId)}/tasks`;
 
 /** One task, opened among those of its project. */
@@ -193,7 +197,7 @@ export function pathAbout({ datatype, dataid: id, project_id: project }: Notific
   if (datatype === 'phase') return pathToPhase({ project_id: project, phase_id: id });
   if (datatype === 'deadline') return project ? `${projectOf(project)}/deadlines` : null;
   if (datatype === 'task') return project ? taskOf(project, id) : null;
-  if (datatype === 'expense') return project ? `${expensesOf(project)}?panel=expense.${addressPart(id)}` : null;
+  if (datatype === 'expense') return project ? expenseOf(project, id) : null;
   if (datatype === 'checkin') return project ? `${checkInsOf(project)}?panel=checkin.${addressPart(id)}` : null;
   return pathTo({ datatype, id });
 }

@@ -34,14 +34,14 @@ export const createExpensesHttp = (http: Http): ExpensesPort => ({
     http.ask(expenses.receipt, { params: { project_id, expense_id, receipt_id } }),
 });
 
-type OfForm = Pick<ExpenseFormNeeds, 'project' | 'start' | 'saved'>;
+type OfForm = Pick<ExpenseFormNeeds, 'project' | 'orders' | 'of' | 'saved'>;
 
 /** The expenses of a project. Each visit of a page has a store of its own. */
 export interface ExpenseServices {
   /** `forbidden` is called where the service refuses an approval, as its user may have lost the right. */
   expenses(projectId: string, forbidden?: () => void): ExpensesStore;
   readonly outbox: SiteOutbox;
-  /** The form of a new expense, and the articles that it chooses among. */
+  /** The form of an expense, and the articles that it chooses among. */
   form(of: OfForm): { readonly form: ExpenseForm; readonly articles: ArticleLookup };
   /** The file of a receipt, also of one that is not sent. */
   receipt(projectId: string, expenseId: string, source: ReceiptSource): Query<string, FileContent>;

@@ -10,7 +10,9 @@ import { PDF } from '../../shell/document.ts';
 import type { SiteChange } from '../site-work/model.ts';
 import { isPhoto, photosWith } from '../site-work/rules.ts';
 import type { SiteOutbox } from '../site-work/store.ts';
-import { Expense, type ExpenseFields, type ExpenseLine, ExpenseReceipt } from './model.ts';
+import { differing, fieldsOfExpense } from './fields.ts';
+import { Expense, type ExpenseFields, type ExpenseLine, ExpenseReceipt, LineFields } from './model.ts';
+import { isUnsentExpense } from './rules.ts';
 
 /** The project of an expense, as people know it. */
 export interface ProjectOfExpense {
@@ -21,16 +23,30 @@ export interface ProjectOfExpense {
 /** [W-SITE-22] The lane of an expense: its client id, else its id. */
 export const recordOfExpense = ({ client_id: client, expense_id: id }: Expense): string => client ?? id;
 
-/** The fields with the names of their articles, which the body lacks. */
+/** The fields with the names of their articles and of the order line, which the body lacks. */
 export interface NamedFields {
   readonly fields: ExpenseFields;
-  readonly lines: readonly ExpenseLine[];
+  readonly shown: Pick<Expense, 'order' | 'order_line'> & { readonly lines: readonly ExpenseLine[] };
 }
+
+const base = (project: ProjectOfExpense, expense: Expense, now: Instant) => ({
+  project,
+  record: recordOfExpense(expense),
+  id: isUnsentExpense(expense) ? null : expense.expense_id,
+  point: null,
+  at: isoInstant(now),
+});
+
+/** A photo is named by the day and its place, as it has no other name; a PDF keeps its own. */
+const named = (receipts: readonly NamedFile[], date: string, before = 0): readonly NamedFile[] =>
+  receipts.map((file, at) =>
+    file.type === PDF.type ? file : { ...file, name: `kvittering-${date}-${before + at + 1}.jpg` },
+  );
 
 /** [W-PLAN-06] A new expense with its receipts. The client id is its key. */
 export const creationOfExpense = (
   project: ProjectOfExpense,
-  { fields, lines }: NamedFields,
+  { fields, shown }: NamedFields,
   receipts: readonly NamedFile[],
   record: string,
   now: Instant,
@@ -43,12 +59,33 @@ export const creationOfExpense = (
   title: fields.title,
   at: isoInstant(now),
   body: { ...fields, client_id: record },
-  shown: { lines },
-  // A photo is named by the day and its place, as it has no other name; a PDF keeps its own.
-  photos: receipts.map((file, at) =>
-    file.type === PDF.type ? file : { ...file, name: `kvittering-${fields.date}-${at + 1}.jpg` },
-  ),
+  shown,
+  photos: named(receipts, fields.date),
 });
+
+/**
+ * [W-SITE-24] [W-PLAN-06] The changed fields of an expense with the values that the user saw, and its new receipts. A
+ * returned one is registered again, also where a receipt alone was missing.
+ */
+export function changesOfExpense(
+  project: ProjectOfExpense,
+  expense: Expense,
+  { fields, shown }: NamedFields,
+  receipts: readonly NamedFile[],
+  now: Instant,
+): readonly SiteChange[] {
+  const before = fieldsOfExpense(expense);
+  const changed = differing(fields, before);
+  const of = { ...base(project, expense, now), title: fields.title };
+  const partOf = (all: ExpenseFields) => Object.fromEntries(changed.map((name) => [name, all[name]]));
+  const body = { ...partOf(fields), was: partOf(before) };
+  const files = named(receipts, fields.date, expense.receipts?.length ?? 0);
+  const isSent = changed.length > 0 || expense.status === 'RETURNED';
+  return [
+    ...(isSent ? [{ ...of, call: 'expense.change' as const, body, shown, photos: [] }] : []),
+    ...files.map((file) => ({ ...of, call: 'expense.receipt' as const, body: {}, photos: [file] })),
+  ];
+}
 
 /** A receipt of an expense: of the service by its id, or in the outbox by the key of its entry and its place there. */
 export type ReceiptSource = { readonly name: string; readonly type: string } & (
@@ -71,6 +108,17 @@ export const receiptsOf = (
 
 const expenseIn = (value: unknown): Expense | null => Expense.safeParse(value).data ?? null;
 
+/** The lines of a change, as far as they can be read. */
+export const linesIn = (value: unknown): readonly LineFields[] =>
+  Array.isArray(value) ? value.flatMap((line) => LineFields.safeParse(line).data ?? []) : [];
+
+/** The fields of an expense with one article, which its lines replace. */
+const ofOneArticle = { article: null, count: null, price: null } as const;
+
+/** The names that a change has for the pages, as an expense; null where there are none. */
+export const shownExpense = ({ shown, record }: Pick<SiteChange, 'shown' | 'record'>): Expense | null =>
+  shown ? expenseIn({ ...shown, expense_id: record }) : null;
+
 /** The effect of a change on the list of a project's expenses. */
 function editOf(change: SiteChange, answer: unknown): Edit<Expense> | null {
   const { call, body, shown, record } = change;
@@ -84,7 +132,12 @@ function editOf(change: SiteChange, answer: unknown): Edit<Expense> | null {
     // The sums of the service are those of the values before.
     const sums = { sum: null, sum_before_vat: null };
     const isOf = { status: 'REGISTERED', returned_text: null, returned_by: null };
-    return { kind: 'change', id, patch: (expense) => ({ ...expense, ...fields, ...sums, ...isOf, ...shown }) };
+    const { lines = null, order_line = null } = shownExpense(change) ?? {};
+    const named = {
+      ...(Object.hasOwn(fields, 'lines') && { lines, ...ofOneArticle }),
+      ...(Object.hasOwn(fields, 'order_line_id') && { order: null, order_line }),
+    };
+    return { kind: 'change', id, patch: (expense) => ({ ...expense, ...fields, ...sums, ...isOf, ...named }) };
   }
   if (!isPhoto(change)) return null;
   const { data } = ExpenseReceipt.safeParse(answer);

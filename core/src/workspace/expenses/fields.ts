@@ -10,7 +10,7 @@ import { COUNT } from '../articles/selection.ts';
 import type { ApprovalOutcome } from '../site-records/approval.ts';
 import { LONGEST, problemOfText, requiredText } from '../site-work/text-rules.ts';
 import type { Expense, ExpenseDecision, ExpenseFields, ExpenseStatus, LineFields, SeenExpense } from './model.ts';
-import { statusOfExpense } from './rules.ts';
+import { isUnsentExpense, statusOfExpense } from './rules.ts';
 import { expenseLines, expenseSums, kronerOf, oreIn } from './sums.ts';
 
 /** The rates of VAT in Norway: of most things, of food, of transport, and none. */
@@ -82,6 +82,10 @@ export const fieldsOfExpense = (expense: Expense): ExpenseFields => ({
 export const isOwnExpense = ({ registered_by_user: user }: Expense, userId: Id | null): boolean =>
   userId !== null && user?.user_id === userId;
 
+/** [W-PLAN-06] Its owner changes an expense until it is approved. */
+export const mayChangeExpense = (expense: Expense, userId: Id | null): boolean =>
+  statusOfExpense(expense) !== 'APPROVED' && (isUnsentExpense(expense) || isOwnExpense(expense, userId));
+
 /** The expense as it stands before the approver. */
 export const seenExpense = (expense: Expense): SeenExpense => {
   const { gross } = expenseSums(expense);
@@ -94,11 +98,14 @@ export const seenExpense = (expense: Expense): SeenExpense => {
 };
 
 /** The fields in which an expense is another one than was seen. */
-export function changesSince(seen: Partial<SeenExpense>, now: Expense): readonly (keyof SeenExpense)[] {
-  const values = seenExpense(now);
-  // The fields of the schema, which `Object.keys` forgets.
-  return (Object.keys(seen) as (keyof SeenExpense)[]).filter(
-    (field) => seen[field] !== undefined && field in values && !isSame(orNull(seen[field]), orNull(values[field])),
+export const changesSince = (seen: Partial<SeenExpense>, now: Expense): readonly (keyof SeenExpense)[] =>
+  differing(seen, seenExpense(now));
+
+/** The names of the first fields that have another value in the second ones. */
+export function differing<F extends object>(fields: F, others: F): readonly (keyof F)[] {
+  const names = Object.keys(fields) as (keyof F)[]; // the fields of the type, which `Object.keys` forgets
+  return names.filter(
+    (name) => fields[name] !== undefined && name in others && !isSame(orNull(fields[name]), orNull(others[name])),
   );
 }
 

@@ -1,7 +1,6 @@
 // [W-PLAN-06] The form of an expense: a title, its articles with count and price, and the receipts.
 import { BehaviorSubject, type SchedulerLike } from 'rxjs';
 import * as z from 'zod/mini';
-import { createCommand } from '../../data/command.ts';
 import { createForm, type Problems } from '../../data/form.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { isoDate, osloDay } from '../../shared/dates.ts';
@@ -13,12 +12,12 @@ import type { ArticleLookup } from '../articles/lookup.ts';
 import type { Article } from '../articles/model.ts';
 import type { SplitArticles } from '../articles/rules.ts';
 import { type ArticleSelection, COUNT, problemsOfSelection } from '../articles/selection.ts';
-import { type DraftedForm, NO_PHOTOS, type PhotosDraft } from '../site-work/drafts.ts';
+import { type DraftedForm, NO_PHOTOS, type PhotosDraft, type SeenRecord, seenRecord } from '../site-work/drafts.ts';
 import type { SiteChange } from '../site-work/model.ts';
-import { createSaving, notStored, type SiteOutbox } from '../site-work/store.ts';
-import { creationOfExpense, type ProjectOfExpense } from './changes.ts';
-import { isPrice, problemsOfExpense, VAT_RATES } from './fields.ts';
-import type { Expense, ExpenseFields, ExpenseLine } from './model.ts';
+import { createSavingCommand, notStored, type SiteOutbox } from '../site-work/store.ts';
+import { changesOfExpense, creationOfExpense, type NamedFields, type ProjectOfExpense } from './changes.ts';
+import { fieldsOfExpense, isPrice, problemsOfExpense, VAT_RATES } from './fields.ts';
+import { Expense, type ExpenseFields, type ExpenseLine } from './model.ts';
 import { type ExpenseSums, sumsOfLines } from './sums.ts';
 
 /** The typed values of an expense. */
@@ -125,6 +124,34 @@ export function draftFields(draft: ExpenseDraft, known: SplitArticles | null): E
   };
 }
 
+/** The fields to send, with the names that the list shows until the service has them. */
+function namedFields(draft: ExpenseDraft, known: SplitArticles | null, orders: readonly OrderLine[]): NamedFields {
+  const order = orders.find(({ id }) => id === draft.order);
+  const lines = draftLines(draft, known).map(
+    ({ id, article, count, price }): ExpenseLine => ({
+      article: { art_id: id, art_nr: article?.article_number, title: article?.name },
+      count,
+      price: priceIn(price),
+    }),
+  );
+  const order_line = order ? { order_line_id: order.id, title: order.title } : null;
+  return { fields: draftFields(draft, known), shown: { lines, order: null, order_line } };
+}
+
+/** The values of an expense that is there: the first article that the lookup has as a main one is that of the form. */
+export function draftOfExpense(expense: Expense, known: SplitArticles | null): ExpenseDraft {
+  const { title, date, text, mva_sats: rate, order_line_id: order, lines } = fieldsOfExpense(expense);
+  const named = lines.filter(({ article_id: id }) => id !== '');
+  const main = named.find(({ article_id: id }) => known?.main.some((article) => article.id === id));
+  return {
+    ...{ title, date, text: text ?? '', rate: String(rate), order: order ?? '', photos: NO_PHOTOS },
+    main: main?.article_id ?? null,
+    mainCount: main?.count ?? COUNT.chosen,
+    extras: named.filter((line) => line !== main).map(({ article_id, count }) => ({ article_id, count })),
+    prices: Object.fromEntries(named.map(({ article_id: id, price }) => [id, written(price)])),
+  };
+}
+
 const NEEDS_PRICE: ExpenseMessage = { key: 'expenses.needsPrice', params: {} };
 
 /** The problems of a draft, by field: a price is missing, and not wrong, where nothing is typed. */
@@ -170,66 +197,74 @@ export interface ExpenseFormNeeds {
   readonly outbox: Pick<SiteOutbox, 'save'>;
   readonly project: ProjectOfExpense;
   readonly articles$: ArticleLookup['articles$'];
-  readonly start: ExpenseStart;
+  /** The order lines that can be chosen, by name. */
+  readonly orders: readonly OrderLine[];
+  /** The expense to change, as its user saw it, or the values that a new one begins with. */
+  readonly of: SeenRecord<Expense> | ExpenseStart;
   readonly newKey: () => string;
   readonly clock: SchedulerLike;
   readonly saved: () => void;
 }
 
-/** The form of a new expense. */
+/** The form of an expense. */
 export type ExpenseForm = DraftedForm<ExpenseDraft> & {
+  /** The expense that it changes, as its user saw it; null for a new one. */
+  readonly before$: Behavior<Expense | null>;
   /** The chosen articles and their sums. */
   readonly chosen$: Behavior<{ readonly lines: readonly DraftLine[]; readonly sums: ExpenseSums | null }>;
 };
 
 const knownIn = (load: Load<SplitArticles>): SplitArticles | null => (load.status === 'ready' ? load.value : null);
 
-/** [W-PLAN-06] A new expense is stored on the device with its receipts, and sent by the outbox. */
+/** [W-SITE-52] The expense for a form that opens now; later events leave it alone. */
+export const seenExpenseRecord = (expense: Expense): SeenRecord<Expense> => seenRecord(expense, Expense);
+
+/** [W-PLAN-06] An expense is stored on the device with its receipts, and sent by the outbox. */
 export function createExpenseForm(needs: ExpenseFormNeeds): ExpenseForm {
-  const { outbox, project, articles$, start, newKey, clock, saved } = needs;
+  const { project, articles$, orders, of, newKey, clock, saved } = needs;
+  const seen = 'record$' in of ? of : null;
+  const before$: Behavior<Expense | null> = seen?.record$ ?? new BehaviorSubject(null);
   const empty: ExpenseDraft = {
     title: '',
     ...{ main: null, extras: [], mainCount: COUNT.chosen, prices: {} },
     date: isoDate(osloDay(clock.now())),
     ...{ rate: String(VAT_RATES[0]), order: '', text: '', photos: NO_PHOTOS },
-    ...start,
+    ...(seen === null && of),
   };
   const record$ = new BehaviorSubject(newKey());
-  const save = createSaving(outbox);
-  const form = createForm<SplitArticles | null, ExpenseDraft, SiteChange, null>({
-    record$: derive({ load: articles$ }, ({ load }) => knownIn(load)),
-    valuesOf: () => empty,
-    problemsOf: draftProblems,
-    inputOf(draft, _, known) {
-      const lines = draftLines(draft, known).map(
-        ({ id, article, count, price }): ExpenseLine => ({
-          article: { art_id: id, art_nr: article?.article_number, title: article?.name },
-          count,
-          price: priceIn(price),
-        }),
-      );
-      const named = { fields: draftFields(draft, known), lines };
-      return creationOfExpense(project, named, draft.photos.files, record$.value, clock.now());
+  const form = createForm<FormRecord, ExpenseDraft, readonly SiteChange[], null>({
+    record$: derive({ load: articles$, expense: before$ }, ({ load, expense }) => ({
+      known: knownIn(load),
+      expense,
+    })),
+    valuesOf: ({ expense, known }) => (expense === null ? empty : draftOfExpense(expense, known)),
+    problemsOf: (draft, { known }) => draftProblems(draft, known),
+    inputOf(draft, _, { known, expense }) {
+      const { files } = draft.photos;
+      const fields = namedFields(draft, known, orders);
+      return expense === null
+        ? [creationOfExpense(project, fields, files, record$.value, clock.now())]
+        : changesOfExpense(project, expense, fields, files, clock.now());
     },
-    command: createCommand({
-      send: (change) => save([change]),
-      creates: false,
-      words: NOT_STORED,
-      online$: new BehaviorSubject(true),
-      newKey,
-      clock,
-    }),
+    command: createSavingCommand(needs, NOT_STORED, (changes: readonly SiteChange[]) => changes),
     saved: () => record$.next(newKey()),
     done: saved,
   });
   return {
     ...form,
-    record$,
+    ...(seen === null ? { record$ } : { seen }),
+    before$,
     chosen$: derive({ view: form.view$, load: articles$ }, ({ view: { values }, load }) => ({
       lines: draftLines(values, knownIn(load)),
       sums: sumsOfDraft(values, knownIn(load)),
     })),
   };
+}
+
+interface FormRecord {
+  readonly known: SplitArticles | null;
+  /** Null for a new one. */
+  readonly expense: Expense | null;
 }
 
 /** [W-SITE-21] The device, and not the service, has refused. */

@@ -34,6 +34,9 @@ const SORTED_BY: SortValues<Expense> = {
   sum: (expense) => expenseSums(expense).gross,
 };
 
+/** An expense that the service does not have yet: its id is its client id. */
+export const isUnsentExpense = ({ expense_id: id, client_id: client }: Expense): boolean => id === client;
+
 /** An expense without a status is registered, or approved as its `approved_by` says. */
 export const statusOfExpense = (expense: Expense): string =>
   expense.status || (approvalOf(expense).isApproved ? 'APPROVED' : 'REGISTERED');

@@ -44,7 +44,13 @@ export function offeredBy(access: AccessCell): Behavior<readonly Area[]> {
 const NONE: readonly string[] = [];
 
 /** [W-SITE-01] The names of the services that take on-site changes. */
-export const ON_SITE: readonly Area[] = ['checklist-changes', 'deviation-changes', 'hours-changes', 'task-changes'];
+export const ON_SITE: readonly Area[] = [
+  'checklist-changes',
+  'deviation-changes',
+  'expense-changes',
+  'hours-changes',
+  'task-changes',
+];
 
 /** [W-SITE-02] Whether a service with these additions takes any on-site changes. */
 export const takesSiteChanges = (additions: readonly string[]): boolean =>

@@ -22,6 +22,11 @@ const PHOTO_OF: Readonly<Partial<Record<SiteCall, SiteCall>>> = {
   'deviation.create': 'deviation.photo',
   'expense.create': 'expense.receipt',
 };
+/** The changes that correct a new record whose creation was refused. */
+const CORRECTIONS: Readonly<Partial<Record<SiteCall, SiteCall>>> = {
+  'deviation.create': 'deviation.change',
+  'expense.create': 'expense.change',
+};
 /** The changes of which the latest alone counts, as long as none of them was sent. */
 const REPLACEABLE: readonly SiteCall[] = [
   'deviation.change',
@@ -87,16 +92,19 @@ export function withIdsOf(change: SiteChange, answer: unknown): SiteChange {
 /** The values that the user saw. */
 export const wasOf = ({ body }: Pick<SiteChange, 'body'>): object => Object(body['was']);
 
-/** [W-SITE-23] A new deviation that the service refused, with the changed fields: it was not made, and is sent anew. */
-function corrected({ key, input, refusal }: SiteEntry, { call, body }: SiteChange) {
+/** [W-SITE-23] A new record that the service refused, with the changed fields: it was not made, and is sent anew. */
+function corrected({ key, input, refusal }: SiteEntry, { call, body, shown }: SiteChange) {
   const { was: _, at: _press, ...fields } = body;
-  const isOfFields =
-    input.call === 'deviation.create' && call === 'deviation.change' && !Object.hasOwn(fields, 'status');
+  const isOfFields = CORRECTIONS[input.call] === call && !Object.hasOwn(fields, 'status');
   if (!isOfFields || refusal?.kind !== 'refused' || !isRefused(refusal) || refusal.type === 'Exists') return null;
   const filled = Object.entries({ ...input.body, ...fields }).filter(([, value]) => value !== null);
   const title = String(fields['title'] ?? input.title);
-  return { key, input: { ...input, title, body: Object.fromEntries(filled) } };
+  return { key, input: { ...input, title, body: Object.fromEntries(filled), ...bothShown(input, shown) } };
 }
+
+/** The fields of both for the pages, those of the later change over the others. */
+const bothShown = ({ shown: before }: SiteChange, shown: SiteChange['shown']): Pick<SiteChange, 'shown'> =>
+  before || shown ? { shown: { ...before, ...shown } } : {};
 
 /**
  * [W-SITE-23] The entry that takes a change into itself, with its new input; null if the change needs an entry of its own.
@@ -114,10 +122,13 @@ export function mergedInto(
   const { was: _, ...fields } = change.body;
   if (input.call === change.call && input.point === change.point) {
     const was = { ...wasOf(change), ...wasOf(input) };
-    return { key, input: { ...input, title: change.title, body: { ...input.body, ...fields, was } } };
+    const body = { ...input.body, ...fields, was };
+    return { key, input: { ...input, title: change.title, body, ...bothShown(input, change.shown) } };
   }
   const takes = isCreation(input) && Object.keys(fields).every((field) => Object.hasOwn(input.body, field));
-  return takes ? { key, input: { ...input, title: change.title, body: { ...input.body, ...fields } } } : null;
+  if (!takes) return null;
+  const body = { ...input.body, ...fields };
+  return { key, input: { ...input, title: change.title, body, ...bothShown(input, change.shown) } };
 }
 
 /** [W-SITE-24] The fields that another user has changed; null for a refusal of another kind. */

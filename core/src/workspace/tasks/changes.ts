@@ -1,10 +1,10 @@
 // [W-SITE-46] The changes of tasks as the outbox of on-site changes stores and sends them, and their effect on a list until then.
 import type { Entry } from '../../data/outbox-model.ts';
 import { type Instant, isoInstant } from '../../shared/dates.ts';
-import type { Failure } from '../../shared/result.ts';
 import type { Id } from '../../shared/wire-values.ts';
-import type { NewerValue, SiteChange } from '../site-work/model.ts';
-import { conflictIn, isCreation } from '../site-work/rules.ts';
+import type { SiteChange } from '../site-work/model.ts';
+import { isChangeOf, type RefusedSiteChange } from '../site-work/refusals.ts';
+import { isCreation } from '../site-work/rules.ts';
 import { seenTask } from './form.ts';
 import { type Assignee, Task, type TaskChange } from './model.ts';
 import { daysIn, movedTo } from './moves.ts';
@@ -77,7 +77,7 @@ export function swapPerson(task: Task, from: string, to: TaskPerson | null): rea
   return to === null ? others : [to, ...others];
 }
 
-type TaskEntry = Pick<Entry<SiteChange>, 'key' | 'input' | 'state' | 'refusal'>;
+type TaskEntry = Pick<Entry<SiteChange>, 'input' | 'state'>;
 
 const isOfTasks = ({ input }: TaskEntry): boolean => input.call.startsWith('task.');
 
@@ -121,29 +121,9 @@ export function withPending(
   }, tasks);
 }
 
-/** [W-SITE-25] A change of a task that the service has refused. */
-export interface RefusedTask {
-  /** Of the entry in the outbox. */
-  readonly key: string;
-  readonly change: SiteChange;
-  readonly failure: Failure;
-  /** The fields that another user has changed; null for a refusal of another kind. */
-  readonly newer: Readonly<Record<string, NewerValue>> | null;
-}
-
-/** The refused changes of tasks, those of one project or of all. */
-export const refusedTasks = (entries: readonly TaskEntry[], projectId: string | null): readonly RefusedTask[] =>
-  entries.flatMap((entry) => {
-    const { key, input, refusal } = entry;
-    const isOf = projectId === null || input.project.id === projectId;
-    return isOfTasks(entry) && refusal !== null && isOf
-      ? [{ key, change: input, failure: refusal, newer: conflictIn(refusal) }]
-      : [];
-  });
-
 /** Whether a refused change is of a task. */
-export const isOfTask = ({ change }: RefusedTask, task: Task): boolean =>
-  change.record === recordOfTask(task) || change.id === task.id;
+export const isOfTask = (refused: RefusedSiteChange, task: Task): boolean =>
+  isChangeOf(refused, recordOfTask(task), task.id);
 
 /** The persons of a task with their names. */
 export const personsOfTask = (task: Task): readonly TaskPerson[] =>

@@ -3,7 +3,6 @@ export {
   isUnsentTask,
   type ProjectOfTask,
   personsOfTask,
-  type RefusedTask,
   swapPerson,
   taskChange,
 } from './changes.ts';

@@ -8,8 +8,9 @@ import { type Day, dayIn, isoDate } from '../../shared/dates.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
 import { createScope } from '../../shared/scope.ts';
 import { createToday } from '../../shared/today.ts';
+import { type RefusedSiteChange, refusedChanges } from '../site-work/refusals.ts';
 import type { SiteOutbox } from '../site-work/store.ts';
-import { type RefusedTask, refusedTasks, withPending } from './changes.ts';
+import { withPending } from './changes.ts';
 import { Task, type TaskQuestion, type TasksPort, type TasksQuestion } from './model.ts';
 import {
   isTaskInPeriod,
@@ -40,7 +41,7 @@ interface ShownLoad<T> {
   /** All loaded tasks. */
   readonly tasks: readonly Task[];
   /** [W-SITE-25] The changes that the service has refused. */
-  readonly refused: readonly RefusedTask[];
+  readonly refused: readonly RefusedSiteChange[];
 }
 
 /** The page of a project's tasks, in sections by status. */
@@ -179,7 +180,7 @@ function tasksOf(tasksQuestion$: Behavior<TasksQuestion>, { port, changes$, outb
   const scope = createScope();
   const { entries$ } = outbox;
   const refused$ = derive({ entries: entries$, question: tasksQuestion$ }, ({ entries, question }) =>
-    refusedTasks(entries, question.projectId ?? null),
+    refusedChanges(entries, 'task', question.projectId ?? null),
   );
   const apply = (event: Change<Task>): void =>
     query.update((tasks) => withTask(tasks, event, (task) => isAskedFor(task, tasksQuestion$.value)));

@@ -3,12 +3,17 @@ import { type ArticleWithResources, splitArticles } from '@felles/core/workspace
 import {
   createExpenseForm,
   Expense,
+  type ExpenseFormNeeds,
+  expenseEdits,
+  expenseSums,
   lastChoice,
+  mayChangeExpense,
   orderLinesOf,
   readExpenseDraft,
+  seenExpenseRecord,
 } from '@felles/core/workspace/expenses';
-import type { SiteChange } from '@felles/core/workspace/site-work';
-import { BehaviorSubject, of, VirtualTimeScheduler } from 'rxjs';
+import { mergedInto, type SiteChange } from '@felles/core/workspace/site-work';
+import { BehaviorSubject, NEVER, of, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 
 const article = (id: string, type: number, price: number | null): ArticleWithResources => ({
@@ -23,7 +28,9 @@ const ARTICLES = splitArticles([
 const PDF: NamedFile = { name: 'faktura.pdf', type: 'application/pdf', bytes: new Uint8Array([0x25]) };
 const JPEG: NamedFile = { name: 'avvik-1.jpg', type: 'image/jpeg', bytes: new Uint8Array([0xff]) };
 
-function aForm() {
+const NOTHING = { entries$: new BehaviorSubject([]), settled$: NEVER, conclude: () => {} };
+
+function aForm(what: ExpenseFormNeeds['of'] = {}) {
   const stored: SiteChange[] = [];
   let closed = 0;
   let keys = 0;
@@ -36,7 +43,8 @@ function aForm() {
     },
     project: { id: '1001', title: 'Storgata' },
     articles$: new BehaviorSubject({ status: 'ready' as const, value: ARTICLES }),
-    start: {},
+    orders: [{ id: '7', title: 'O-1 Tillegg' }],
+    of: what,
     newKey() {
       keys += 1;
       return `key ${keys}`;
@@ -107,6 +115,98 @@ describe('the form of a new expense', () => {
     });
     expect(readExpenseDraft({ title: 7 })).toEqual({});
     expect(readExpenseDraft(null)).toEqual({});
+  });
+});
+
+describe('the form of an expense that is there', () => {
+  const line = (id: number, count: number, price: number) => ({ article: { art_id: id }, count, price });
+  const RETURNED = Expense.parse({
+    ...{ expense_id: 5, title: 'Gips', date: '2026-11-18', mva_sats: 25, text: 'Lager', status: 'RETURNED' },
+    lines: [line(15, 4, 38.5), line(3, 2, 560)],
+    receipts: [{ photo_id: 1 }],
+  });
+  const changes = (expense: Expense, part: object) => {
+    const { form, stored } = aForm(seenExpenseRecord(expense));
+    form.change(part);
+    form.save();
+    return stored.map(({ call, id, record, body, photos }) => ({ call, id, record, body, photos: photos.length }));
+  };
+
+  it('[W-PLAN-06] should begin with its values, the main article apart', () => {
+    const { form } = aForm(seenExpenseRecord(RETURNED));
+    expect(form.view$.value.values).toMatchObject({
+      ...{ title: 'Gips', date: '2026-11-18', rate: '25', text: 'Lager', order: '' },
+      ...{ main: '3', mainCount: 2, extras: [{ article_id: '15', count: 4 }], prices: { 3: '560', 15: '38,5' } },
+    });
+    expect(form.chosen$.value.sums).toEqual({ net: 127_400, gross: 159_250 });
+    expect(form.view$.value.changed).toEqual([]);
+  });
+
+  it('[W-SITE-24] [W-PLAN-06] should send the changed fields alone, with those that were seen, and its new receipts', () => {
+    const lines = [line(3, 2, 560), line(15, 4, 38.5)];
+    const own = Expense.parse({ ...RETURNED, lines, status: 'REGISTERED' });
+    const [change, receipt, ...more] = changes(own, { title: 'Gips og lekter', photos: { files: [JPEG] } });
+    expect(change).toMatchObject({ ...{ call: 'expense.change', id: '5', record: '5' } });
+    expect(change?.body).toEqual({ title: 'Gips og lekter', was: { title: 'Gips' } });
+    expect([receipt?.call, receipt?.photos, more]).toEqual(['expense.receipt', 1, []]);
+    expect(changes(own, { photos: { files: [JPEG] } }).map(({ call }) => call)).toEqual(['expense.receipt']);
+    expect(changes(own, {})).toEqual([]);
+    const [other] = changes(own, { mainCount: 3, order: '7' });
+    const was = {
+      lines: [
+        { article_id: '3', count: 2, price: 560 },
+        { article_id: '15', count: 4, price: 38.5 },
+      ],
+    };
+    expect(other?.body).toMatchObject({ order_line_id: '7', lines: [{ count: 3 }, { count: 4 }], was });
+  });
+
+  it('[W-PLAN-06] should register a returned one again, also where a receipt alone was missing', () => {
+    const [again, receipt] = changes(RETURNED, { photos: { files: [PDF] } });
+    expect([again?.call, again?.body['was'], receipt?.call]).toMatchObject(['expense.change', {}, 'expense.receipt']);
+    const edits = expenseEdits(NOTHING, '1001', new VirtualTimeScheduler());
+    const { form, stored } = aForm(seenExpenseRecord(RETURNED));
+    form.change({ mainCount: 1, order: '7' });
+    form.save();
+    const edit = edits.edit(stored[0] ?? expect.unreachable(), 'key');
+    const shown = edit?.kind === 'change' ? edit.patch(RETURNED) : expect.unreachable();
+    expect(shown).toMatchObject({ status: 'REGISTERED', returned_text: null, order_line: { title: 'O-1 Tillegg' } });
+    expect(expenseSums(shown)).toEqual({ net: 71_400, gross: 89_250 });
+  });
+
+  it('[W-SITE-23] should go into a new one that is not sent, or was refused, with the names that the list shows', () => {
+    const made = aForm();
+    made.form.change({ title: 'Gips', main: '3' });
+    made.form.save();
+    const [creation = expect.unreachable()] = made.stored;
+    const edit = expenseEdits(NOTHING, '1001', new VirtualTimeScheduler()).edit(creation, 'key');
+    const unsent = edit?.kind === 'create' ? edit.item : expect.unreachable();
+    const { form, stored } = aForm(seenExpenseRecord(unsent));
+    form.change({ mainCount: 3 });
+    form.save();
+    const [change = expect.unreachable()] = stored;
+    expect(change).toMatchObject({ id: null, record: creation.record });
+    const entry = { key: 'k', lane: '', order: 1, input: creation };
+    const refusal = { kind: 'refused', refusal: 'generic', status: 400, type: '', message: '' } as const;
+    for (const state of [
+      { state: 'waiting', wasSent: false, refusal: null },
+      { state: 'failed', wasSent: true, refusal },
+    ] as const) {
+      const merged = mergedInto([{ ...entry, ...state }], change)?.input;
+      expect(merged).toMatchObject({ call: 'expense.create', body: { title: 'Gips', lines: [{ count: 3 }] } });
+      expect(merged?.shown).toMatchObject({ lines: [{ article: { title: 'Artikkel 3' }, count: 3 }] });
+      expect(merged?.body).not.toHaveProperty('was');
+    }
+  });
+
+  it('[W-PLAN-06] should be offered to its owner until it is approved', () => {
+    const of = (status: string, user: number) =>
+      mayChangeExpense(Expense.parse({ ...RETURNED, status, registered_by_user: { user_id: user } }), '504');
+    expect([of('RETURNED', 504), of('REGISTERED', 504), of('APPROVED', 504), of('RETURNED', 501)]).toEqual([
+      ...[true, true, false, false],
+    ]);
+    const unsent = Expense.parse({ expense_id: 'c', client_id: 'c' });
+    expect([mayChangeExpense(unsent, '504'), mayChangeExpense(RETURNED, null)]).toEqual([true, false]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { parseIsoDate } from '@felles/core';
 import type { Entry } from '@felles/core/data';
-import { refusedTasks, taskCreation, withPending } from '@felles/core/internal/workspace/tasks/changes';
+import { taskCreation, withPending } from '@felles/core/internal/workspace/tasks/changes';
 import { withSameRows } from '@felles/core/internal/workspace/tasks/schedule';
-import type { SiteChange } from '@felles/core/workspace/site-work';
+import { refusedChanges, type SiteChange } from '@felles/core/workspace/site-work';
 import { isOfTask, isUnsentTask, SCHEDULE_ADDRESS, scheduleOf, Task, taskChange } from '@felles/core/workspace/tasks';
 import { describe, expect, it } from 'vitest';
 
@@ -100,12 +100,13 @@ describe('a change of a task', () => {
   it('[W-SITE-25] should be told with the newer value where it was refused, of its own project', () => {
     const change = taskChange(aTask(), { days: { from: '2026-11-25', to: '2026-11-26' } }, NOW);
     const refused = entry(change, { state: 'failed', refusal: REFUSAL });
-    const [one] = refusedTasks([refused, entry(change)], '7');
+    const [one] = refusedChanges([refused, entry(change)], 'task', '7');
     expect(one).toMatchObject({ key: 'k', newer: REFUSAL.detail.fields });
     expect(one && isOfTask(one, aTask())).toBe(true);
     expect(one && isOfTask(one, aTask({ id: '2' }))).toBe(false);
-    expect(refusedTasks([refused], '8')).toEqual([]);
-    expect(refusedTasks([refused], null)).toHaveLength(1);
+    expect(refusedChanges([refused], 'task', '8')).toEqual([]);
+    expect(refusedChanges([refused], 'task', null)).toHaveLength(1);
+    expect(refusedChanges([refused], 'expense', null)).toEqual([]);
   });
 });
 

@@ -8,9 +8,13 @@ import {
   expenseLines,
   expenseSums,
   isOwnExpense,
+  mayChangeExpense,
   mayMove,
+  type ProjectOfExpense,
+  recordOfExpense,
   statusOfExpense,
 } from '@felles/core/workspace/expenses';
+import { isChangeOf, refusedChanges } from '@felles/core/workspace/site-work';
 import { useCallback, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -23,35 +27,51 @@ import { PanelForm } from '../../kit/panels/PanelForm.tsx';
 import { LOCK } from '../../kit/shapes.ts';
 import textStyles from '../../kit/Text.module.css';
 import { useLostFocus } from '../../react/use-focus.ts';
+import { useObservable } from '../../react/use-observable.ts';
 import { DASH, formatDay, formatNumber } from '../format.ts';
 import { Facts } from '../register/Facts.tsx';
+import { useArea } from '../services.ts';
+import { ExpenseForm, nameOfDraft } from './ExpenseForm.tsx';
+import { ExpenseRefusals } from './ExpenseRefusals.tsx';
 import { ExpenseState } from './ExpenseState.tsx';
 import styles from './expenses.module.css';
 import { Receipts } from './Receipts.tsx';
 import { approvedIn, articleIn, changeIn, grossIn, priceIn, productIn } from './words.ts';
 
 interface ExpenseRecordProps {
-  readonly projectId: string;
+  readonly project: ProjectOfExpense;
   readonly row: Row<Expense>;
   readonly view: ExpensesView;
   readonly store: ExpensesStore;
   /** The user who may approve here; null for any other. */
   readonly approver: string | null;
+  /** The user who may register here; null for any other. */
+  readonly writer: string | null;
   /** Lead to the expense before and to the next one of the list, as it is shown; null at its ends. */
   readonly around: Readonly<Record<'before' | 'next', (() => void) | null>>;
   /** Whether one of them has led here. */
   readonly isStepped: boolean;
 }
 
-/** [W-PLAN-06] An expense with its receipt first, its sums, and the two moves of an approver. */
-export function ExpenseRecord({ projectId, row, view, store, approver, around, isStepped }: ExpenseRecordProps) {
+/** [W-PLAN-06] An expense with its receipt first, its sums, and the moves of an approver or of its owner. */
+export function ExpenseRecord(props: ExpenseRecordProps) {
+  const { project, row, view, store, approver, writer, around, isStepped } = props;
   const { item: expense } = row;
+  const { outbox } = useArea('expenses');
+  const refused = refusedChanges(useObservable(outbox.entries$), 'expense', project.id).filter((one) =>
+    isChangeOf(one, recordOfExpense(expense), expense.expense_id),
+  );
+  const begun = useObservable(useArea('siteDrafts').drafts$);
   const [isReturning, setReturning] = useState(false);
+  const [chosen, setChanging] = useState<boolean | null>(null);
+  const mayChange = writer !== null && mayChangeExpense(expense, writer);
+  // The link to a draft opens its form.
+  const isChanging = chosen ?? begun.some(({ name }) => name === nameOfDraft(expense));
   const place = useRef<HTMLDivElement>(null);
   const text = useText();
   useLostFocus(
     useCallback(() => place.current?.querySelector<HTMLElement>('[data-foot] button') ?? null, []),
-    `${isReturning} ${statusOfExpense(expense)}`,
+    `${isReturning} ${isChanging} ${statusOfExpense(expense)}`,
   );
   const { net, gross } = expenseSums(expense);
   const rate = numberIn(expense.mva_sats);
@@ -62,9 +82,22 @@ export function ExpenseRecord({ projectId, row, view, store, approver, around, i
     (to) => !isPending && mayMove(expense, to, approver),
   );
   const lines = expenseLines(expense);
+  const status = statusOfExpense(expense);
 
   const firstStep = isStepped ? (around.next === null ? 'before' : 'next') : null;
 
+  if (isChanging)
+    return (
+      <div className={styles.record}>
+        <ReturnedNote expense={expense} />
+        <ExpenseForm
+          project={project}
+          all={view.rows.map(({ item }) => item)}
+          expense={expense}
+          onClose={() => setChanging(false)}
+        />
+      </div>
+    );
   return (
     <div ref={place} className={styles.record}>
       <nav className={styles.steps} aria-label={text('expense.steps')}>
@@ -81,7 +114,9 @@ export function ExpenseRecord({ projectId, row, view, store, approver, around, i
           </Button>
         ))}
       </nav>
-      <Receipts projectId={projectId} expense={expense} />
+      <ReturnedNote expense={expense} />
+      <ExpenseRefusals refused={refused} all={view.rows.map(({ item }) => item)} />
+      <Receipts projectId={project.id} expense={expense} />
       <dl className={styles.sums} aria-label={text('expense.sum')}>
         <div>
           <dt>{text('expense.net')}</dt>
@@ -115,7 +150,7 @@ export function ExpenseRecord({ projectId, row, view, store, approver, around, i
         ]}
       />
       <div role="alert">
-        {answer?.outcome === 'CHANGED' && statusOfExpense(expense) === 'REGISTERED' && (
+        {answer?.outcome === 'CHANGED' && status === 'REGISTERED' && (
           <FormNote tone="bad" icon={<Icon name="alert" />}>
             {text('expense.notApproved', { change: changeIn(text, answer.seen, expense) })}
           </FormNote>
@@ -126,7 +161,7 @@ export function ExpenseRecord({ projectId, row, view, store, approver, around, i
           </FormNote>
         )}
       </div>
-      {statusOfExpense(expense) === 'APPROVED' && (
+      {status === 'APPROVED' && (
         <p className={styles.said}>
           <Shape path={LOCK} />
           {text('expense.locked', { who: approvedIn(by, expense.approved_at) || DASH })}
@@ -149,8 +184,13 @@ export function ExpenseRecord({ projectId, row, view, store, approver, around, i
           }
         />
       ) : (
-        (mayApprove || mayReturn) && (
+        (mayApprove || mayReturn || mayChange) && (
           <PanelFoot>
+            {mayChange && (
+              <Button kind={status === 'RETURNED' ? 'primary' : 'secondary'} onClick={() => setChanging(true)}>
+                {text(status === 'RETURNED' ? 'expense.correct' : 'expense.change')}
+              </Button>
+            )}
             {mayReturn && <Button onClick={() => setReturning(true)}>{text('expense.return')}</Button>}
             {mayApprove && (
               <Button kind="primary" busy={view.sending.isSending} onClick={() => store.approve([expense.expense_id])}>
@@ -161,5 +201,18 @@ export function ExpenseRecord({ projectId, row, view, store, approver, around, i
         )
       )}
     </div>
+  );
+}
+
+/** Who returned the expense, and why. */
+function ReturnedNote({ expense }: { readonly expense: Expense }) {
+  const text = useText();
+  const { returned_by: by, returned_text: words } = expense;
+  if (statusOfExpense(expense) !== 'RETURNED') return null;
+  return (
+    <FormNote tone="bad" icon={<Icon name="back" />}>
+      <b>{text('expense.returnedBy', { by: by || text('expense.another') })}</b>
+      {words && ` «${words}»`}
+    </FormNote>
   );
 }

@@ -4,6 +4,7 @@ import '../../i18n/catalogs/site-records.ts';
 import { createPanelStore } from '@felles/core';
 import { type Row, rowIn } from '@felles/core/data';
 import type { Expense, ExpenseQuestion, ExpensesView } from '@felles/core/workspace/expenses';
+import { refusedChanges } from '@felles/core/workspace/site-work';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
@@ -23,9 +24,10 @@ import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useStore } from '../../react/use-store.ts';
 import { expenseColumns } from '../expenses/columns.tsx';
+import { ExpenseForm } from '../expenses/ExpenseForm.tsx';
 import { ExpenseRecord } from '../expenses/ExpenseRecord.tsx';
+import { ExpenseRefusals } from '../expenses/ExpenseRefusals.tsx';
 import { ExpenseState } from '../expenses/ExpenseState.tsx';
-import { NewExpense } from '../expenses/NewExpense.tsx';
 import { type ExpensePanel, NEW_EXPENSE, PANELS } from '../expenses/panels.ts';
 import { ReceiptThumb } from '../expenses/Receipts.tsx';
 import { useExpensePicks } from '../expenses/use-expense-picks.tsx';
@@ -60,6 +62,7 @@ function Expenses({ projectId }: { readonly projectId: string }) {
   const isWritten = useOffers().has('expense-changes');
   const rights = useRightsWith('expense-changes');
   const me = useObservable(useWorkspace().shell.me.me$);
+  const refused = refusedChanges(useObservable(expenses.outbox.entries$), 'expense', projectId);
   const isPhone = useMedia('(width <= 700px)');
   const text = useText();
   const { question, total, arrived, totals, unsent } = view;
@@ -109,6 +112,7 @@ function Expenses({ projectId }: { readonly projectId: string }) {
               {text('records.unsent', { count: unsent })}
             </PageLink>
           )}
+          <ExpenseRefusals refused={refused} all={rows.map(({ item }) => item)} />
           <List
             name="expenses"
             label={text('expenses.title')}
@@ -202,11 +206,12 @@ function Expenses({ projectId }: { readonly projectId: string }) {
                   return (
                     <ExpenseRecord
                       key={row.id}
-                      projectId={projectId}
+                      project={{ id: projectId, title }}
                       row={row}
                       view={view}
                       store={store}
                       approver={approver}
+                      writer={mayRegister ? (me?.login_id ?? null) : null}
                       around={{ before: stepTo(rows[at - 1]?.id), next: stepTo(rows[at + 1]?.id) }}
                       isStepped={stepped === row.id}
                     />
@@ -222,7 +227,9 @@ function Expenses({ projectId }: { readonly projectId: string }) {
                 saveWords={() => text('expense.return')}
               />
             ) : (
-              mayRegister && <NewExpense project={{ id: projectId, title: title }} all={rows.map(({ item }) => item)} />
+              mayRegister && (
+                <ExpenseForm project={{ id: projectId, title }} all={rows.map(({ item }) => item)} expense={null} />
+              )
             )
           }
         />

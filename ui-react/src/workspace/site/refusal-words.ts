@@ -3,10 +3,12 @@ import '../../i18n/catalogs/conflicts.ts';
 import { explainFailure, type Failure } from '@felles/core';
 import type { Text } from '../../i18n/texts.ts';
 
-const LOCKED: ReadonlyMap<string | null, 'conflict.lockedHours' | 'conflict.lockedTask'> = new Map([
-  ['hours', 'conflict.lockedHours'],
-  ['task', 'conflict.lockedTask'],
-]);
+const LOCKED: ReadonlyMap<string | null, 'conflict.lockedExpense' | 'conflict.lockedHours' | 'conflict.lockedTask'> =
+  new Map([
+    ['expense', 'conflict.lockedExpense'],
+    ['hours', 'conflict.lockedHours'],
+    ['task', 'conflict.lockedTask'],
+  ]);
 
 /** [W-SITE-26] The reason of a refusal on site; the general words would tell the user to load the page anew. */
 export function refusalIn(text: Text, failure: Failure, area: string | null): string {

@@ -2,13 +2,13 @@ import '../../i18n/catalogs/conflicts.ts';
 import '../../i18n/catalogs/days.ts';
 import '../../i18n/catalogs/tasks.ts';
 
+import type { RefusedSiteChange } from '@felles/core/workspace/site-work';
 import {
   isOfTask,
   isUnsentTask,
   mayPlan,
   movesOfTask,
   personsOfTask,
-  type RefusedTask,
   seenTask,
   type Task,
   type TaskMove,
@@ -37,7 +37,7 @@ import { titleOf } from './words.ts';
 interface TaskRecordProps {
   /** As the list has it, with the changes that are not sent. */
   readonly task: Task;
-  readonly refused: readonly RefusedTask[];
+  readonly refused: readonly RefusedSiteChange[];
   readonly persons: readonly Choice[];
   readonly phases: readonly Choice[];
 }

@@ -1,17 +1,24 @@
 import '../../i18n/catalogs/articles.ts';
+import '../../i18n/catalogs/conflicts.ts';
 import '../../i18n/catalogs/expenses.ts';
 
 import {
+  differing,
   type Expense,
   type ExpenseDraft,
+  fieldsOfExpense,
   lastChoice,
   orderLinesOf,
   type ProjectOfExpense,
   readExpenseDraft,
+  recordOfExpense,
+  seenExpenseRecord,
+  statusOfExpense,
   VAT_RATES,
 } from '@felles/core/workspace/expenses';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import type { FieldOf } from '../../kit/form/fields-of.ts';
 import { longTextField } from '../../kit/form/long-text-field.tsx';
@@ -23,35 +30,53 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
 import { ExtraLookup, MainArticle } from '../articles/ArticleFields.tsx';
 import { formatDay, formatNumber } from '../format.ts';
-import { newExpenseOf } from '../paths.ts';
+import { expenseOf, newExpenseOf } from '../paths.ts';
 import { useArea, useWorkspace } from '../services.ts';
 import { TitleField } from '../site/TitleField.tsx';
 import { useSiteDraft } from '../site/use-site-draft.tsx';
 import { ChosenLines } from './ChosenLines.tsx';
+import { fieldIn, valueIn } from './change-words.ts';
 import styles from './expenses.module.css';
 import { ReceiptsField } from './ReceiptsField.tsx';
 import { priceIn } from './words.ts';
 
-interface NewExpenseProps {
+interface ExpenseFormProps {
   readonly project: ProjectOfExpense;
   /** The expenses of the project, whose words and order lines are offered. */
   readonly all: readonly Expense[];
+  /** The expense to change, as it is now; null for a new one. */
+  readonly expense: Expense | null;
+  /** Leaves the form of a change, saved or not; the panel of a new one closes. */
+  readonly onClose?: () => void;
 }
 
 /** So many words of earlier expenses are offered. */
 const WORDS = 6;
 
-/** [W-PLAN-06] A new expense: the receipt first, then its title and its articles, and the sum always in sight. */
-export function NewExpense({ project, all }: NewExpenseProps) {
+/** A form of an expense has a draft of its own. */
+export const nameOfDraft = (expense: Expense): string => `expense ${recordOfExpense(expense)} change`;
+
+/** [W-PLAN-06] The form of an expense: the receipt first, then its title and its articles, and the sum always in sight. */
+export function ExpenseForm({ project, all, expense, onClose }: ExpenseFormProps) {
   const expenses = useArea('expenses');
   const me = useObservable(useWorkspace().shell.me.me$);
   const panel = usePanel();
   const draft = useSiteDraft();
   const text = useText();
   const [hasMore, setMore] = useState(false);
+  const orders = orderLinesOf(all);
+  // [W-SITE-52] The form keeps the values that are in sight now; later events leave it alone.
+  const [seen] = useState(() => expense && seenExpenseRecord(expense));
   const [{ form, articles }] = useState(() =>
-    expenses.form({ project, start: lastChoice(all, me?.login_id ?? null), saved: panel.close }),
+    expenses.form({
+      project,
+      orders,
+      of: seen ?? lastChoice(all, me?.login_id ?? null),
+      saved: onClose ?? panel.close,
+    }),
   );
+  const before = useObservable(form.before$);
+  const known = useObservable(articles.articles$);
   const { lines, sums } = useObservable(form.chosen$);
   const sum = priceIn(sums?.gross ?? null);
   // Told once a field is left, and not with each key.
@@ -76,7 +101,7 @@ export function NewExpense({ project, all }: NewExpenseProps) {
       kind: 'select',
       name: 'order',
       label: text('expenses.orderLine'),
-      choices: orderLinesOf(all).map(({ id, title }) => ({ value: id, label: title })),
+      choices: orders.map(({ id, title }) => ({ value: id, label: title })),
       canBeEmptied: true,
     },
     longTextField('text', text('expenses.text')),
@@ -85,8 +110,16 @@ export function NewExpense({ project, all }: NewExpenseProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears that a field inside is left
     <div className={styles.record} onBlur={() => setTold(sums === null ? '' : text('expense.sumNow', { sum }))}>
       <PanelForm<ExpenseDraft>
-        label={text('expense.new')}
+        label={text(expense === null ? 'expense.new' : 'expense.correcting')}
         make={() => form}
+        // Which of its articles is the main one is known by the look-up alone.
+        record={
+          expense && {
+            load: known,
+            words: { some: text('articles.some'), all: text('articles.all') },
+            again: articles.reload,
+          }
+        }
         fields={(values) => [
           {
             kind: 'own',
@@ -131,34 +164,60 @@ export function NewExpense({ project, all }: NewExpenseProps) {
         ]}
         leaving={{ key: 'expenses.leaving', params: {} }}
         draft={draft<ExpenseDraft>({
-          name: `expense ${project.id} new`,
-          kind: 'expense',
-          isNew: true,
+          ...(expense === null
+            ? {
+                name: `expense ${project.id} new`,
+                kind: 'expense',
+                isNew: true,
+                address: newExpenseOf(project.id),
+              }
+            : { name: nameOfDraft(expense), kind: 'change', address: expenseOf(project.id, expense.expense_id) }),
           project,
-          address: newExpenseOf(project.id),
           titleOf: ({ title }) => title,
           read: readExpenseDraft,
         })}
         saveWords={() => text('expense.save')}
+        news={newsIn(text, all, before, expense)}
+        closed={
+          expense && before && statusOfExpense(expense) === 'APPROVED'
+            ? { reason: text('conflict.lockedExpense'), record: null }
+            : null
+        }
         note={({ date, rate, order }) =>
           !hasMore && (
             <Button kind="ghost" iconAfter="down" aria-expanded={false} onClick={() => setMore(true)}>
               {[
                 formatDay(date),
                 text('expense.vat', { rate: formatNumber(Number(rate)) }),
-                orderLinesOf(all).find(({ id }) => id === order)?.title ?? text('expense.noOrder'),
+                orders.find(({ id }) => id === order)?.title ?? text('expense.noOrder'),
               ].join(' · ')}
             </Button>
           )
         }
         others={
-          <p className={styles.footSum}>
-            <small>{text('expense.gross')}</small>
-            <b>{sum}</b>
-          </p>
+          <>
+            <p className={styles.footSum}>
+              <small>{text('expense.gross')}</small>
+              <b>{sum}</b>
+            </p>
+            {onClose && (
+              <Button kind="ghost" onClick={onClose}>
+                {text('expense.cancel')}
+              </Button>
+            )}
+          </>
         }
       />
       <HiddenStatus>{told}</HiddenStatus>
     </div>
   );
+}
+
+/** [W-SITE-52] The values that another user has changed since the form was opened; null where there are none. */
+function newsIn(text: Text, all: readonly Expense[], before: Expense | null, now: Expense | null) {
+  const changed = before === null || now === null ? [] : differing(fieldsOfExpense(before), fieldsOfExpense(now));
+  if (now === null || changed.length === 0) return null;
+  const values = fieldsOfExpense(now);
+  const words = changed.map((field) => `${fieldIn(text, field)}: ${valueIn(text, all, field, values[field])}`);
+  return { by: now.changed_by || text('conflict.another'), words };
 }
