@@ -65,6 +65,7 @@ export { type MonthWeek, monthAway, weeksOfMonth } from './shared/months.ts';
 export { nestsDeeper } from './shared/nesting.ts';
 export { compareNames, inSmallLetters, searchFor, type Words } from './shared/norwegian.ts';
 export { numberIn } from './shared/numbers.ts';
+export { isOrganizationNumber, organizationDigits } from './shared/organization-number.ts';
 export { andThen, mapReply, type Reply } from './shared/reply.ts';
 export {
   type Failure,

@@ -11,7 +11,7 @@ import { DEPARTMENT_FORM } from '@felles/core/workspace/departments';
 import { COMMENT_FORM, DEVIATION_FORM, MOVE_FORM } from '@felles/core/workspace/deviations';
 import { EXPENSE_RETURN } from '@felles/core/workspace/expenses';
 import { RETURN_FORM } from '@felles/core/workspace/hours';
-import { PERSON_FORM } from '@felles/core/workspace/persons';
+import { PERSON_ENTRY, PERSON_FORM } from '@felles/core/workspace/persons';
 import { MILESTONE_FORM } from '@felles/core/workspace/phases';
 import { PROJECT_FORM, type Project } from '@felles/core/workspace/projects';
 import { TASK_FORM } from '@felles/core/workspace/tasks';
@@ -71,19 +71,25 @@ interface FormRules<V> {
   problemsOf(values: V): object;
 }
 
+type RecordOf = (sent: Sent) => object | null;
+
+/** A value that the record has may be sent back, however wrong it is. */
+const isAsBefore = (name: string, { body }: Sent, before: object | null): boolean =>
+  before !== null && JSON.stringify(body[name]) === JSON.stringify(at(before, [name]));
+
 /** Asks the form by which the page checks the record. A whole body is also checked for missing fields. */
-function whole<V>({ valuesOf, problemsOf }: FormRules<V>): Rule {
-  return ({ body }) => refuseFirst(Object.entries(problemsOf(valuesOf(body))));
+function whole<V>({ valuesOf, problemsOf }: FormRules<V>, recordOf: RecordOf = () => null): Rule {
+  return (sent) => {
+    const problems = Object.entries(problemsOf(valuesOf(sent.body)));
+    refuseFirst(problems.filter(([name]) => !isAsBefore(name, sent, recordOf(sent))));
+  };
 }
 
-/** Of a part only what differs from the record is checked: a value that the record has may be sent back. */
-function part<V>({ valuesOf, problemsOf }: FormRules<V>, recordOf: (sent: Sent) => object | null = () => null): Rule {
+/** Of a part, the fields that are sent and differ from the record are checked. */
+function part<V>({ valuesOf, problemsOf }: FormRules<V>, recordOf: RecordOf = () => null): Rule {
   return (sent) => {
     const before = recordOf(sent);
-    const isNew = (name: string): boolean => {
-      const given = sent.body[name];
-      return given !== undefined && JSON.stringify(given) !== JSON.stringify(at(before, [name]));
-    };
+    const isNew = (name: string): boolean => sent.body[name] !== undefined && !isAsBefore(name, sent, before);
     refuseFirst(Object.entries(problemsOf(valuesOf({ ...before, ...sent.body }))).filter(([name]) => isNew(name)));
   };
 }
@@ -111,6 +117,8 @@ const personOrCompany: Rule = ({ body }) => {
   if (!isNamed(at(body, ['person', 'id'])) && !isNamed(at(body, ['contact', 'id'])))
     throw invalid('Velg en person eller et firma.', 'person');
 };
+
+const departmentOf: RecordOf = ({ params: { departmentID = '' }, records }) => records.departments.get(departmentID);
 
 const projectOf = ({ params, records }: Sent): Project | null => records.projects.get(params['project_id'] ?? '');
 
@@ -256,6 +264,7 @@ const RULES: Readonly<Record<Change, readonly Rule[] | 'unbounded'>> = {
   'checklists.create': [part(CHECKLIST_FORM)],
   'checklists.sign': [reopening],
   'contacts.change': [part(CONTACT_FORM, ({ params: { id = '' }, records }) => records.contacts.get(id))],
+  'contacts.create': [whole(CONTACT_FORM)],
   'dashboard.addPortlet': [],
   'dashboard.changeLayout': [part(LAYOUT_FORM)],
   'dashboard.changePortlet': [],
@@ -263,11 +272,9 @@ const RULES: Readonly<Record<Change, readonly Rule[] | 'unbounded'>> = {
   'dashboard.replacePortlet': [],
   'deadlines.change': [part(DEADLINE_FORM), aPhase],
   'deadlines.create': [whole(DEADLINE_FORM), aPhase],
-  'departments.change': [
-    part(DEPARTMENT_FORM, ({ params: { departmentID = '' }, records }) => records.departments.get(departmentID)),
-  ],
+  'departments.change': [part(DEPARTMENT_FORM, departmentOf)],
   'departments.create': [whole(DEPARTMENT_FORM)],
-  'departments.replace': [whole(DEPARTMENT_FORM)],
+  'departments.replace': [whole(DEPARTMENT_FORM, departmentOf)],
   'deviations.change': [part(DEVIATION_FORM), part(MOVE_FORM)],
   'deviations.comment': [whole(COMMENT_FORM)],
   'deviations.create': [whole(DEVIATION_FORM)],
@@ -283,6 +290,7 @@ const RULES: Readonly<Record<Change, readonly Rule[] | 'unbounded'>> = {
   'participants.add': PARTICIPANT,
   'participants.change': PARTICIPANT,
   'persons.change': [part(PERSON_FORM, ({ params: { id = '' }, records }) => records.persons.get(id))],
+  'persons.create': [whole(PERSON_FORM), whole(PERSON_ENTRY), company('contact', 'id')],
   'phases.addMilestone': [whole(MILESTONE_FORM)],
   'phases.budget': [],
   'phases.changeMilestone': [part(MILESTONE_FORM)],

@@ -4,7 +4,7 @@ import { mapReply } from '@felles/core';
 import type { ContactsPort } from '@felles/core/workspace/contacts';
 import type { DepartmentsPort } from '@felles/core/workspace/departments';
 import type { PersonsPort } from '@felles/core/workspace/persons';
-import type { RegisterEntry } from '@felles/core/workspace/register';
+import type { ReachQuestion, RegisterEntry } from '@felles/core/workspace/register';
 import type { Http } from '../http.ts';
 import { pageQuery } from '../wire/values.ts';
 import { contacts, departments, persons } from '../wire/workspace/register.ts';
@@ -15,6 +15,10 @@ const entryOf = ({ id, idtype }: RegisterEntry) => ({
   query: idtype === 'node' ? { idtype } : {},
 });
 
+/** [W-PLAN-09] So many of those that are the same are shown. */
+const MOST_SAME = 3;
+const sameAs = (question: ReachQuestion) => ({ query: { ...question, page: 1, page_size: MOST_SAME } });
+
 /**
  * Core's `ContactsPort`, for staff who are signed in. The whole port is an addition: without it every call fails as
  * not offered.
@@ -22,6 +26,8 @@ const entryOf = ({ id, idtype }: RegisterEntry) => ({
 export const createContactsHttp = (http: Http): ContactsPort => ({
   contacts: (question) => http.ask(contacts.contacts, { query: pageQuery(question) }),
   contact: (entry) => http.ask(contacts.contact, entryOf(entry)),
+  same: (question) => mapReply(http.ask(contacts.contacts, sameAs(question)), (page) => page.result_set),
+  create: (body, key) => http.ask(contacts.create, { body, key }),
   change: (id, body) => http.ask(contacts.change, { params: { id }, body }),
 });
 
@@ -31,6 +37,8 @@ export const createPersonsHttp = (http: Http): PersonsPort => ({
     mapReply(http.ask(persons.persons, { query: { q, page: 1, page_size: count } }), (page) => page.result_set),
   persons: (question) => http.ask(persons.persons, { query: pageQuery(question) }),
   person: (entry) => http.ask(persons.person, entryOf(entry)),
+  same: (question) => mapReply(http.ask(persons.persons, sameAs(question)), (page) => page.result_set),
+  create: (body, key) => http.ask(persons.create, { body, key }),
   change: (id, body) => http.ask(persons.change, { params: { id }, body }),
 });
 

@@ -1,5 +1,6 @@
 // Each call of staff: its part of the workspace, its effect, and the record that must belong to the user.
 import type { areas } from '@felles/adapters-http/wire';
+import { MAKE_REGISTER } from '@felles/core/workspace/me';
 import type { SiteRight } from '@felles/core/workspace/projects';
 import {
   FRACTIONS,
@@ -34,8 +35,8 @@ export interface Right {
   readonly of: RecordKind | null;
   /** The fields of the answer for a user of the customer; null where each may have all of it. */
   readonly shown: VisibleFields | null;
-  /** [W-SITE-10] The rights at the project of which the user needs one; null where a change needs none of its own. */
-  readonly needs: readonly SiteRight[] | null;
+  /** [W-SITE-10] The rights at the project of which the user needs one, or the one of no project; null where it needs none. */
+  readonly needs: readonly SiteRight[] | typeof MAKE_REGISTER | null;
 }
 
 type Areas = typeof areas;
@@ -56,7 +57,7 @@ const reads = (part: Part, of: RecordKind | null = null, shown: VisibleFields | 
 const changes = (
   part: Part,
   of: RecordKind | null = null,
-  needs: readonly [SiteRight, ...SiteRight[]] | null = null,
+  needs: readonly [SiteRight, ...SiteRight[]] | typeof MAKE_REGISTER | null = null,
 ): Right => ({ ...reads(part, of), does: 'changes', needs });
 const own = (part: Part = 'own', of: RecordKind | null = null): Right => ({ ...reads(part, of), does: 'changes own' });
 
@@ -85,6 +86,7 @@ export const RIGHTS: Readonly<Record<StaffCall, Right>> = {
   'contacts.change': changes('contacts'),
   'contacts.contact': reads('contacts'),
   'contacts.contacts': reads('contacts'),
+  'contacts.create': changes('contacts', null, MAKE_REGISTER),
   'dashboard.activate': own(),
   'dashboard.active': reads('own'),
   'dashboard.addPortlet': own(),
@@ -153,6 +155,7 @@ export const RIGHTS: Readonly<Record<StaffCall, Right>> = {
   'participants.remove': changes('participants', 'project'),
   'participants.roles': reads('participants'),
   'persons.change': changes('persons'),
+  'persons.create': changes('persons', null, MAKE_REGISTER),
   'persons.person': reads('persons'),
   'persons.persons': reads('persons'),
   'phases.activities': reads('phases', 'project'),

@@ -7,6 +7,7 @@ import {
   userOfChannel,
 } from '@felles/adapters-http/wire';
 import { HoursLine } from '@felles/core/workspace/hours';
+import { MAKE_REGISTER } from '@felles/core/workspace/me';
 import { rightsIn, type SiteRight } from '@felles/core/workspace/projects';
 import { type DemoStaff, demoStaff } from '@felles/fixtures/workspace/staff';
 import { refusal } from '../refusals.ts';
@@ -19,7 +20,7 @@ import type { Subject } from '../tables/table.ts';
 import { openTasks } from '../tables/tasks.ts';
 import type { World } from '../world.ts';
 import { type RecordKind, RIGHTS, type Right } from './calls.ts';
-import { seesHoursOf, siteRightsOf, withoutRight } from './site-rights.ts';
+import { officeRightsOf, seesHoursOf, siteRightsOf, withoutRight } from './site-rights.ts';
 import {
   MILESTONE,
   PARTICIPANT,
@@ -137,7 +138,8 @@ export function createRights(world: World): Rights {
       if (of !== null && !isThere(of, staff, read)) throw refusal(404, ABSENT[of]);
       if (does === 'changes' && staff.reach !== 'all') throw refusal(403, 'Du har ikke rett til å endre her.');
       if (of === 'project') requirePart(valuesOf(read.params)('project_id'), part);
-      if (needs !== null) requireOnSite(staff, valuesOf(read.params)('project_id'), needs);
+      if (needs === MAKE_REGISTER && !officeRightsOf(staff).includes(needs)) throw withoutRight();
+      if (needs !== null && needs !== MAKE_REGISTER) requireOnSite(staff, valuesOf(read.params)('project_id'), needs);
     },
     shown: (row, { staff }, value) =>
       staff === undefined ? value : visibleTo(staff, value, rightOf(row)?.shown ?? null),

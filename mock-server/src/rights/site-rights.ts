@@ -1,4 +1,5 @@
 // The rights to write on site, by the title of the user.
+import { MAKE_REGISTER } from '@felles/core/workspace/me';
 import { SITE_RIGHTS, type SiteRight } from '@felles/core/workspace/projects';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import { refusal } from '../refusals.ts';
@@ -11,6 +12,12 @@ const BY_TITLE = new Map<string, readonly SiteRight[]>([
 
 /** [W-SITE-12] The same at each project that the user sees; the customer's users have none. */
 export const siteRightsOf = ({ title }: DemoStaff): readonly SiteRight[] => BY_TITLE.get(title) ?? [];
+
+const OFFICE: readonly string[] = ['Anleggsleder', 'Prosjektleder'];
+
+/** [W-PLAN-15] The rights that are of no project. */
+export const officeRightsOf = ({ title }: DemoStaff): readonly (typeof MAKE_REGISTER)[] =>
+  OFFICE.includes(title) ? [MAKE_REGISTER] : [];
 
 /** [W-SITE-13] Whose lines of hours a user is given: all, or only the own ones. */
 export const seesHoursOf = (staff: DemoStaff, personId: string | null | undefined): boolean =>

@@ -5,6 +5,7 @@ import type { Id } from '@felles/core';
 import type { Contact } from '@felles/core/workspace/contacts';
 import type { RegisterDepartment } from '@felles/core/workspace/departments';
 import { countRoles, type Person, type UsedRole } from '@felles/core/workspace/persons';
+import { type Reachable, type ReachQuestion, samePartsOf } from '@felles/core/workspace/register';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import * as z from 'zod/mini';
 import type { Service } from '../row.ts';
@@ -36,6 +37,10 @@ const isOf =
   ({ id }: Known) =>
   (other: Known | null | undefined): boolean =>
     other?.id === id;
+
+/** [W-PLAN-09] The records of which one of these is the same; with none of them every record. */
+export const isAskedFor = (asked: ReachQuestion, record: Reachable): boolean =>
+  Object.values(asked).every((value) => value === undefined) || samePartsOf(asked, record).length > 0;
 
 type Tables = Pick<Service, 'world' | 'publish'>;
 

@@ -94,6 +94,7 @@ describe('what the workspace adds to the service', () => {
       name: 'Nina Aas',
       person_id: '3',
       may_change: false,
+      rights: [],
       sees: expect.arrayContaining(['participants', 'projects']),
     });
   });

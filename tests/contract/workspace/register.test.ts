@@ -254,9 +254,9 @@ describe('departments over HTTP', () => {
 
   it('[W-CONTACTS-12] [W-CONTACTS-13] should be created once for a key, and be found by the id', async () => {
     const { departments, seen } = await register();
-    const made = await answerOf(departments.create({ name: 'Prosjekt', organizationNumber: '910000009' }, 'k1'));
+    const made = await answerOf(departments.create({ name: 'Prosjekt', organizationNumber: '910000012' }, 'k1'));
     expect(seen.at(-1)).toMatchObject({ method: 'POST', url: '/rest/v1/departments', body: { name: 'Prosjekt' } });
-    expect((await answerOf(departments.create({ name: 'Prosjekt', organizationNumber: '910000009' }, 'k1'))).id).toBe(
+    expect((await answerOf(departments.create({ name: 'Prosjekt', organizationNumber: '910000012' }, 'k1'))).id).toBe(
       made.id,
     );
     expect(await answerOf(departments.department(made.id))).toEqual(made);

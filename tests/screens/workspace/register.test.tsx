@@ -293,11 +293,11 @@ describe('departments', () => {
     await user.click(panel.getByRole('button', { name: 'Lukk' }));
     await user.click(await screen.findByRole('button', { name: 'Endre Prosjekt' }));
     const change = within(await screen.findByRole('dialog', { name: 'Endre avdelingen' }));
-    await user.type(await change.findByRole('textbox', { name: 'Organisasjonsnummer' }), '910000009');
+    await user.type(await change.findByRole('textbox', { name: 'Organisasjonsnummer' }), '910000012');
     await user.click(change.getByRole('button', { name: 'Lagre' }));
     await waitFor(async () => {
       const row = (await rowsOf(screen)).find(({ textContent }) => textContent?.includes('Prosjekt'));
-      expect(row?.textContent).toContain('910000009');
+      expect(row?.textContent).toContain('910000012');
     });
     expect([callsOf(visit, 'departments.create'), callsOf(visit, 'departments.change')]).toEqual([1, 1]);
   });

@@ -3,6 +3,8 @@ import { CALL_ADDITIONS } from './call-additions.ts';
 
 const PLANNED = ['a phase has its days by the plan', 'it has the days on which it started and was completed'] as const;
 
+const SAME = ['a form of a new customer or person says who is there already', 'there is no such form'] as const;
+
 const DEPARTMENT = ['a project names its department', 'the project is shown without a department'] as const;
 const CLOSING = ['a closed conversation says who has closed it, and when', 'it says that it is closed'] as const;
 const CHOSEN_HOUSE = [
@@ -141,6 +143,8 @@ export const WORKSPACE_ADDITIONS: readonly Addition[] = [
       'none is new, and nothing is to be marked',
     ],
   }),
+  ...fieldsIn('query', 'contacts.contacts', { orgnr: SAME, phone: SAME, email: SAME }),
+  ...fieldsIn('query', 'persons.persons', { phone: SAME, email: SAME }),
   ...fieldsIn('query', 'chat.messages', { before: PARTS, size: PARTS }),
   ...fieldsIn('answer', ['chat.conversation', 'chat.change', 'chat.create', 'chat.ofNode'], {
     closed_by: CLOSING,
@@ -154,6 +158,7 @@ export const WORKSPACE_ADDITIONS: readonly Addition[] = [
     project: ['an agreement leads to the project that it is about', 'the agreement is shown without a project'],
   }),
   ...fieldsIn('answer', 'me.me', {
+    rights: ['customers and persons are made by users who may', 'they are made by users who may change the workspace'],
     sees: [
       'parts that the user does not see are left out of menu, tabs, search and dashboard, and their pages say so',
       'all parts are shown, and the service refuses what the user may not see',

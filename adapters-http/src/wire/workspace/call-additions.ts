@@ -28,6 +28,7 @@ export const CALL_ADDITIONS: readonly Addition[] = wholeCalls({
   ],
   'contacts.contact': ['a customer has a page', 'a customer is a name without a link'],
   'contacts.change': ['a customer is changed on that page', 'there is no such page'],
+  'contacts.create': ['a customer is made in the register', 'there is no button for it'],
   'deadlines.create': ['a deadline is made', 'the page lists the deadlines, and has no button to make one'],
   'deadlines.change': [
     'a deadline is moved and finished in its row',
@@ -107,6 +108,10 @@ export const CALL_ADDITIONS: readonly Addition[] = wholeCalls({
   ],
   'persons.person': ['a person has a page', 'a participant is a name without a link'],
   'persons.change': ['a person is changed on that page', 'there is no such page'],
+  'persons.create': [
+    'a person is made in the register, and where participants are added',
+    'one is chosen among those that are there',
+  ],
   'publishing.panels': [
     'all that is published has a page',
     'the menu has no such page, and a notice is read on the dashboard or at its own address',

@@ -1,36 +1,52 @@
 import { readableOf } from '@felles/core';
 import { Article, ArticleWithResources } from '@felles/core/workspace/articles';
-import { Contact, ContactFields, ContactPage } from '@felles/core/workspace/contacts';
+import { Contact, ContactFields, ContactPage, NewContact } from '@felles/core/workspace/contacts';
 import { DepartmentFields, RegisterDepartment, RegisterDepartments } from '@felles/core/workspace/departments';
 import { FoundAddress, HouseRegister } from '@felles/core/workspace/new-project';
-import { Person, PersonFields, PersonPage } from '@felles/core/workspace/persons';
+import { NewPerson, Person, PersonFields, PersonPage } from '@felles/core/workspace/persons';
 import { ID_TYPES } from '@felles/core/workspace/register';
 import * as z from 'zod/mini';
 import { loggable, prefetch } from '../call.ts';
 import { addition, staff } from '../rows.ts';
 import { PageQuery, WholeNumber, YesOrNo } from '../values.ts';
 
-const PAGE = loggable(PageQuery, 'page', 'page_size', 'sort');
 /** A hit of the search has only the id of a node. */
 const ID_TYPE = loggable({ idtype: z.optional(z.enum(ID_TYPES)) });
 
+const text = z.optional(z.string());
+const PAGE_NAMES = ['page', 'page_size', 'sort'] as const;
+const CHANGES = 'register-changes';
+
+/** [W-PLAN-09] With one of these, the page has those of which it is the same. */
+const CONTACTS_ASKED = {
+  query: loggable({ ...PageQuery, orgnr: text, phone: text, email: text }, ...PAGE_NAMES),
+  added: { orgnr: CHANGES, phone: CHANGES, email: CHANGES },
+} as const;
+const PERSONS_ASKED = {
+  query: loggable({ ...PageQuery, phone: text, email: text }, ...PAGE_NAMES),
+  added: { phone: CHANGES, email: CHANGES },
+} as const;
+
+const made = addition(CHANGES);
 const ofContacts = addition('contacts');
 const ofPersons = addition('persons');
 
 /** The companies of the customer register: an addition as a whole. */
 export const contacts = {
-  contacts: ofContacts.get('/v1/contacts', 'A page of the contacts', { query: PAGE, reply: ContactPage }),
+  contacts: ofContacts.get('/v1/contacts', 'A page of the contacts', { ...CONTACTS_ASKED, reply: ContactPage }),
   contact: ofContacts.get('/v1/contacts/{id}', 'One contact, with its persons and projects', {
     query: ID_TYPE,
     reply: Contact,
   }),
+  create: made.create('/v1/contacts', 'Creates a contact', { body: NewContact, reply: Contact }),
   change: ofContacts.patch('/v1/contacts/{id}', 'Changes a contact', { body: ContactFields, reply: Contact }),
 };
 
 /** The persons of the customer register: an addition as a whole. */
 export const persons = {
-  persons: ofPersons.get('/v1/persons', 'A page of the persons', { query: PAGE, reply: PersonPage }),
+  persons: ofPersons.get('/v1/persons', 'A page of the persons', { ...PERSONS_ASKED, reply: PersonPage }),
   person: ofPersons.get('/v1/persons/{id}', 'One person, with roles in projects', { query: ID_TYPE, reply: Person }),
+  create: made.create('/v1/persons', 'Creates a person', { body: NewPerson, reply: Person }),
   change: ofPersons.patch('/v1/persons/{id}', 'Changes a person', { body: PersonFields, reply: Person }),
 };
 

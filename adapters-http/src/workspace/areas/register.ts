@@ -1,9 +1,12 @@
 // Contacts, persons and departments: lists, pages and forms.
 
+import { mapReply } from '@felles/core';
 import {
+  createLookup,
   createPagedList,
   type Form,
   type ListQuestion,
+  type Lookup,
   type PagedList,
   type Query,
   queryOf,
@@ -15,8 +18,10 @@ import {
   CONTACT_PAGE,
   Contact,
   type ContactDraft,
+  createContactEntry,
   createContactForm,
   isContactAskedFor,
+  type NewContactDraft,
 } from '@felles/core/workspace/contacts';
 import {
   createDepartmentForm,
@@ -25,14 +30,17 @@ import {
   type DepartmentsStore,
   RegisterDepartment,
 } from '@felles/core/workspace/departments';
+import { PICKING, personQuestion } from '@felles/core/workspace/participants';
 import {
+  createPersonEntry,
   createPersonForm,
+  type NewPersonDraft,
   PERSON_ADDRESS,
   PERSON_PAGE,
   type Person,
   type RegisterPersonDraft,
 } from '@felles/core/workspace/persons';
-import type { RegisterEntry } from '@felles/core/workspace/register';
+import type { Entry, RegisterEntry } from '@felles/core/workspace/register';
 import { CHANNELS, EVENTS, liveList } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
@@ -43,9 +51,15 @@ import { createContactsHttp, createDepartmentsHttp, createPersonsHttp } from '..
 export interface RegisterServices {
   contacts(): PagedList<Contact, ListQuestion>;
   contact(entry: RegisterEntry): Query<RegisterEntry, Contact>;
+  /** [W-PLAN-09] */
+  newContact(done: (made: Contact) => void): Entry<Contact, NewContactDraft>;
   contactForm(contact: Query<RegisterEntry, Contact>, done: () => void): Form<ContactDraft>;
   persons(): PagedList<Person, ListQuestion>;
   person(entry: RegisterEntry): Query<RegisterEntry, Person>;
+  /** [W-PLAN-09] */
+  newPerson(done: (made: Person) => void): Entry<Person, NewPersonDraft>;
+  /** The companies that a new person may work for. */
+  companies(): Lookup<readonly NonNullable<NewPersonDraft['contact']>[]>;
   personForm(person: Query<RegisterEntry, Person>, done: () => void): Form<RegisterPersonDraft>;
   departments(): DepartmentsStore;
   department(id: string): Query<string, RegisterDepartment>;
@@ -74,6 +88,7 @@ export function registerServices(door: WorkspaceDoor): RegisterServices {
         ...fresh,
       }),
     contact: (entry) => queryOf(entry, ports.contacts.contact, freshAfter(CHANNELS.contacts)),
+    newContact: (done) => createContactEntry({ port: ports.contacts, pause: PICKING.pause, done, ...sending }),
     contactForm: (contact, done) => createContactForm({ port: ports.contacts, contact, done, ...sending }),
     persons: () =>
       createPagedList({
@@ -85,6 +100,17 @@ export function registerServices(door: WorkspaceDoor): RegisterServices {
         ...freshAfter(CHANNELS.persons),
       }),
     person: (entry) => queryOf(entry, ports.persons.person, freshAfter(CHANNELS.persons)),
+    newPerson: (done) => createPersonEntry({ port: ports.persons, pause: PICKING.pause, done, ...sending }),
+    companies: () =>
+      createLookup({
+        ask: (words) =>
+          mapReply(ports.contacts.contacts({ text: words, size: PICKING.shown }), (page) =>
+            page.result_set.map(({ id, name }) => ({ id, name: name ?? '' })),
+          ),
+        questionOf: personQuestion,
+        pause: PICKING.pause,
+        clock: door.clock,
+      }),
     personForm: (person, done) => createPersonForm({ port: ports.persons, person, done, ...sending }),
     departments: () =>
       createDepartmentsStore({

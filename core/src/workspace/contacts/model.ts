@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Reply } from '../../shared/reply.ts';
 import { anyValue, Id, id, numberOrText, pageSchema, partsOf, text } from '../../shared/wire-values.ts';
+import type { ReachQuestion } from '../register/doubles.ts';
 import { Address, RecordReference, type RegisterEntry, type RegisterPageQuestion } from '../register/model.ts';
 
 const PersonOfContact = z.looseObject({
@@ -48,6 +49,10 @@ export type Contact = Readonly<z.infer<typeof Contact>>;
 export const ContactFields = z.partial(z.omit(Contact, { id: true, persons: true, projects: true }));
 export type ContactFields = Readonly<z.infer<typeof ContactFields>>;
 
+/** [W-SITE-09] [W-PLAN-09] A new contact, by the key of the client. */
+export const NewContact = z.extend(ContactFields, { client_id: z.string() });
+export type NewContact = Readonly<z.infer<typeof NewContact>>;
+
 /** A page of the contacts' list, as the service sends it. */
 export const ContactPage = pageSchema(Contact);
 export type ContactPage = Readonly<z.infer<typeof ContactPage>>;
@@ -56,6 +61,9 @@ export type ContactPage = Readonly<z.infer<typeof ContactPage>>;
 export interface ContactsPort {
   contacts(question: Partial<RegisterPageQuestion>): Reply<ContactPage>;
   contact(entry: RegisterEntry): Reply<Contact>;
+  /** [W-PLAN-09] The first contacts of which one of these is the same. */
+  same(question: ReachQuestion): Reply<readonly Contact[]>;
+  create(contact: NewContact, key: string): Reply<Contact>;
   /** Changes only the given fields. */
   change(id: Id, fields: ContactFields): Reply<Contact>;
 }

@@ -39,6 +39,8 @@ export const Me = z.object({
   person_id: id(),
   /** False for a user who may only read. */
   may_change: z.nullish(z.boolean()),
+  /** [W-PLAN-15] The rights beside those at a project, as `make_register`; by `may_change` where there is no list. */
+  rights: z.catch(z.nullish(z.readonly(z.array(z.string()))), null),
   /** The parts that the user sees, as in `SIGHTS`; every part where there is no list. */
   sees: z.catch(z.nullish(z.readonly(z.array(z.string()))), null),
 });

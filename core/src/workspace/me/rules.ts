@@ -10,3 +10,10 @@ export function seeingOf(me: Load<Pick<Me, 'sees'>>, sight: Sight): Seeing {
   const sees = me.status === 'ready' ? me.value.sees : null;
   return !sees || sees.includes(sight) ? 'seen' : 'hidden';
 }
+
+/** [W-PLAN-15] The right to make customers and persons. */
+export const MAKE_REGISTER = 'make_register';
+
+/** [W-PLAN-09] Whether the user makes customers and persons: by name, else with all that may change. */
+export const mayMakeRegister = (me: Pick<Me, 'may_change' | 'rights'> | null): boolean =>
+  me?.rights?.includes(MAKE_REGISTER) ?? me?.may_change !== false;

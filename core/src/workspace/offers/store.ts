@@ -25,6 +25,7 @@ export const AREAS = [
   'phase-changes',
   'progress-changes',
   'project-roles',
+  'register-changes',
   'search',
   'site-records',
   'statistics-departments',

@@ -30,9 +30,13 @@ export const PERSON_FORM = {
   /** A person needs a first or a last name. The message is at both, as only a changed field shows one. */
   problemsOf: (draft: RegisterPersonDraft): Problems<RegisterPersonDraft> => ({
     ...form.problemsOf(draft),
-    ...(`${draft.first_name}${draft.last_name}`.trim() === '' && { first_name: NEEDS_NAME, last_name: NEEDS_NAME }),
+    ...nameProblems(draft),
   }),
 };
+
+/** Of a person without any name. */
+export const nameProblems = ({ first_name, last_name }: Pick<RegisterPersonDraft, 'first_name' | 'last_name'>) =>
+  `${first_name}${last_name}`.trim() === '' && { first_name: NEEDS_NAME, last_name: NEEDS_NAME };
 
 /** The call that changes a person, and the page's person, which takes the answer. */
 export interface PersonFormNeeds extends SendingNeeds {

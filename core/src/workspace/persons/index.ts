@@ -1,4 +1,11 @@
-export * from './form.ts';
+export { createPersonEntry, NEW_PERSON_FIELDS, type NewPersonDraft, PERSON_ENTRY } from './entry.ts';
+export {
+  createPersonForm,
+  PERSON_FORM,
+  type PersonFormNeeds,
+  REGISTER_PERSON_FIELDS,
+  type RegisterPersonDraft,
+} from './form.ts';
 export * from './model.ts';
 export {
   countRoles,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Reply } from '../../shared/reply.ts';
 import { flag, Id, id, numberOrText, pageSchema, partsOf, text } from '../../shared/wire-values.ts';
+import type { ReachQuestion } from '../register/doubles.ts';
 import { Address, type RegisterEntry, type RegisterPageQuestion } from '../register/model.ts';
 
 /** A person's role in a project. */
@@ -44,6 +45,16 @@ export const PersonFields = z.partial(
 );
 export type PersonFields = Readonly<z.infer<typeof PersonFields>>;
 
+/** [W-PLAN-09] The fields of a new person, who may work for a company of the register. */
+export const NewPersonFields = z.extend(PersonFields, {
+  contact: z.nullish(z.looseObject({ id: Id, name: text() })),
+});
+export type NewPersonFields = Readonly<z.infer<typeof NewPersonFields>>;
+
+/** [W-SITE-09] A new person, by the key of the client. */
+export const NewPerson = z.extend(NewPersonFields, { client_id: z.string() });
+export type NewPerson = Readonly<z.infer<typeof NewPerson>>;
+
 /** One page of the list of persons, with the number of all. */
 export const PersonPage = pageSchema(Person);
 export type PersonPage = Readonly<z.infer<typeof PersonPage>>;
@@ -54,6 +65,9 @@ export interface PersonsPort {
   find(words: string, count: number): Reply<readonly Person[]>;
   persons(question: Partial<RegisterPageQuestion>): Reply<PersonPage>;
   person(entry: RegisterEntry): Reply<Person>;
+  /** [W-PLAN-09] The first persons of whom one of these is the same. */
+  same(question: ReachQuestion): Reply<readonly Person[]>;
+  create(person: NewPerson, key: string): Reply<Person>;
   /** Changes only the given fields. */
   change(id: Id, fields: PersonFields): Reply<Person>;
 }

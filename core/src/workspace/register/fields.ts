@@ -3,6 +3,7 @@ import { dayDraft, formBy, right, textBy } from '../../data/field-kinds.ts';
 import { parseIsoDate } from '../../shared/dates.ts';
 import { type FailureTexts, failureTexts } from '../../shared/messages.ts';
 import { groupDigits, isBeyond } from '../../shared/numbers.ts';
+import { isOrganizationNumber, organizationDigits } from '../../shared/organization-number.ts';
 import { isOn } from '../../shared/wire-values.ts';
 import type { RegisterMessage } from '../../texts/register.ts';
 import { addressDraft, addressFields } from './addresses.ts';
@@ -21,7 +22,7 @@ const textWhere = (isRight: (text: string) => boolean, key: WrongText) =>
   textBy((text): RegisterMessage | null => (text === '' || isRight(text) ? null : { key, params: {} }));
 type WrongText = Exclude<
   RegisterMessage['key'],
-  'register.refused' | 'register.manyDays' | 'register.longName' | `failure.${string}`
+  'register.refused' | 'register.manyDays' | 'register.longName' | 'register.taken' | `failure.${string}`
 >;
 
 export const NEEDS_NAME: RegisterMessage = { key: 'register.needsName', params: {} };
@@ -40,7 +41,10 @@ export const FIELD_KINDS = {
     if (text === '') return NEEDS_NAME;
     return text.length > LONGEST_NAME ? { key: 'register.longName', params: { most: LONGEST_NAME } } : null;
   }),
-  organization: textWhere((text) => /^\d{9}$/.test(text.replace(/\s/g, '')), 'register.wrongNumber'),
+  organization: textBy((text): RegisterMessage | null => {
+    if (text === '' || isOrganizationNumber(text)) return null;
+    return { key: organizationDigits(text) === null ? 'register.wrongNumber' : 'register.wrongDigits', params: {} };
+  }),
   mail: textWhere(isMailAddress, 'register.wrongMail'),
   phone: textWhere((text) => callLink(text) !== null, 'register.wrongPhone'),
   site: textWhere((text) => webLink(text) !== null, 'register.wrongSite'),

@@ -15,6 +15,14 @@ export function callLink(number: LinkValue): string | null {
   return digits === '' ? null : `tel:${digits}`;
 }
 
+/** [W-PLAN-09] A number in the one way to compare it: of a Norwegian one eight digits; null if it is no whole number. */
+export function plainPhone(number: LinkValue): string | null {
+  const digits = digitsOf(number)
+    .replace(/^(?:\+|00)47(?=\d{8}$)/, '')
+    .replace(/^00/, '+');
+  return digits.length < 8 ? null : digits;
+}
+
 /** Null if it is no number; the caller checks that the person has agreed to messages. */
 export function smsLink(number: LinkValue): string | null {
   const digits = digitsOf(number);

@@ -3,6 +3,7 @@ import { fullName } from '@felles/core/workspace/persons';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
+import { officeRightsOf } from '../../rights/site-rights.ts';
 import { sightsOf } from '../../rights/visible-fields.ts';
 import type { Service } from '../../row.ts';
 import { openPeople } from '../../tables/people.ts';
@@ -24,6 +25,7 @@ export function meRoutes(app: FastifyInstance, service: Service): void {
       name: person ? fullName(person) : name,
       person_id: personId,
       may_change: reach === 'all',
+      rights: officeRightsOf(staff),
       sees: sightsOf(staff),
     };
   });

@@ -5,14 +5,19 @@ import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
+import { createOnce } from '../../site-changes.ts';
 import { type Orders, pageOf } from '../../tables/page.ts';
-import { openRegister } from '../../tables/register.ts';
+import { isAskedFor, openRegister } from '../../tables/register.ts';
 import { findByIdOrNode } from '../../tables/table.ts';
+import { nextId } from '../../world/ledger.ts';
 
 const ORDERS: Orders<Person> = {
   name: (a, b) => compareNames(fullName(a), fullName(b)),
   company: (a, b) => compareNames(a.contact?.name, b.contact?.name),
 };
+
+const hasWords = ({ first_name, last_name, mobile, contact }: Person, words: string): boolean =>
+  searchFor(words)(first_name, last_name, mobile, contact?.name);
 
 export function personRoutesOfWork(app: FastifyInstance, service: Service): void {
   const { persons, personsWithRoles, inFull } = openRegister(service);
@@ -23,16 +28,23 @@ export function personRoutesOfWork(app: FastifyInstance, service: Service): void
     return person;
   }
 
-  answer(app, service, wire.persons, ({ staff, query: { q = '', page, page_size, sort } }) => {
-    const found = personsWithRoles(staff).filter(({ first_name, last_name, mobile, contact }) =>
-      searchFor(q)(first_name, last_name, mobile, contact?.name),
-    );
+  answer(app, service, wire.persons, ({ staff, query: { q = '', page, page_size, sort, ...same } }) => {
+    const found = personsWithRoles(staff).filter((one) => isAskedFor(same, one) && hasWords(one, q));
     return pageOf(found, { page, page_size, sort }, ORDERS);
   });
 
   answer(app, service, wire.person, ({ staff, params: { id }, query: { idtype } }) =>
     inFull(staff, requirePerson(id, idtype)),
   );
+
+  answer(app, service, wire.create, ({ staff, body, key }) => {
+    const made = createOnce(service, 'persons', { body }, persons, () => {
+      const { client_id: _, ...fields } = body;
+      const id = nextId(service.world, 10_000);
+      return persons.put({ ...fields, id, structure_node_id: nextId(service.world, 1_000_000) }, { key });
+    });
+    return inFull(staff, made);
+  });
 
   answer(app, service, wire.change, ({ staff, params: { id }, body }) => {
     const person = requirePerson(id);

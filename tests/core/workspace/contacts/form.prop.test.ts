@@ -62,8 +62,10 @@ describe('the form of a contact', () => {
     expect(Object.keys(CONTACT_FORM.problemsOf({ ...draft, ...wrong })).sort()).toEqual(Object.keys(wrong).sort());
     const { orgnr } = CONTACT_FORM.problemsOf({ ...draft, orgnr: '9876543210' });
     expect(orgnr?.key).toBe('register.wrongNumber');
+    const turned = CONTACT_FORM.problemsOf({ ...draft, orgnr: '987 654 235' });
+    expect(turned.orgnr?.key).toBe('register.wrongDigits');
     const right = {
-      orgnr: '987 654 321',
+      orgnr: '987 654 325',
       email: 'a@b.no',
       phone: '+47 55 00 00 00',
       web_site: 'x.no',

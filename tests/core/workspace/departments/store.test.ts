@@ -114,14 +114,14 @@ describe('the form of a department', () => {
 
   it('should make one that is new with what was typed, and want a name of it', () => {
     const { form, network } = aForm(null);
-    form.change({ organizationNumber: '910000001' });
+    form.change({ organizationNumber: '910000004' });
     form.save();
     expect([network.asked, Object.keys(form.view$.value.problems)]).toEqual([0, ['name']]);
     form.change({ name: ' Service ' });
     form.save();
     expect(network.open[0]).toMatchObject({
       key: 'create',
-      input: { name: 'Service', organizationNumber: '910000001' },
+      input: { name: 'Service', organizationNumber: '910000004' },
     });
   });
 

@@ -1,16 +1,19 @@
 import '../../i18n/catalogs/project-new.ts';
+import '../../i18n/catalogs/register.ts';
 
 import { createPanelStore, type Panel } from '@felles/core';
+import type { Person } from '@felles/core/workspace/persons';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { addressOfNewProject } from '../paths.ts';
+import { NewPerson } from '../register/NewPerson.tsx';
 import { useArea } from '../services.ts';
 import { NewProjectPanel } from './NewProjectPanel.tsx';
 import { ParticipantPicker } from './ParticipantPicker.tsx';
 
-type Shown = 'project' | 'participant';
+type Shown = 'project' | 'participant' | { readonly onTaken: (person: Person) => void };
 
 const PICKER: Panel<Shown> = { content: 'participant', size: 'small', address: 'project.participant' };
 
@@ -29,18 +32,24 @@ export function NewProjectWindows({ parentId }: NewProjectWindowsProps) {
   return (
     <PanelHost
       panels={panels}
-      titleOf={(shown) =>
-        text(
-          shown === 'participant'
-            ? 'newProject.addParticipant'
-            : parent && !isAlone
-              ? 'newProject.subtitle'
-              : 'newProject.title',
-        )
-      }
-      draw={(shown) =>
-        shown === 'participant' ? (
-          <ParticipantPicker store={store} />
+      titleOf={(shown) => {
+        if (typeof shown === 'object') return text('persons.new');
+        if (shown === 'participant') return text('newProject.addParticipant');
+        return text(parent && !isAlone ? 'newProject.subtitle' : 'newProject.title');
+      }}
+      draw={(shown) => {
+        if (typeof shown === 'object')
+          return (
+            <NewPerson
+              onTaken={(person) => {
+                shown.onTaken(person);
+                panels.close();
+              }}
+              note={text('persons.thenRoles')}
+            />
+          );
+        return shown === 'participant' ? (
+          <ParticipantPicker store={store} onNew={(onTaken) => panels.open({ content: { onTaken }, size: 'small' })} />
         ) : (
           <NewProjectPanel
             store={store}
@@ -48,8 +57,8 @@ export function NewProjectWindows({ parentId }: NewProjectWindowsProps) {
             parentId={parentId}
             onParticipant={() => panels.open(PICKER)}
           />
-        )
-      }
+        );
+      }}
     />
   );
 }

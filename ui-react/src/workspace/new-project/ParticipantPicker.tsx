@@ -1,4 +1,10 @@
-import { keyOfParty, type NewProjectStore, type Party, rolesInOrder } from '@felles/core/workspace/new-project';
+import {
+  keyOfParty,
+  type NewProjectStore,
+  type Party,
+  partiesOf,
+  rolesInOrder,
+} from '@felles/core/workspace/new-project';
 import type { Person } from '@felles/core/workspace/persons';
 import { useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -11,11 +17,17 @@ import { SendForm } from '../../kit/SendForm.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen, useQuery } from '../../react/use-store.ts';
+import { NewPersonButton, type OpenNewPerson } from '../register/NewPersonButton.tsx';
 import { useArea } from '../services.ts';
 import styles from './NewProject.module.css';
 
+interface ParticipantPickerProps {
+  readonly store: NewProjectStore;
+  readonly onNew: OpenNewPerson;
+}
+
 /** [W-PROJECTS-26] Finds a person or company to take part, and asks for the roles. The window may stay for the next one. */
-export function ParticipantPicker({ store }: { readonly store: NewProjectStore }) {
+export function ParticipantPicker({ store, onNew }: ParticipantPickerProps) {
   const participants = useArea('participants');
   const { created } = usePanel();
   const services = useArea('newProject');
@@ -56,6 +68,7 @@ export function ParticipantPicker({ store }: { readonly store: NewProjectStore }
           secondOf={({ second }) => second}
           onChoose={choose}
         />
+        <NewPersonButton onNew={onNew} onTaken={(person) => choose(partiesOf([person], [])[0] ?? null)} />
         {party?.person ? (
           <RolesOfPerson key={party.person.id} person={party.person} chosen={roles} onChoose={setRoles} />
         ) : (

@@ -11,10 +11,12 @@ import { useText } from '../../i18n/text.ts';
 import { CheckField } from '../../kit/CheckField.tsx';
 import { FieldNote } from '../../kit/Field.tsx';
 import type { DrawnField, FieldOf } from '../../kit/form/fields-of.ts';
+import layout from '../../kit/Layout.module.css';
 import { PanelForm } from '../../kit/panels/PanelForm.tsx';
 import { Combobox } from '../../kit/parts/Combobox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
+import { NewPersonButton, type OpenNewPerson } from '../register/NewPersonButton.tsx';
 import { useArea } from '../services.ts';
 import styles from './participants.module.css';
 
@@ -23,10 +25,11 @@ interface ParticipantPanelProps {
   /** Null for one that is new. */
   readonly participantId: string | null;
   readonly store: ParticipantsStore;
+  readonly onNew: OpenNewPerson;
 }
 
 /** The roles of a participant. Once they are sent, the row in the list shows the state. */
-export function ParticipantPanel({ projectId, participantId, store }: ParticipantPanelProps) {
+export function ParticipantPanel({ projectId, participantId, store, onNew }: ParticipantPanelProps) {
   const participants = useArea('participants');
   const known = useObservable(participants.roles.view$);
   const view = useObservable(store.view$);
@@ -50,7 +53,7 @@ export function ParticipantPanel({ projectId, participantId, store }: Participan
             kind: 'own',
             name: 'person',
             label: text('participants.person'),
-            draw: (field: DrawnField<ParticipantDraft['person']>) => <PersonField {...field} />,
+            draw: (field: DrawnField<ParticipantDraft['person']>) => <PersonField {...field} onNew={onNew} />,
             words: personWords,
           } as const,
         ]
@@ -110,23 +113,30 @@ function Roles({ value, choices, error, onChange }: RolesProps) {
   );
 }
 
-/** A person of the customer register, found by the typed text. */
-function PersonField({ value, error, onChange, onLeave }: DrawnField<Person | null>) {
+interface PersonFieldProps extends DrawnField<Person | null> {
+  readonly onNew: OpenNewPerson;
+}
+
+/** A person of the customer register, found by the typed text, or new. */
+function PersonField({ value, error, onChange, onLeave, onNew }: PersonFieldProps) {
   const [lookup] = useState(useArea('participants').persons);
   const text = useText();
   return (
-    <Combobox
-      label={text('participants.person')}
-      hint={text('participants.personHint')}
-      error={error}
-      lookup={lookup}
-      value={value}
-      keyOf={({ id }) => id}
-      wordsOf={fullName}
-      secondOf={({ contact, mobile }) => [contact?.name, mobile].filter(Boolean).join(' · ')}
-      onChoose={onChange}
-      onLeave={onLeave}
-    />
+    <div className={layout.stack3}>
+      <Combobox
+        label={text('participants.person')}
+        hint={text('participants.personHint')}
+        error={error}
+        lookup={lookup}
+        value={value}
+        keyOf={({ id }) => id}
+        wordsOf={fullName}
+        secondOf={({ contact, mobile }) => [contact?.name, mobile].filter(Boolean).join(' · ')}
+        onChoose={onChange}
+        onLeave={onLeave}
+      />
+      <NewPersonButton onNew={onNew} onTaken={onChange} />
+    </div>
   );
 }
 

@@ -139,7 +139,7 @@ export const PROJECT_PAGES = [
     {
       page: '/project/:projectId/participants',
       code: lazyCode(async () => (await import('../screens/ParticipantsScreen.tsx')).ParticipantsScreen),
-      areas: ['participants'],
+      areas: ['participants', 'register'],
       name: 'participants.title',
       flag: null,
       shape:

@@ -1,11 +1,16 @@
 import '../../i18n/catalogs/register.ts';
 
+import { createPanelStore, type Panel } from '@felles/core';
 import { CONTACT_PAGE, type Contact } from '@felles/core/workspace/contacts';
 import { callLink, mailLink } from '@felles/core/workspace/register';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
+import { Button } from '../../kit/Button.tsx';
+import { PanelHost } from '../../kit/panels/PanelHost.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import type { Column } from '../../kit/table/table-of.ts';
 import { useObservable } from '../../react/use-observable.ts';
@@ -13,22 +18,39 @@ import { useOpen } from '../../react/use-store.ts';
 import { asText } from '../format.ts';
 import { List } from '../lists/List.tsx';
 import { contactOf } from '../paths.ts';
+import { NewContact } from '../register/NewContact.tsx';
 import { ReachLinks } from '../register/ReachLinks.tsx';
 import { RegisterNav } from '../register/RegisterNav.tsx';
+import { useRegisterRight } from '../register/use-register-right.ts';
 import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
+
+const NEW: Panel<'new'> = { content: 'new', size: 'small', address: 'contact.new' };
+const panelAt = (address: string): Panel<'new'> | null => (address === NEW.address ? NEW : null);
 
 /** The customers and suppliers of the register, as the address asks for them. */
 export function ContactsScreen() {
   const register = useArea('register');
   const [list] = useState(register.contacts);
   const view = useObservable(list.view$);
+  const [panels] = useState(() => createPanelStore({ panelAt }));
+  const mayMake = useRegisterRight();
   const text = useText();
   useOpen(list);
   const { text: sought } = view.question;
   return (
-    <Page title={text('register.contacts')}>
+    <Page
+      title={text('register.contacts')}
+      actions={
+        mayMake === true && (
+          <Button kind="primary" small onClick={() => panels.open(NEW)}>
+            {text('contacts.new')}
+          </Button>
+        )
+      }
+    >
       <RegisterNav />
+      {mayMake === false && <p className={textStyles.quietSmall}>{text('register.noRight')}</p>}
       <List
         name="contacts"
         label={text('register.contacts')}
@@ -49,6 +71,11 @@ export function ContactsScreen() {
         href={({ id }) => contactOf(id)}
         isLow
         pageSize={CONTACT_PAGE}
+      />
+      <PanelHost
+        panels={panels}
+        titleOf={() => text('contacts.new')}
+        draw={() => (mayMake === true ? <NewContact /> : <StateNote title={text('register.readOnly')} />)}
       />
     </Page>
   );

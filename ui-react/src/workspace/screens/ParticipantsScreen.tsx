@@ -15,6 +15,7 @@ import {
   participantsFor,
   rolesHeld,
 } from '@felles/core/workspace/participants';
+import type { Person } from '@felles/core/workspace/persons';
 import type { Project } from '@felles/core/workspace/projects';
 import { callLink, mailLink, smsLink } from '@felles/core/workspace/register';
 import { useState } from 'react';
@@ -41,6 +42,7 @@ import { ParticipantPanel } from '../participants/ParticipantPanel.tsx';
 import styles from '../participants/participants.module.css';
 import { personOf } from '../paths.ts';
 import { useProject } from '../projects/use-project.ts';
+import { NewPerson } from '../register/NewPerson.tsx';
 import { PersonName } from '../register/PersonName.tsx';
 import { ReachLinks } from '../register/ReachLinks.tsx';
 import { useArea, useMayChange } from '../services.ts';
@@ -52,8 +54,8 @@ export function ParticipantsScreen() {
   return <Participants key={projectId} projectId={projectId} />;
 }
 
-/** A panel of this page: a participant by the id, or a new one. */
-type Shown = { readonly participantId: string | null };
+/** A panel of this page: a participant by the id, or a new one; or a person who is to be one. */
+type Shown = { readonly participantId: string | null } | { readonly onTaken: (person: Person) => void };
 
 const NEW: Panel<Shown> = { content: { participantId: null }, size: 'small', address: 'participant.new' };
 const PANELS = recordPanels<Shown>('participant', 'small', (participantId) => ({ participantId }), [NEW]);
@@ -183,11 +185,29 @@ function Participants({ projectId }: { readonly projectId: string }) {
       )}
       <PanelHost
         panels={panels}
-        titleOf={({ participantId }) => titleOf(participantId)}
-        draw={({ participantId }) => {
+        titleOf={(shown) => ('onTaken' in shown ? text('persons.new') : titleOf(shown.participantId))}
+        draw={(shown) => {
+          if ('onTaken' in shown)
+            return (
+              <NewPerson
+                onTaken={(person) => {
+                  shown.onTaken(person);
+                  panels.close();
+                }}
+                note={text('persons.thenRoles')}
+              />
+            );
+          const { participantId } = shown;
           if (!mayChange) return <StateNote title={text('participants.readOnly')} />;
           if (participantId === null && !mayAdd) return <NotOffered some={text('offers.participants')} />;
-          return <ParticipantPanel projectId={projectId} participantId={participantId} store={store} />;
+          return (
+            <ParticipantPanel
+              projectId={projectId}
+              participantId={participantId}
+              store={store}
+              onNew={(onTaken) => panels.open({ content: { onTaken }, size: 'small' })}
+            />
+          );
         }}
       />
     </Page>
