@@ -8,12 +8,13 @@ import { CONTACT_FORM } from '@felles/core/workspace/contacts';
 import { LAYOUT_FORM } from '@felles/core/workspace/dashboard';
 import { DEADLINE_FORM } from '@felles/core/workspace/deadlines';
 import { DEPARTMENT_FORM } from '@felles/core/workspace/departments';
-import { COMMENT_FORM, DEVIATION_FORM, MOVE_FORM } from '@felles/core/workspace/deviations';
+import { DEVIATION_FORM, MOVE_FORM } from '@felles/core/workspace/deviations';
 import { EXPENSE_RETURN } from '@felles/core/workspace/expenses';
 import { RETURN_FORM } from '@felles/core/workspace/hours';
 import { PERSON_ENTRY, PERSON_FORM } from '@felles/core/workspace/persons';
 import { MILESTONE_FORM } from '@felles/core/workspace/phases';
 import { PROJECT_FORM, type Project } from '@felles/core/workspace/projects';
+import { COMMENT_FORM } from '@felles/core/workspace/site-work';
 import { TASK_FORM } from '@felles/core/workspace/tasks';
 import { demoPhaseDefinitions } from '@felles/fixtures/workspace/phases';
 import { PROJECT_ROLES, PROJECT_STATUSES } from '@felles/fixtures/workspace/projects';
@@ -301,6 +302,7 @@ const RULES: Readonly<Record<Change, readonly Rule[] | 'unbounded'>> = {
   'projects.create': [whole(PROJECT_FORM), ...PROJECT, oneAddress],
   'projects.replace': [whole(PROJECT_FORM), ...PROJECT],
   'tasks.change': [part(TASK_FORM), ...TASK],
+  'tasks.comment': [whole(COMMENT_FORM)],
   'tasks.create': [whole(TASK_FORM), ...TASK],
   // A setting is the client's own, and has a bound of its own.
   'settings.write': 'unbounded',

@@ -25,7 +25,9 @@ const WITHOUT_SCREEN = {
   'realtime.recent': 'the live connection asks by it',
   'realtime.token': 'the live connection asks by it',
   'signin.revoke': 'the library of the sign-in asks by it',
+  'tasks.addPhoto': 'the outbox of the site sends it',
   'tasks.change': 'the outbox of the site sends it',
+  'tasks.comment': 'the outbox of the site sends it',
   'tasks.create': 'the outbox of the site sends it',
 } as const;
 

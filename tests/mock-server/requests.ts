@@ -271,6 +271,7 @@ const GOOD_BODIES: Readonly<Record<string, fc.Arbitrary<object>>> = {
     end: '2026-06-19',
     person_ids: ['1'],
   }),
+  '/v1/tasks/{task_id}/comments': fc.constant({ client_id: CLIENT_ID, text: 'Sett' }),
   '/v1/tasks/{task_id}': fc.constant({ description: 'Trapp 2', was: { description: null } }),
   '/v1/projects/{project_id}/deadlines': fc.constant({ title: 'Ny', abbreviation: 'N', day: '2026-12-01' }),
   '/v1/projects/{project_id}/deadlines/{project_deadline_id}': fc.constant({ done: false, was: { done: true } }),
@@ -351,6 +352,7 @@ const GOOD_PARTS: Readonly<Record<string, string>> = {
     CLIENT_ID,
   ),
   '/v1/projects/{project_id}/deviations/{deviation_id}/photos': inParts('Avvik.gif', 'image/gif', 'GIF89a', CLIENT_ID),
+  '/v1/tasks/{task_id}/photos': inParts('Oppgave.gif', 'image/gif', 'GIF89a', CLIENT_ID),
   '/v1/projects/{project_id}/expenses/{expense_id}/receipts': inParts(
     'Kvittering.gif',
     'image/gif',

@@ -9,7 +9,6 @@ export const no = {
   'checklists.needsTitle': 'Skriv hva sjekklisten heter.',
   'checklists.needsReason': 'Skriv hvorfor sjekklisten åpnes igjen.',
   'checklists.needsPhotos': 'Ta eller velg et bilde.',
-  'checklists.preparing': 'Bildet gjøres klart. Vent litt.',
   'checklists.unsavedPhotos':
     'Bildene er ikke lagret. Du finner dem igjen under Påbegynt på denne enheten. Vil du lukke?',
   'checklists.unsavedReason': 'Det du har skrevet, er ikke lagret, og listen er ikke gjenåpnet. Vil du lukke?',
@@ -27,7 +26,6 @@ export const en = {
   'checklists.needsTitle': 'Write the name of the checklist.',
   'checklists.needsReason': 'Write why the checklist is opened again.',
   'checklists.needsPhotos': 'Take or choose a photo.',
-  'checklists.preparing': 'The photo is being made ready. Wait a little.',
   'checklists.unsavedPhotos':
     'The photos are not saved. You find them again under Begun on this device. Do you want to close?',
   'checklists.unsavedReason': 'What you have written is not saved, and the list is not open. Do you want to close?',

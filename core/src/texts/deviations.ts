@@ -10,10 +10,8 @@ export const no = {
   'deviations.noMove': 'Avviket kan ikke flyttes dit fra der det er nå.',
   'deviations.needsMeasure': 'Skriv hva som ble gjort.',
   'deviations.needsReason': 'Skriv hvorfor avviket åpnes igjen.',
-  'deviations.needsComment': 'Skriv en kommentar.',
   'deviations.needsResponsible': 'Velg hvem som er ansvarlig.',
   'deviations.needsDeadline': 'Velg en frist.',
-  'deviations.preparing': 'Bildet gjøres klart. Vent litt.',
   'deviations.kept': 'Avviket står fortsatt her.',
   'deviations.unsaved':
     'Det du har skrevet, er ikke lagret. Du finner det igjen under Påbegynt på denne enheten. Vil du lukke?',
@@ -29,10 +27,8 @@ export const en = {
   'deviations.noMove': 'The deviation cannot be moved there from where it is now.',
   'deviations.needsMeasure': 'Write what was done.',
   'deviations.needsReason': 'Write why the deviation is opened again.',
-  'deviations.needsComment': 'Write a comment.',
   'deviations.needsResponsible': 'Choose who is responsible.',
   'deviations.needsDeadline': 'Choose a deadline.',
-  'deviations.preparing': 'The photo is being made ready. Wait a little.',
   'deviations.kept': 'The deviation is still here.',
   'deviations.unsaved':
     'What you have written is not saved. You find it again under Begun on this device. Do you want to close?',

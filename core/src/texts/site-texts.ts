@@ -5,6 +5,8 @@ import type { MessagesOf, TextsOf } from './text-of.ts';
 export const no = {
   'siteText.long': 'Teksten kan ha høyst {{most}} tegn.',
   'siteText.odd': 'Teksten har tegn som ikke kan lagres.',
+  'siteText.needsComment': 'Skriv en kommentar.',
+  'siteText.preparing': 'Bildet gjøres klart. Vent litt.',
   'device.full': 'Ikke lagret. Telefonen er full. {{kept}}',
   'device.forbidden': 'Ikke lagret. Nettleseren lar oss ikke lagre på denne telefonen.',
 } as const;
@@ -13,6 +15,8 @@ export const no = {
 export const en = {
   'siteText.long': 'The text may have at most {{most}} characters.',
   'siteText.odd': 'The text has characters that cannot be saved.',
+  'siteText.needsComment': 'Write a comment.',
+  'siteText.preparing': 'The photo is being made ready. Wait a little.',
   'device.full': 'Not saved. The phone is full. {{kept}}',
   'device.forbidden': 'Not saved. The browser does not let us store on this phone.',
 } as const satisfies TextsOf<SiteTextMessages>;

@@ -1,6 +1,6 @@
 // The tasks of the demo company's projects: planned, moved, assigned and finished.
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
-import { dayMonth, Id, isoInstant, type Message } from '@felles/core';
+import { dayMonth, Id, isoInstant, type Message, type NamedFile, parseInstant } from '@felles/core';
 import {
   assigneesOf,
   COMPLETION_STATUSES,
@@ -10,6 +10,7 @@ import {
   isPlannable,
   movedTo,
   type NewTask,
+  type NewTaskComment,
   nextStatuses,
   personIdsOf,
   problemsOfDays,
@@ -30,6 +31,7 @@ import { refuse } from './deviations.ts';
 import { openHistory } from './history.ts';
 import { openNotifications } from './notifications.ts';
 import { openPeople } from './people.ts';
+import { openRecordPhotos } from './record-photos.ts';
 import { table, withCurrent } from './table.ts';
 
 /** An id may occur more than once, so a row has a number of its own. */
@@ -106,6 +108,7 @@ export function openTaskChanges(service: Pick<Service, 'world' | 'publish'>) {
   const extras = more(world, publish);
   const history = openHistory(service);
   const notifications = openNotifications(service);
+  const recordPhotos = openRecordPhotos(service);
   const { persons } = openPeople(service);
 
   /** A person of a task, with the holidays that the other tasks of the person have. */
@@ -133,6 +136,20 @@ export function openTaskChanges(service: Pick<Service, 'world' | 'publish'>) {
   const tellAssigned = (task: TaskRow, writer: Writer, told: readonly string[]): void =>
     tell(task, writer, told, `satte deg på ${task.title}, ${inDays(daysOfTask(task))}`);
 
+  /** A task that is registered twice is changed in both rows. */
+  function putAll(task: TaskRow, fields: Partial<TaskRow>, { key }: Writer): TaskRow {
+    const same = rows.list(({ id, completion_status: of }) => id === task.id && of !== 'SIMULATED');
+    const [changed = task] = same.map((row) => rows.put({ ...row, ...fields }, { key }));
+    return changed;
+  }
+
+  const note = (task: TaskRow, staff: DemoStaff, words: string): void =>
+    history.note(String(task.project_id), staff, { text: `${words}:`, title: task.title });
+
+  /** The press (ISO); a clock that is ahead counts as now. */
+  const pressed = (at: string | undefined): string =>
+    isoInstant(Math.min(parseInstant(at ?? '') ?? world.now(), world.now()));
+
   const trimmed = (text: string | null | undefined): string | null => text?.trim() || null;
 
   return {
@@ -158,15 +175,35 @@ export function openTaskChanges(service: Pick<Service, 'world' | 'publish'>) {
         },
         { key: writer.key },
       );
-      history.note(project.id, writer.staff, {
-        text: `planla oppgaven, ${inDays(daysOfTask(task))}:`,
-        title: task.title,
-      });
+      note(task, writer.staff, `planla oppgaven, ${inDays(daysOfTask(task))}`);
       tellAssigned(task, writer, ids);
       return task;
     },
 
-    /** [W-SITE-24] [W-SITE-47] [W-PLAN-12] A task that is registered twice is changed in both rows. */
+    /** [W-PLAN-01] */
+    comment(task: TaskRow, body: NewTaskComment, writer: Writer): TaskRow {
+      const { staff } = writer;
+      const by = { person_id: staff.personId, person_name: staff.name };
+      const made = { client_id: body.client_id, text: body.text.trim(), by, at: pressed(body.at) };
+      note(task, staff, 'kommenterte oppgaven');
+      return putAll(task, { comments: [...(task.comments ?? []), made] }, writer);
+    },
+
+    /** [W-SITE-39] The photo is one of the project's photos, whose path names the task. */
+    addPhoto(
+      task: TaskRow,
+      { file, at }: { readonly file: NamedFile; readonly at?: string | undefined },
+      writer: Writer,
+    ) {
+      const photos = task.photos ?? [];
+      const about = { data_id: task.id, datatype_id: 'task', node_title: task.title ?? null };
+      const of = { projectId: String(task.project_id), about, photos, name: 'En oppgave' };
+      const { photo } = recordPhotos.add(of, file, { ...writer, at: pressed(at) });
+      putAll(task, { photos: [...photos, photo] }, writer);
+      return photo;
+    },
+
+    /** [W-SITE-24] [W-SITE-47] [W-PLAN-12] */
     change(task: TaskRow, { was, reason, ...wanted }: TaskChange, writer: Writer): TaskRow {
       if (!isPlannable(task)) throw refusal(409, 'Oppgaven er simulert eller slettet, og endres ikke.', 'Locked');
       const seen = seenTask(task);
@@ -212,15 +249,11 @@ export function openTaskChanges(service: Pick<Service, 'world' | 'publish'>) {
         completion_status: to ? statusAfterMove(next, to, world.now(), origin.was_overdue) : next,
         ...(isNew('status') && { reason: status === 'INCOMPLETE' ? trimmed(reason) : null }),
       };
-      const same = rows.list(({ id, completion_status: of }) => id === task.id && of !== 'SIMULATED');
-      const [changed = task] = same.map((row) => rows.put({ ...row, ...fields }, { key: writer.key }));
+      const changed = putAll(task, fields, writer);
       const words = now.map(
         ([field, value]) => `${FIELDS.get(field)} fra ${inWords(field, old.get(field))} til ${inWords(field, value)}`,
       );
-      history.note(String(task.project_id), writer.staff, {
-        text: `endret oppgaven, ${words.join(', ')}${trimmed(reason) ? ` (${trimmed(reason)})` : ''}:`,
-        title: task.title,
-      });
+      note(task, writer.staff, `endret oppgaven, ${words.join(', ')}${trimmed(reason) ? ` (${trimmed(reason)})` : ''}`);
       const [already, present] = [personIdsOf(task), personIdsOf(changed)];
       tellAssigned(
         changed,

@@ -106,6 +106,7 @@ const GOOD: Readonly<Record<string, Body>> = {
   'projects.replace': { title: 'Ny', employer: { id: 'e-1', roles: [{ id: 1 }] } },
   'settings.write': { value: 'x' },
   'tasks.change': { description: 'Trapp 2', was: { description: null } },
+  'tasks.comment': { client_id: '0b0c1f3e-6a52-4c1d-9a77-2f5c0d1e2a3e', text: 'Sett' },
   'tasks.create': {
     client_id: '0b0c1f3e-6a52-4c1d-9a77-2f5c0d1e2a3c',
     title: 'Rydding',

@@ -45,6 +45,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'phases.move': { to: 'remaining' },
   'phases.plan': { planned_from: '2026-06-15', planned_to: '2026-06-19' },
   'settings.write': { value: 'x' },
+  'tasks.comment': { client_id: CLIENT_ID, text: 'Sett' },
   'tasks.create': { client_id: CLIENT_ID, title: 'Rydding', start: '2026-06-18', end: '2026-06-19' },
 };
 

@@ -29,6 +29,44 @@ const told = async (server: Server, login: string): Promise<readonly Record<stri
     ({ seen, datatype }: Record<string, unknown>) => seen === false && datatype === 'task',
   );
 
+describe('a comment on a task', () => {
+  it('[W-PLAN-01] [W-PLAN-12] should be written once by its assignee, in the list, and in the history', async () => {
+    const { ask, create, read } = await aPlan('per');
+    const { answer: task } = await create({ person_ids: [4] });
+    const comment = (text: string, client_id = CLIENT_ID) =>
+      ask('POST', `/v1/tasks/${task.id}/comments`, { client_id, text });
+    await comment(' Mangler bolter ');
+    expect((await comment(' Mangler bolter ')).status).toBe(200);
+    expect([(await comment('Annet')).status, (await comment(' ', 'x')).status]).toEqual([409, 400]);
+    const by = { person_name: 'Per Moe' };
+    expect(await read(task.id)).toMatchObject({ comments: [{ text: 'Mangler bolter', by }] });
+    const { answer: lines } = await ask('GET', '/v1/projects/1001/history');
+    expect(lines[0]).toMatchObject({ text: 'kommenterte oppgaven:', title: 'Rekkverk', user: { name: 'Per Moe' } });
+    const { answer: others } = await create({ client_id: CLIENT_ID.replace(/d$/, 'e') });
+    expect((await ask('POST', `/v1/tasks/${others.id}/comments`, { client_id: CLIENT_ID, text: 'Nei' })).status).toBe(
+      403,
+    );
+  });
+
+  it('[W-PLAN-01] [W-SITE-39] should have photos, each once and also one of the photos of the project', async () => {
+    const { root, token, ask, create, read } = await aPlan();
+    const { answer: task } = await create();
+    async function upload(type: string, bytes: string) {
+      const body = new FormData();
+      body.set('file', new Blob([bytes], { type }), 'oppgave.gif');
+      body.set('client_id', CLIENT_ID);
+      const headers = { authorization: `Bearer ${token}` };
+      return (await fetch(`${root}/rest/v1/tasks/${task.id}/photos`, { method: 'POST', headers, body })).status;
+    }
+    const statuses = [await upload('image/gif', 'GIF89a'), await upload('image/gif', 'GIF89a')];
+    expect([...statuses, await upload('image/gif', 'GIF89b')]).toEqual([200, 200, 409]);
+    const { photos } = await read(task.id);
+    expect(photos).toMatchObject([{ by: { person_name: 'Ola Bakken' } }]);
+    const { answer: listed } = await ask('GET', '/v1/projects/1001/documents');
+    expect(JSON.stringify(listed)).toContain(String(photos[0].document_id));
+  });
+});
+
 describe('a task that is planned', () => {
   it('[W-SITE-46] should have its title, days and persons, in the list of its project and in the schedule', async () => {
     const { ask, day, create, read } = await aPlan();

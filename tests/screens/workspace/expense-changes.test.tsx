@@ -205,6 +205,7 @@ describe('a new expense', () => {
     await chooses(visit, panel, '4002');
     await user.click(panel.getByRole('button', { name: 'Lukk' }));
     await user.click(await screen.findByRole('button', { name: 'Ja' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const again = await screen.findByRole('link', { name: /^Fortsett utgiften fra/ });
     // The page goes back first: a press before that would be undone by it.
     await waitFor(() => expect(window.location.search).toBe(''));

@@ -3,6 +3,7 @@ import { addDays, isoDate, parseIsoDate } from '@felles/core';
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { goesWrong } from '../../e2e/support/service.ts';
+import { jpeg } from '../../support/photos.ts';
 import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
 
 const PAGE = '/x/-/project/1001/tasks';
@@ -114,6 +115,28 @@ describe('a task in its panel', () => {
     await user.click(panel.getByRole('radio', { name: /Bruk min/ }));
     await user.click(panel.getByRole('button', { name: 'Lagre valgene' }));
     await waitFor(() => expect(tasksIn(world)).toMatchObject([{ start: on(6), end: on(8) }]));
+  });
+
+  it('[W-PLAN-01] should have comments and photos, also those that are not sent', async () => {
+    const { user, panel, world, online$ } = await opened();
+    online$.next(false);
+    await user.click(await panel.findByRole('button', { name: 'Kommenter' }));
+    await user.click(panel.getByRole('button', { name: 'Lagre' }));
+    expect(panel.getByText('Skriv en kommentar.')).toBeDefined();
+    await user.type(panel.getByRole('textbox', { name: 'Kommentar' }), 'Mangler bolter');
+    const photo = new File([new Uint8Array(jpeg(1))], '1.jpg', { type: 'image/jpeg' });
+    await user.upload(panel.getByLabelText('Velg fra bilder'), photo);
+    await panel.findByRole('img', { name: 'Bilde 1 av 1, Takstoler' });
+    await user.click(panel.getByRole('button', { name: 'Lagre' }));
+    const line = () => panel.getByText('Mangler bolter').closest('li') ?? expect.unreachable();
+    await waitFor(() => expect(within(line()).getByText('Lagret her, ikke sendt ennå')).toBeDefined());
+    expect(await panel.findByRole('img', { name: 'Bilde 1 av 1, Takstoler' })).toBeDefined();
+    online$.next(true);
+    await waitFor(() =>
+      expect(tasksIn(world)).toMatchObject([{ comments: [{ text: 'Mangler bolter' }], photos: [{}] }]),
+    );
+    expect(await within(line()).findByText(/^Ola Bakken/)).toBeDefined();
+    expect(await panel.findByRole('img', { name: 'Bilde 1 av 1, Takstoler' })).toBeDefined();
   });
 
   it('[W-SITE-11] should have the moves of an assignee without the right to plan, and none of another task', async () => {

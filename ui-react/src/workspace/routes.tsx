@@ -154,7 +154,7 @@ const PAGES: readonly PageOfWorkspace[] = [
   {
     path: paths.planning,
     code: lazyCode(async () => (await import('./screens/PlanningScreen.tsx')).PlanningScreen),
-    areas: ['tasks'],
+    areas: ['siteDrafts', 'tasks'],
   },
 ];
 

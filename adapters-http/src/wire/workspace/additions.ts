@@ -41,6 +41,8 @@ export const WORKSPACE_ADDITIONS: readonly Addition[] = [
     description: ['a task says more than its title', 'no description is shown'],
     phase_id: ['a task belongs to a phase', 'no phase is shown'],
     reason: ['a task that could not be done says why', 'no reason is shown'],
+    comments: ['the comments on a task are read beside it', 'no comment is shown'],
+    photos: ['a task has photos', 'no photo is shown'],
     may_move: ['a task has the buttons that its user may press', 'there is no button'],
     may_work: ['an assignee has the buttons to work on the task', 'there is no button'],
   }),

@@ -137,5 +137,7 @@ export const CALL_ADDITIONS: readonly Addition[] = wholeCalls({
   'siteRecords.hours': ['a project lists its hours', RECORDS_WITHOUT],
   'tasks.create': ['a task is planned from the tasks of a project, or in the schedule', TASKS_WITHOUT],
   'tasks.change': ['a task is moved, assigned, finished and changed', TASKS_WITHOUT],
+  'tasks.comment': ['a comment is written on a task', TASKS_WITHOUT],
+  'tasks.addPhoto': ['a photo is added to a task', TASKS_WITHOUT],
   'tasks.tasks': ['a project has a page of its tasks, and all projects a schedule', PAGE_SAYS],
 });

@@ -3,9 +3,10 @@ import { Checklist } from '@felles/core/workspace/checklists';
 import { Deviation } from '@felles/core/workspace/deviations';
 import { HoursLine } from '@felles/core/workspace/hours';
 import type { Sight } from '@felles/core/workspace/me';
-import { NewTask, Task, TaskChange } from '@felles/core/workspace/tasks';
+import { NewTask, NewTaskComment, Task, TaskChange } from '@felles/core/workspace/tasks';
 import * as z from 'zod/mini';
 import { loggable, prefetch } from '../call.ts';
+import { PHOTO_UPLOAD } from '../photo-upload.ts';
 import { addition } from '../rows.ts';
 
 const ASKED = loggable({
@@ -37,6 +38,11 @@ export const tasks = {
     reply: Task,
     takesKey: true,
   }),
+  comment: addition('task-changes').create('/v1/tasks/{task_id}/comments', 'Writes a comment on a task', {
+    body: NewTaskComment,
+    reply: Task,
+  }),
+  addPhoto: addition('task-changes').create('/v1/tasks/{task_id}/photos', 'Adds a photo to a task', PHOTO_UPLOAD),
 };
 
 /** Checklists, deviations and hours of a project as single records: an addition. */

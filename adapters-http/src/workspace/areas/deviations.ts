@@ -3,9 +3,8 @@
 import { derive, type FileContent } from '@felles/core';
 import { type Query, queryOf } from '@felles/core/data';
 import {
-  type CommentDraft,
   createChangeForm,
-  createCommentForm,
+  createDeviationComment,
   createMoveForm,
   createNewDeviationForm,
   createSeveralDeviations,
@@ -17,21 +16,19 @@ import {
   type MoveDraft,
   type NewDeviationForm,
   type NewDeviationStart,
-  type PhotoSource,
   type ProjectOfDeviation,
   type SeenDeviation,
   type SeveralDeviations,
 } from '@felles/core/workspace/deviations';
 import type { RecordsStore } from '@felles/core/workspace/site-records';
-import { type DraftedForm, pendingPhoto, type SeenRecord, type SiteOutbox } from '@felles/core/workspace/site-work';
+import type { CommentDraft, DraftedForm, PhotoSource, SeenRecord, SiteOutbox } from '@felles/core/workspace/site-work';
 import { merge } from 'rxjs';
 import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
 import { commandNeeds } from '../../workspace-door/surroundings.ts';
-import { photoQuery } from '../files.ts';
 import { createDeviationsHttp } from '../records.ts';
-import { siteOutboxOf } from './site-work.ts';
+import { photoOf, siteOutboxOf } from './site-work.ts';
 
 /** The form of a deviation is closed by `saved`, once the device has stored the change. */
 interface OfForm {
@@ -79,13 +76,10 @@ export function deviationServices(door: WorkspaceDoor): DeviationServices {
       queryOf(deviationId, (id) => port.deviation(projectId, id), fresh(projectId)),
     setup,
     outbox,
-    photo: (source) =>
-      'document' in source
-        ? photoQuery(door.http, source.document)
-        : queryOf(source.key, (key) => pendingPhoto(outbox, key, source.at)),
+    photo: photoOf(door.http, outbox),
     newForm: (of) => createNewDeviationForm(needs(of)),
     moveForm: (of) => createMoveForm(needs(of)),
-    commentForm: (of) => createCommentForm(needs(of)),
+    commentForm: (of) => createDeviationComment(needs(of)),
     changeForm: (of) => createChangeForm(needs(of)),
     several(list$) {
       const rows$ = derive({ list: list$ }, ({ list }) => list.list.rows);

@@ -1,11 +1,13 @@
 // [W-SITE-21] The on-site changes of the signed-in user, from every page of the workspace, until the service has them.
-import type { Reply } from '@felles/core';
-import type { StoredPlace } from '@felles/core/data';
+import type { FileContent, Reply } from '@felles/core';
+import { type Query, queryOf, type StoredPlace } from '@felles/core/data';
 import { comesBack } from '@felles/core/workspace/session';
 import {
   createSiteDrafts,
   createSiteOutbox,
   draftPartIn,
+  type PhotoSource,
+  pendingPhoto,
   type SiteCall,
   type SiteChange,
   type SiteDrafts,
@@ -25,6 +27,7 @@ import { tasks } from '../../wire/workspace/records.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { refreshStored } from '../../workspace-door/refresh-stored.ts';
 import { commandNeeds } from '../../workspace-door/surroundings.ts';
+import { photoQuery } from '../files.ts';
 
 /** The row of each call. The record, its project and its point stand in the path. */
 const ROWS: Readonly<Record<SiteCall, Call>> = {
@@ -40,10 +43,20 @@ const ROWS: Readonly<Record<SiteCall, Call>> = {
   'hours.remove': hours.remove,
   'task.create': tasks.create,
   'task.change': tasks.change,
+  'task.comment': tasks.comment,
+  'task.photo': tasks.addPhoto,
   'expense.create': expenses.create,
   'expense.change': expenses.change,
   'expense.receipt': expenses.addReceipt,
 };
+
+/** The file of a photo of a record, also of one that is not sent. */
+export const photoOf =
+  (http: Http, outbox: Pick<SiteOutbox, 'whole'>) =>
+  (source: PhotoSource): Query<string, FileContent> =>
+    'document' in source
+      ? photoQuery(http, source.document)
+      : queryOf(source.key, (key) => pendingPhoto(outbox, key, source.at));
 
 /** Sends on-site changes by the wire table; one of an area that the service lacks is refused. */
 export const createSiteWorkHttp = (http: Http): SiteWorkPort => ({

@@ -1,9 +1,9 @@
 // The tasks of a project, and the schedule over all of them.
 
-import { type Behavior, derive } from '@felles/core';
-import { type Form, questionIn } from '@felles/core/data';
+import { type Behavior, derive, type FileContent } from '@felles/core';
+import { type Form, type Query, questionIn } from '@felles/core/data';
 import { changesOf } from '@felles/core/workspace/connection';
-import type { DraftedForm, SiteOutbox } from '@felles/core/workspace/site-work';
+import type { CommentDraft, DraftedForm, PhotoSource, SiteOutbox } from '@felles/core/workspace/site-work';
 import {
   type ChangedTaskDraft,
   type ClashLookup,
@@ -13,6 +13,7 @@ import {
   createProjectTasksStore,
   createScheduleStore,
   createSeveralTasks,
+  createTaskComment,
   createTaskForm,
   createTaskMoveForm,
   createTaskPress,
@@ -35,7 +36,7 @@ import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
 import { commandNeeds } from '../../workspace-door/surroundings.ts';
 import { createTasksHttp } from '../records.ts';
-import { siteOutboxOf } from './site-work.ts';
+import { photoOf, siteOutboxOf } from './site-work.ts';
 
 /** The tasks of a project, and the schedule over all of them. */
 export interface TaskServices {
@@ -52,6 +53,9 @@ export interface TaskServices {
   changeForm(of: OfTask): Form<ChangedTaskDraft>;
   moveForm(of: OfTask): Form<TaskMoveDraft>;
   incompleteForm(of: OfTask): Form<IncompleteDraft>;
+  commentForm(of: OfTask): DraftedForm<CommentDraft>;
+  /** The file of a photo, also of one that is not sent. */
+  photo(source: PhotoSource): Query<string, FileContent>;
 }
 
 /** The form is closed by `saved`, once the device has stored the change. */
@@ -103,5 +107,7 @@ export function taskServices(door: WorkspaceDoor): TaskServices {
     changeForm: (of) => createTaskForm(needs(of)),
     moveForm: (of) => createTaskMoveForm(needs(of)),
     incompleteForm: (of) => createIncompleteForm(needs(of)),
+    commentForm: (of) => createTaskComment(needs(of)),
+    photo: photoOf(door.http, outbox),
   };
 }

@@ -8,6 +8,7 @@ import { isoInstant } from '../../shared/dates.ts';
 import type { FileContent, NamedFile } from '../../shared/file.ts';
 import { type FailureTexts, failureTexts, type Message } from '../../shared/messages.ts';
 import type { ChecklistMessage } from '../../texts/checklists.ts';
+import { problemOfPhotos } from '../site-work/comments.ts';
 import { siteItem } from '../site-work/item.ts';
 import type { SiteChange } from '../site-work/model.ts';
 import { createSaving, notStored, pendingPhoto, type SiteOutbox } from '../site-work/store.ts';
@@ -68,9 +69,8 @@ const NO_PHOTOS: PointPhotosDraft = { photos: { files: [], isPreparing: false } 
 /** The device stores changes also without a network. */
 const STORES$ = new BehaviorSubject(true);
 
-function problemsOfPhotos({ photos: { files, isPreparing } }: PointPhotosDraft): Problems<PointPhotosDraft> {
-  if (isPreparing) return { photos: { key: 'checklists.preparing', params: {} } satisfies ChecklistMessage };
-  if (files.length > 0) return {};
+function problemsOfPhotos({ photos }: PointPhotosDraft): Problems<PointPhotosDraft> {
+  if (photos.isPreparing || photos.files.length > 0) return problemOfPhotos(photos);
   return { photos: { key: 'checklists.needsPhotos', params: {} } satisfies ChecklistMessage };
 }
 

@@ -1,6 +1,5 @@
 // The changes of deviations as the outbox of on-site changes stores and sends them.
 
-import type { Entry } from '../../data/outbox-model.ts';
 import { type Instant, isoInstant } from '../../shared/dates.ts';
 import type { NamedFile } from '../../shared/file.ts';
 import type { Id } from '../../shared/wire-values.ts';
@@ -112,20 +111,6 @@ export const deviationRecords = (projectId: string): SiteRecords<Deviation> => (
   ...{ projectId, calls: ['deviation'], schema: Deviation, id: 'deviation_id' },
   withPhoto: (deviation, _, photo) => ({ ...deviation, photos: photosWith(deviation.photos, photo) }),
 });
-
-/** A photo of a deviation: of the service by its document, or in the outbox by the key of its entry and its place there. */
-export type PhotoSource = { readonly document: Id } | { readonly key: string; readonly at: number };
-
-/** [W-SITE-40] The photos of a deviation: those of the service, then those on their way. */
-export const photosOfDeviation = (
-  deviation: Deviation,
-  entries: readonly Pick<Entry<SiteChange>, 'key' | 'input'>[],
-): readonly PhotoSource[] => [
-  ...(deviation.photos ?? []).flatMap((photo) => (photo?.document_id ? [{ document: photo.document_id }] : [])),
-  ...entries
-    .filter(({ input }) => input.record === recordOf(deviation))
-    .flatMap(({ key, input: { photos } }) => photos.map((_, at) => ({ key, at }))),
-];
 
 /** [W-SITE-25] A field that another user has changed: the value there, its author, and the value of the user. */
 export interface FieldConflict {

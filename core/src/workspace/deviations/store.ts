@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { createForm, type Problems } from '../../data/form.ts';
 import { dayIn, osloDay } from '../../shared/dates.ts';
 import type { Id } from '../../shared/wire-values.ts';
-import type { DeviationMessage } from '../../texts/deviations.ts';
+import { type CommentDraft, createCommentForm, problemOfPhotos } from '../site-work/comments.ts';
 import { type DraftedForm, NO_PHOTOS, type PhotosDraft, type SeenRecord, seenRecord } from '../site-work/drafts.ts';
 import type { SiteChange } from '../site-work/model.ts';
 import { createSavingCommand, notStored, type SiteOutbox } from '../site-work/store.ts';
 import { changeOf, commentOf, creationOf, type ProjectOfDeviation, photosTo } from './changes.ts';
-import { COMMENT_FORM, DEVIATION_FORM, type DeviationDraft, MOVE_FORM, problemOfDeadline } from './form.ts';
+import { DEVIATION_FORM, type DeviationDraft, MOVE_FORM, problemOfDeadline } from './form.ts';
 import { Deviation, DeviationStatus } from './model.ts';
 import { needsOfMove, problemsOfMove } from './moves.ts';
 
@@ -38,9 +38,6 @@ export interface SeenDeviationNeeds extends DeviationFormNeeds {
 
 const savingTo = <I>(needs: DeviationFormNeeds, changesOf: (input: I) => readonly SiteChange[]) =>
   createSavingCommand(needs, SAVING, changesOf);
-
-const problemOfPhotos = ({ isPreparing }: PhotosDraft) =>
-  isPreparing ? { photos: { key: 'deviations.preparing', params: {} } satisfies DeviationMessage } : {};
 
 /** The typed values of a new deviation, with its photos. */
 export interface NewDeviationDraft extends DeviationDraft {
@@ -126,33 +123,17 @@ export function createMoveForm(needs: SeenDeviationNeeds & { readonly to: Deviat
   return { ...form, seen };
 }
 
-/** The typed comment, with photos. */
-export interface CommentDraft {
-  readonly text: string;
-  readonly photos: PhotosDraft;
-}
-
-/** The form of a comment on a deviation; photos alone will do. */
-export function createCommentForm(needs: SeenDeviationNeeds): DraftedForm<CommentDraft> {
-  const { seen, project, newKey, clock, saved } = needs;
+/** The form of a comment on a deviation. */
+export function createDeviationComment({ seen, ...needs }: SeenDeviationNeeds): DraftedForm<CommentDraft> {
+  const { project, clock } = needs;
   const { deviation } = seen.record$.value;
-  const record$ = new BehaviorSubject(newKey());
-  const form = createForm<CommentDraft, CommentDraft, CommentDraft, null>({
-    record$: new BehaviorSubject<CommentDraft>({ text: '', photos: NO_PHOTOS }),
-    valuesOf: (values) => values,
-    problemsOf: ({ text, photos }): Problems<CommentDraft> => ({
-      ...problemOfPhotos(photos),
-      ...(photos.files.length > 0 && text.trim() === '' ? {} : COMMENT_FORM.problemsOf({ text })),
-    }),
-    inputOf: (values) => values,
-    command: savingTo(needs, ({ text, photos }: CommentDraft) => [
-      ...(text.trim() === '' ? [] : [commentOf(project, deviation, text.trim(), record$.value, clock.now())]),
-      ...photosTo(project, deviation, photos.files, clock.now()),
-    ]),
-    saved: () => record$.next(newKey()),
-    done: saved,
+  const form = createCommentForm({
+    ...needs,
+    words: SAVING,
+    commentOf: (text, clientId) => commentOf(project, deviation, text, clientId, clock.now()),
+    photosOf: (files) => photosTo(project, deviation, files, clock.now()),
   });
-  return { ...form, record$, seen };
+  return { ...form, seen };
 }
 
 /** [W-SITE-24] The form that changes the fields of a deviation; only the changed ones are sent. */

@@ -30,7 +30,9 @@ export const OUTBOX_KINDS = [
   'projectConnection',
   'projectPhoto',
   'taskChange',
+  'taskComment',
   'taskCreate',
+  'taskPhoto',
 ] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 

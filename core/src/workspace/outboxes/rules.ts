@@ -12,7 +12,7 @@ function groupOf({ state }: Pick<UnsentEntry, 'state'>): UnsentGroup {
 }
 
 /** The kinds of entries that are one photo of a record. */
-const PHOTOS: readonly OutboxKind[] = ['checkpointPhoto', 'deviationPhoto'];
+const PHOTOS: readonly OutboxKind[] = ['checkpointPhoto', 'deviationPhoto', 'taskPhoto'];
 
 const isPhoto = ({ kind }: UnsentEntry | SentEntry): boolean => PHOTOS.includes(kind);
 

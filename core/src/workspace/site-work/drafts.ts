@@ -43,6 +43,17 @@ export type DraftPart = Readonly<z.infer<typeof DraftPart>>;
 /** The stored part, maybe of an older version of the application; null if it cannot be read. */
 export const draftPartIn = (stored: unknown): DraftPart | null => DraftPart.safeParse(stored).data ?? null;
 
+const StoredDraft = z.catch(z.record(z.string(), z.unknown()), {});
+
+/** Reads the texts of a stored draft that have these names. */
+export const draftReader =
+  <N extends string>(...names: readonly N[]) =>
+  (stored: unknown): Partial<Readonly<Record<N, string>>> => {
+    const texts = StoredDraft.parse(stored);
+    const found = names.flatMap((name) => (typeof texts[name] === 'string' ? [[name, texts[name]] as const] : []));
+    return Object.fromEntries(found) as Partial<Readonly<Record<N, string>>>; // only of these names
+  };
+
 /** Which draft a form has, and how its stored values are read. */
 export interface DraftForm<V> extends Pick<SiteDraft, 'name' | 'kind' | 'project' | 'address'> {
   /** It makes a record: its draft has all values, also those that it began with. */

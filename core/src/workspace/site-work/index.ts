@@ -1,3 +1,4 @@
+export * from './comments.ts';
 export * from './drafts.ts';
 export { siteItem } from './item.ts';
 export * from './model.ts';

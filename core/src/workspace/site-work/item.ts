@@ -17,6 +17,8 @@ const KINDS = {
   'hours.remove': 'hoursRemove',
   'task.create': 'taskCreate',
   'task.change': 'taskChange',
+  'task.comment': 'taskComment',
+  'task.photo': 'taskPhoto',
   'expense.create': 'expenseCreate',
   'expense.change': 'expenseChange',
   'expense.receipt': 'expenseReceipt',

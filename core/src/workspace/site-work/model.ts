@@ -27,6 +27,8 @@ export const SITE_CALLS = [
   'hours.remove',
   'task.create',
   'task.change',
+  'task.comment',
+  'task.photo',
   'expense.create',
   'expense.change',
   'expense.receipt',

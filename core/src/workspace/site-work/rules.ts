@@ -16,7 +16,7 @@ const CREATES: readonly SiteCall[] = [
   'expense.create',
 ];
 /** The files of a record, each a request of its own. */
-const PHOTOS: readonly SiteCall[] = ['deviation.photo', 'checkpoint.photo', 'expense.receipt'];
+const PHOTOS: readonly SiteCall[] = ['deviation.photo', 'checkpoint.photo', 'expense.receipt', 'task.photo'];
 /** The calls for the files of a record that is created with some. */
 const PHOTO_OF: Readonly<Partial<Record<SiteCall, SiteCall>>> = {
   'deviation.create': 'deviation.photo',
@@ -43,7 +43,8 @@ export const isCreation = ({ call }: SiteChange): boolean => CREATES.includes(ca
 export const isPhoto = ({ call }: SiteChange): boolean => PHOTOS.includes(call);
 
 /** A photo or a comment: it adds to its record, and changes none of its fields. */
-const isAdded = (change: SiteChange): boolean => isPhoto(change) || change.call === 'deviation.comment';
+const isAdded = (change: SiteChange): boolean =>
+  isPhoto(change) || change.call === 'deviation.comment' || change.call === 'task.comment';
 
 /** [W-SITE-17] The client id or the id of the checklist with the point that a new deviation belongs to. */
 export const listOf = ({ call, body }: SiteChange): unknown =>

@@ -1,6 +1,7 @@
 // [W-SITE-46] The changes of tasks as the outbox of on-site changes stores and sends them, and their effect on a list until then.
 import type { Entry } from '../../data/outbox-model.ts';
 import { type Instant, isoInstant } from '../../shared/dates.ts';
+import type { NamedFile } from '../../shared/file.ts';
 import type { Id } from '../../shared/wire-values.ts';
 import type { SiteChange } from '../site-work/model.ts';
 import { isChangeOf, type RefusedSiteChange } from '../site-work/refusals.ts';
@@ -43,6 +44,24 @@ const assigneeOf = ({ key, name }: TaskPerson): Assignee => ({
   expenses: [],
 });
 
+const base = (task: Task, now: Instant) => ({
+  ...{ record: recordOfTask(task), id: isUnsentTask(task) ? null : task.id, point: null, photos: [] },
+  project: { id: task.project_id ?? '', title: task.project_title ?? '' },
+  title: task.title ?? '',
+  at: isoInstant(now),
+});
+
+/** [W-PLAN-01] A comment, with a client id of its own. */
+export const taskComment = (task: Task, text: string, clientId: string, now: Instant): SiteChange => ({
+  ...base(task, now),
+  call: 'task.comment',
+  body: { client_id: clientId, text, at: isoInstant(now) },
+});
+
+/** The photos that are added to a task, each a request of its own. */
+export const photosToTask = (task: Task, photos: readonly NamedFile[], now: Instant): readonly SiteChange[] =>
+  photos.map((photo) => ({ ...base(task, now), call: 'task.photo', body: {}, photos: [photo] }));
+
 /** [W-SITE-24] A change of some fields, with the values that the user saw. `persons` are those of `person_ids`. */
 export function taskChange(
   task: Task,
@@ -54,16 +73,8 @@ export function taskChange(
   const known = assigneesOf(task);
   const assignees = persons.map((one) => known.find(({ person_id: id }) => id === one.key) ?? assigneeOf(one));
   return {
-    ...{
-      call: 'task.change',
-      record: recordOfTask(task),
-      id: isUnsentTask(task) ? null : task.id,
-      point: null,
-      photos: [],
-    },
-    project: { id: task.project_id ?? '', title: task.project_title ?? '' },
-    title: task.title ?? '',
-    at: isoInstant(now),
+    ...base(task, now),
+    call: 'task.change',
     body: { ...fields, was: Object.fromEntries(was) },
     ...(fields.person_ids !== undefined && { shown: { assignees } }),
   };
@@ -117,7 +128,9 @@ export function withPending(
     }
     const isIt = (task: Task): boolean =>
       !isSimulated(task) && (task.id === (input.id ?? input.record) || recordOfTask(task) === input.record);
-    return all.some(isIt) ? all.map((task) => (isIt(task) ? changed(task, input) : task)) : all;
+    return input.call === 'task.change' && all.some(isIt)
+      ? all.map((task) => (isIt(task) ? changed(task, input) : task))
+      : all;
   }, tasks);
 }
 

@@ -5,10 +5,11 @@ import type { Behavior } from '../../shared/behavior.ts';
 import { addDays, type Day, isoDate, parseIsoDate } from '../../shared/dates.ts';
 import type { Message } from '../../shared/messages.ts';
 import type { Id } from '../../shared/wire-values.ts';
+import { type CommentDraft, createCommentForm } from '../site-work/comments.ts';
 import type { DraftedForm } from '../site-work/drafts.ts';
 import type { SiteChange } from '../site-work/model.ts';
 import { createSavingCommand, notStored, type SiteOutbox } from '../site-work/store.ts';
-import { type ProjectOfTask, personsOfTask, taskChange, taskCreation } from './changes.ts';
+import { type ProjectOfTask, personsOfTask, photosToTask, taskChange, taskComment, taskCreation } from './changes.ts';
 import { INCOMPLETE_FORM, problemsOfDays, spanOf, TASK_FORM, type TaskDraft } from './form.ts';
 import type { Task, TaskChange } from './model.ts';
 import { daysOfTask, type TaskDays, type TaskPerson } from './rules.ts';
@@ -165,6 +166,18 @@ export const createIncompleteForm = ({
     ]),
     saved: () => {},
     done: needs.saved,
+  });
+
+/** [W-PLAN-01] The form of a comment on a task, with photos. */
+export const createTaskComment = ({
+  task,
+  ...needs
+}: TaskFormNeeds & { readonly task: Task }): DraftedForm<CommentDraft> =>
+  createCommentForm({
+    ...needs,
+    words: SAVING,
+    commentOf: (text, clientId) => taskComment(task, text, clientId, needs.clock.now()),
+    photosOf: (files) => photosToTask(task, files, needs.clock.now()),
   });
 
 /** [W-SITE-46] A button or a drop that changes a task at once. */

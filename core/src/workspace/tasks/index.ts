@@ -3,6 +3,7 @@ export {
   isUnsentTask,
   type ProjectOfTask,
   personsOfTask,
+  recordOfTask,
   swapPerson,
   taskChange,
 } from './changes.ts';
@@ -18,6 +19,7 @@ export {
   type CompletionStatus,
   daysOfTask,
   groupByStatus,
+  isSimulated,
   isTaskInPeriod,
   type KeyedTask,
   personOf,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Reply } from '../../shared/reply.ts';
-import { flag, Id, id, nullIfUnreadable, partsOf, text } from '../../shared/wire-values.ts';
+import { flag, Id, id, namedPerson, nullIfUnreadable, partsOf, text } from '../../shared/wire-values.ts';
+import { RecordPhoto } from '../site-work/model.ts';
 
 const HolidaySpan = z.looseObject({ from: z.catch(text(), null), to: z.catch(text(), null) });
 const ExpenseDay = z.looseObject({ date: z.catch(text(), null) });
@@ -14,6 +15,15 @@ export const Assignee = z.looseObject({
   expenses: partsOf(ExpenseDay, {}),
 });
 export type Assignee = Readonly<z.infer<typeof Assignee>>;
+
+/** [W-PLAN-01] A comment on a task. */
+export const TaskComment = z.looseObject({
+  client_id: z.catch(text(), null),
+  text: z.string(),
+  by: namedPerson(),
+  at: z.catch(text(), null),
+});
+export type TaskComment = Readonly<z.infer<typeof TaskComment>>;
 
 /** [W-TASKS-18] Ours, as the specification has no task. */
 export const Task = z.looseObject({
@@ -32,6 +42,8 @@ export const Task = z.looseObject({
   phase_id: nullIfUnreadable(id()),
   /** [W-SITE-20] Why it could not be done. */
   reason: z.catch(text(), null),
+  comments: partsOf(z.nullable(TaskComment), null),
+  photos: partsOf(z.nullable(RecordPhoto), null),
   /** [W-SITE-08] The user has the right to plan the tasks of its project. */
   may_move: nullIfUnreadable(flag()),
   /** The user has the right to work on the own tasks of its project. */
@@ -65,6 +77,10 @@ export const TaskChange = z.object({
   was: z.optional(z.object({ ...CHANGED, title: text(), days: z.nullish(DaySpan), status: text() })),
 });
 export type TaskChange = Readonly<z.infer<typeof TaskChange>>;
+
+/** The body of a comment. */
+export const NewTaskComment = z.object({ client_id: z.string(), text: z.string(), at: z.optional(z.string()) });
+export type NewTaskComment = Readonly<z.infer<typeof NewTaskComment>>;
 
 /** The filters of a project's tasks. */
 export interface TaskQuestion {

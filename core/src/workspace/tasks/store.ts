@@ -8,9 +8,11 @@ import { type Day, dayIn, isoDate } from '../../shared/dates.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
 import { createScope } from '../../shared/scope.ts';
 import { createToday } from '../../shared/today.ts';
+import { RecordPhoto } from '../site-work/model.ts';
 import { type RefusedSiteChange, refusedChanges } from '../site-work/refusals.ts';
+import { isPhoto, photosWith } from '../site-work/rules.ts';
 import type { SiteOutbox } from '../site-work/store.ts';
-import { withPending } from './changes.ts';
+import { recordOfTask, withPending } from './changes.ts';
 import { Task, type TaskQuestion, type TasksPort, type TasksQuestion } from './model.ts';
 import {
   isTaskInPeriod,
@@ -201,6 +203,13 @@ function tasksOf(tasksQuestion$: Behavior<TasksQuestion>, { port, changes$, outb
       scope.add(
         outbox.settled$.subscribe(({ entry, answer }) => {
           const task = Task.safeParse(answer).data;
+          const photo = isPhoto(entry.input) ? RecordPhoto.safeParse(answer).data : undefined;
+          if (photo !== undefined)
+            query.update((tasks) =>
+              tasks.map((one) =>
+                recordOfTask(one) === entry.input.record ? { ...one, photos: photosWith(one.photos, photo) } : one,
+              ),
+            );
           if (task !== undefined && entry.input.call.startsWith('task.')) apply({ kind: 'put', item: task });
         }),
       );

@@ -8,7 +8,7 @@ import { answer } from '../../answer.ts';
 import { invalid, refusal } from '../../refusals.ts';
 import { siteRightsOf, withoutRight } from '../../rights/site-rights.ts';
 import type { Service } from '../../row.ts';
-import { createOnce } from '../../site-changes.ts';
+import { createOnce, photoOnce } from '../../site-changes.ts';
 import { openProjects } from '../../tables/projects.ts';
 import { openTaskChanges, openTasks, type TaskRow } from '../../tables/tasks.ts';
 
@@ -43,9 +43,40 @@ export function taskRoutes(app: FastifyInstance, service: Service): void {
     return whole(staff, made);
   });
 
-  answer(app, service, wire.change, ({ staff, params: { task_id: id }, body, key }) => {
+  function requireTask(id: string): TaskRow {
     const task = rows.find(id);
     if (task === null) throw refusal(404, 'Oppgaven finnes ikke.');
+    return task;
+  }
+
+  /** [W-SITE-20] An assignee works on a task, and may say how it goes. */
+  const WRITE: readonly SiteRight[] = [PLAN_RIGHT, 'work_tasks'];
+
+  answer(app, service, wire.comment, ({ staff, params, body, key }) => {
+    const task = requireTask(params.task_id);
+    requireOneOf(staff, task, WRITE);
+    return whole(
+      staff,
+      createOnce(service, 'task comments', { params, body }, rows, () => changes.comment(task, body, { staff, key })),
+    );
+  });
+
+  answer(app, service, wire.addPhoto, ({ staff, params, body, key }) => {
+    const task = requireTask(params.task_id);
+    requireOneOf(staff, task, WRITE);
+    return photoOnce(
+      service,
+      'task photos',
+      { params, body },
+      {
+        get: (id) => (task.photos ?? []).find((photo) => photo?.photo_id === id) ?? null,
+        create: () => changes.addPhoto(task, body, { staff, key }),
+      },
+    );
+  });
+
+  answer(app, service, wire.change, ({ staff, params: { task_id: id }, body, key }) => {
+    const task = requireTask(id);
     for (const rights of rightsOf(task, body)) requireOneOf(staff, task, rights);
     return whole(staff, changes.change(task, body, { staff, key }));
   });

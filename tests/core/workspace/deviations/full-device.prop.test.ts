@@ -1,7 +1,12 @@
 import { type Failure, fail, ok } from '@felles/core';
 import { no } from '@felles/core/texts';
 import { textOf } from '@felles/core/texts/text-of';
-import { createCommentForm, createNewDeviationForm, Deviation, seenDeviation } from '@felles/core/workspace/deviations';
+import {
+  createDeviationComment,
+  createNewDeviationForm,
+  Deviation,
+  seenDeviation,
+} from '@felles/core/workspace/deviations';
 import { createSaving, type SiteChange } from '@felles/core/workspace/site-work';
 import fc from 'fast-check';
 import { of, VirtualTimeScheduler } from 'rxjs';
@@ -101,7 +106,7 @@ it('[A-01] stores a comment once when the device has room for its words and not 
   let isFull = true;
   const clock = new VirtualTimeScheduler();
   let key = 0;
-  const form = createCommentForm({
+  const form = createDeviationComment({
     outbox: {
       save(change) {
         if (isFull && change.photos.length > 0) return of(fail(FULL));

@@ -6,9 +6,9 @@ import {
   Deviation,
   isLateDeviation,
   LATE_DEVIATIONS,
-  photosOfDeviation,
 } from '@felles/core/workspace/deviations';
 import { type RecordsQuestion, recordsFor } from '@felles/core/workspace/site-records';
+import { photosOfRecord } from '@felles/core/workspace/site-work';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -63,7 +63,7 @@ describe('a deviation', () => {
     });
     const entry = (key: string, record: string, count: number) =>
       ({ key, input: { record, photos: Array.from({ length: count }) } }) as never; // no more is read
-    expect(photosOfDeviation(one, [entry('a', 'c', 2), entry('b', '1', 1), entry('d', 'c', 1)])).toEqual([
+    expect(photosOfRecord('c', one.photos, [entry('a', 'c', 2), entry('b', '1', 1), entry('d', 'c', 1)])).toEqual([
       { document: '8' },
       { key: 'a', at: 0 },
       { key: 'a', at: 1 },

@@ -1,7 +1,7 @@
 import { ANSWER_FORM, CHECKLIST_FORM, REOPEN_FORM } from '@felles/core/workspace/checklists';
-import { COMMENT_FORM, DEVIATION_FORM, MOVE_FORM } from '@felles/core/workspace/deviations';
+import { DEVIATION_FORM, MOVE_FORM } from '@felles/core/workspace/deviations';
 import { problemsOfHours, RETURN_FORM } from '@felles/core/workspace/hours';
-import { LONGEST, problemOfText } from '@felles/core/workspace/site-work';
+import { COMMENT_FORM, LONGEST, problemOfText } from '@felles/core/workspace/site-work';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -10,7 +10,6 @@ export const no = masterCatalog({
   'deviation.saveWithoutPhotos': 'Lagre uten bilder',
   'deviation.title': 'Hva er galt?',
   'deviation.words': 'Ord brukt før i prosjektet',
-  'deviation.photos': 'Bilder',
   'deviation.more': 'Flere felt',
   'deviation.kind': 'Type',
   'deviation.severity': 'Alvorlighet',

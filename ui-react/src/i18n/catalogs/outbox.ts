@@ -72,7 +72,9 @@ export const no = masterCatalog({
   'outbox.kind.projectConnection': 'Kobling til husregisteret',
   'outbox.kind.projectPhoto': 'Prosjektbilde',
   'outbox.kind.taskChange': 'Endret oppgave',
+  'outbox.kind.taskComment': 'Kommentar til oppgave',
   'outbox.kind.taskCreate': 'Ny oppgave',
+  'outbox.kind.taskPhoto': 'Bilde av oppgave',
 });
 
 addTexts({ no });

@@ -8,9 +8,9 @@ import { Button } from '../../kit/Button.tsx';
 import { Shape } from '../../kit/Icon.tsx';
 import { PanelForm } from '../../kit/panels/PanelForm.tsx';
 import { CAMERA } from '../../kit/shapes.ts';
-import { photosField } from '../deviations/photos-field.tsx';
 import { checklistOf } from '../paths.ts';
 import { useProject, useProjectOfPage } from '../projects/use-project.ts';
+import { photosField } from '../site/photos-field.tsx';
 import { useSiteDraft } from '../site/use-site-draft.tsx';
 import { photosOfPoint, photosPanel, type Writing } from './use-checklist.ts';
 

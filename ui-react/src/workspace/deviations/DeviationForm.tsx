@@ -1,7 +1,6 @@
 import '../../i18n/catalogs/conflicts.ts';
 
 import {
-  type CommentDraft,
   type Deviation,
   type DeviationStatus,
   type MoveDraft,
@@ -13,7 +12,7 @@ import {
   recordOf,
   type SeenDeviation,
 } from '@felles/core/workspace/deviations';
-import type { SeenRecord } from '@felles/core/workspace/site-work';
+import { type CommentDraft, readComment, type SeenRecord } from '@felles/core/workspace/site-work';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -23,11 +22,11 @@ import { useObservable } from '../../react/use-observable.ts';
 import { usePersons } from '../participants/use-persons.ts';
 import { deviationOf } from '../paths.ts';
 import { useArea, useWorkspace } from '../services.ts';
+import { photosField } from '../site/photos-field.tsx';
 import { useSiteDraft } from '../site/use-site-draft.tsx';
 import { lineIn } from './DeviationLog.tsx';
 import { moreFields } from './deviation-fields.tsx';
 import styles from './deviations.module.css';
-import { photosField } from './photos-field.tsx';
 import { useSetup } from './use-setup.ts';
 
 /** A form of a deviation, with the deviation as it was when the form was opened. */
@@ -92,7 +91,7 @@ export function DeviationForm({ project, open, now, onClose }: DeviationFormProp
           label={title}
           make={() => deviations.commentForm(of)}
           fields={[longTextField('text', title), photos]}
-          draft={draft<CommentDraft>({ ...about, kind: 'comment', read: readWords })}
+          draft={draft<CommentDraft>({ ...about, kind: 'comment', read: readComment })}
         />
       ) : (
         from && (

@@ -1,11 +1,10 @@
 import { type Deviation, type DeviationLogLine, recordOf } from '@felles/core/workspace/deviations';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
-import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
-import { DASH, formatDay, formatMoment } from '../format.ts';
+import { DASH, formatDay } from '../format.ts';
 import { useArea } from '../services.ts';
-import styles from './deviations.module.css';
+import { RecordLog } from '../site/RecordLog.tsx';
 
 interface DeviationLogProps {
   readonly deviation: Deviation;
@@ -16,41 +15,19 @@ interface DeviationLogProps {
 export function DeviationLog({ deviation, log }: DeviationLogProps) {
   const { outbox } = useArea('deviations');
   const text = useText();
-  const lines = log.filter((line) => line !== null);
   const pending = useObservable(outbox.entries$).filter(
     ({ input, refusal }) =>
       input.call === 'deviation.comment' && input.record === recordOf(deviation) && refusal === null,
   );
-  if (lines.length + pending.length === 0) return null;
   return (
-    <section className={styles.log}>
-      <h3 className={styles.head}>{text('deviation.log')}</h3>
-      <ol className={styles.lines}>
-        {lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows at its end
-          <li key={at} className={styles.line}>
-            <span className={textStyles.medium}>{lineIn(text, line)}</span>
-            {line.text && (
-              <span className={styles.said} dir="auto">
-                {line.text}
-              </span>
-            )}
-            <span className={textStyles.quietSmall}>
-              {[line.by?.person_name, formatMoment(line.at)].filter(Boolean).join(' · ')}
-            </span>
-          </li>
-        ))}
-        {pending.map(({ key, input, state }) => (
-          <li key={key} className={styles.line}>
-            <span className={textStyles.medium}>{text('deviation.comment')}</span>
-            <span className={styles.said} dir="auto">
-              {String(input.body['text'])}
-            </span>
-            <span className={textStyles.quietSmall}>{text(state === 'sending' ? 'row.saving' : 'row.waiting')}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <RecordLog
+      title={text('deviation.log')}
+      lines={log.flatMap((line) =>
+        line ? [{ words: lineIn(text, line), text: line.text, by: line.by?.person_name, at: line.at }] : [],
+      )}
+      pending={pending}
+      comment={text('deviation.comment')}
+    />
   );
 }
 

@@ -1,43 +1,34 @@
-import '../../i18n/catalogs/site-photos.ts';
-
-import { type Deviation, type PhotoSource, photosOfDeviation } from '@felles/core/workspace/deviations';
+import { type Deviation, recordOf } from '@felles/core/workspace/deviations';
+import { type PhotoSource, photosOfRecord } from '@felles/core/workspace/site-work';
 import { useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Shape } from '../../kit/Icon.tsx';
 import { CAMERA } from '../../kit/shapes.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useArea } from '../services.ts';
-import { PhotoOfRecord, RecordPhotos, usePhoto } from '../site/RecordPhotos.tsx';
+import { keyOfPhoto, PhotoList, usePhoto } from '../site/RecordPhotos.tsx';
 import styles from './deviations.module.css';
 
 interface DeviationPhotosProps {
   readonly deviation: Deviation;
 }
 
-const keyOf = (source: PhotoSource): string => ('document' in source ? source.document : `${source.key} ${source.at}`);
-
 function usePhotos(deviation: Deviation): readonly PhotoSource[] {
   const { outbox } = useArea('deviations');
-  return photosOfDeviation(deviation, useObservable(outbox.entries$));
+  return photosOfRecord(recordOf(deviation), deviation.photos, useObservable(outbox.entries$));
 }
 
 /** [W-SITE-40] The photos of a deviation, the first one large. */
 export function DeviationPhotos({ deviation }: DeviationPhotosProps) {
   const deviations = useArea('deviations');
-  const shown = usePhotos(deviation);
   const text = useText();
-  if (shown.length === 0) return null;
-  const record = text('deviation.record', { title: deviation.title ?? '' });
   return (
-    <RecordPhotos isFirstLarge label={text('deviation.photos')}>
-      {shown.map((source, at) => (
-        <PhotoOfRecord
-          key={keyOf(source)}
-          make={() => deviations.photo(source)}
-          words={text('photos.oneOf', { at: at + 1, count: shown.length, record })}
-        />
-      ))}
-    </RecordPhotos>
+    <PhotoList
+      isFirstLarge
+      sources={usePhotos(deviation)}
+      ask={deviations.photo}
+      record={text('deviation.record', { title: deviation.title ?? '' })}
+    />
   );
 }
 
@@ -46,7 +37,7 @@ export function DeviationThumb({ deviation }: DeviationPhotosProps) {
   const [first] = usePhotos(deviation);
   const [shown, setShown] = useState(first);
   // A photo that was just sent stays in sight until the service's own picture of it is there.
-  const sources = new Map([shown, first].flatMap((source) => (source && first ? [[keyOf(source), source]] : [])));
+  const sources = new Map([shown, first].flatMap((source) => (source && first ? [[keyOfPhoto(source), source]] : [])));
   return (
     <span className={styles.thumb}>
       {first === undefined && <Shape path={CAMERA} />}

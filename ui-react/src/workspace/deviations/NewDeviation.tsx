@@ -18,10 +18,10 @@ import { atPoint, usePointOfEntry } from '../checklists/at-point.ts';
 import { usePersons } from '../participants/use-persons.ts';
 import { checklistOf, newDeviationOf } from '../paths.ts';
 import { useArea } from '../services.ts';
+import { photosField } from '../site/photos-field.tsx';
 import { TitleField } from '../site/TitleField.tsx';
 import { useSiteDraft } from '../site/use-site-draft.tsx';
 import { moreFields } from './deviation-fields.tsx';
-import { photosField } from './photos-field.tsx';
 import { useSetup } from './use-setup.ts';
 
 interface NewDeviationProps {

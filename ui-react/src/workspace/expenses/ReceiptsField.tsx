@@ -23,7 +23,7 @@ export function ReceiptsField({ title, value, error, onChange }: ReceiptsFieldPr
   const place = useRef<HTMLDivElement>(null);
   const today = useToday();
   const text = useText();
-  usePressAgain(place, error, isPreparing);
+  usePressAgain(place, isPreparing);
   const pdfs = files.filter(({ type }) => type === PDF.type);
   const photos = files.filter(({ type }) => type !== PDF.type);
 

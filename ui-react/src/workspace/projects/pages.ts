@@ -78,7 +78,7 @@ export const PROJECT_PAGES = [
     {
       page: paths.tasks,
       code: lazyCode(async () => (await import('../screens/TasksScreen.tsx')).TasksScreen),
-      areas: ['participants', 'tasks'],
+      areas: ['participants', 'siteDrafts', 'tasks'],
       name: 'tasks.title',
       flag: null,
       shape: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM8.5 12l2.500 2.500 4.500-5',

@@ -1,6 +1,10 @@
+import '../../i18n/catalogs/site-photos.ts';
+
 import type { FileContent } from '@felles/core';
 import type { Query } from '@felles/core/data';
+import type { PhotoSource } from '@felles/core/workspace/site-work';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
 import { useNear } from '../../react/use-near.ts';
 import { useObjectUrl } from '../../react/use-object-url.ts';
 import { useObservable } from '../../react/use-observable.ts';
@@ -54,5 +58,33 @@ export function PhotoOfRecord({ make, words, children }: PhotoOfRecordProps) {
       </span>
       {children}
     </li>
+  );
+}
+
+export const keyOfPhoto = (source: PhotoSource): string =>
+  'document' in source ? source.document : `${source.key} ${source.at}`;
+
+interface PhotoListProps {
+  readonly sources: readonly PhotoSource[];
+  readonly ask: (source: PhotoSource) => Query<string, FileContent>;
+  /** Names the record for readers. */
+  readonly record: string;
+  readonly isFirstLarge?: boolean;
+}
+
+/** [W-SITE-40] All photos of a record, also those on their way; nothing without one. */
+export function PhotoList({ sources, ask, record, isFirstLarge = false }: PhotoListProps) {
+  const text = useText();
+  if (sources.length === 0) return null;
+  return (
+    <RecordPhotos isFirstLarge={isFirstLarge} label={text('photos.list')}>
+      {sources.map((source, at) => (
+        <PhotoOfRecord
+          key={keyOfPhoto(source)}
+          make={() => ask(source)}
+          words={text('photos.oneOf', { at: at + 1, count: sources.length, record })}
+        />
+      ))}
+    </RecordPhotos>
   );
 }

@@ -1,12 +1,18 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 
 /** A press that came while a photo was made ready counts once it is. */
-export function usePressAgain(place: RefObject<Element | null>, error: ReactNode, isPreparing: boolean): void {
-  const isPressed = useRef(false);
+export function usePressAgain(place: RefObject<Element | null>, isPreparing: boolean): void {
   useEffect(() => {
-    if (error && isPreparing) isPressed.current = true;
-    if (isPreparing || !isPressed.current) return;
-    isPressed.current = false;
-    place.current?.closest('form')?.requestSubmit();
-  }, [place, error, isPreparing]);
+    const form = place.current?.closest('form');
+    if (!form || !isPreparing) return undefined;
+    let isPressed = false;
+    const press = (): void => {
+      isPressed = true;
+    };
+    form.addEventListener('submit', press);
+    return () => {
+      form.removeEventListener('submit', press);
+      if (isPressed) form.requestSubmit();
+    };
+  }, [place, isPreparing]);
 }

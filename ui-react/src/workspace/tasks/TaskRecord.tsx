@@ -5,10 +5,12 @@ import '../../i18n/catalogs/tasks.ts';
 import type { RefusedSiteChange } from '@felles/core/workspace/site-work';
 import {
   isOfTask,
+  isSimulated,
   isUnsentTask,
   mayPlan,
   movesOfTask,
   personsOfTask,
+  rightsAt,
   seenTask,
   type Task,
   type TaskMove,
@@ -30,6 +32,7 @@ import { useArea, useWorkspace } from '../services.ts';
 import { ChangeTask, IncompleteTask } from './ChangeTask.tsx';
 import { MoveTask } from './MoveTask.tsx';
 import { fieldIn, valueIn } from './plan-words.ts';
+import { CommentTask, commentDraftOf, TaskComments } from './TaskComments.tsx';
 import { TaskFacts } from './TaskFacts.tsx';
 import { TaskRefusals } from './TaskRefusals.tsx';
 import { titleOf } from './words.ts';
@@ -44,7 +47,7 @@ interface TaskRecordProps {
 
 /** A form in the place of the buttons, with the task as it was when the form was opened. */
 interface OpenForm {
-  readonly shown: 'move' | 'change' | 'incomplete';
+  readonly shown: 'move' | 'change' | 'incomplete' | 'comment';
   readonly seen: Task;
 }
 
@@ -59,10 +62,15 @@ export function TaskRecord({ task, refused, persons, phases }: TaskRecordProps) 
   const [press] = useState(tasks.press);
   const notStored = useObservable(press.notStored$);
   const me = useObservable(useWorkspace().shell.me.me$);
-  const [form, setForm] = useState<OpenForm | null>(null);
+  const [chosen, setForm] = useState<OpenForm | null>();
   const [isDeleting, setDeleting] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const text = useText();
+  const begun = useObservable(useArea('siteDrafts').drafts$);
+  // The link to a draft opens its form.
+  const isBegun = begun.some(({ name }) => name === commentDraftOf(task));
+  const form: OpenForm | null = chosen ?? (chosen === undefined && isBegun ? { shown: 'comment', seen: task } : null);
+  const mayComment = rightsAt(task, me?.person_id).length > 0 && !isSimulated(task);
   const moves = movesOfTask(task, me?.person_id);
   const isPlanner = mayPlan(task);
   const close = () => setForm(null);
@@ -89,9 +97,11 @@ export function TaskRecord({ task, refused, persons, phases }: TaskRecordProps) 
       {shared && form.shown === 'move' && <MoveTask {...shared} />}
       {shared && form.shown === 'change' && <ChangeTask {...shared} persons={persons} phases={phases} />}
       {shared && form.shown === 'incomplete' && <IncompleteTask {...shared} />}
+      {shared && form.shown === 'comment' && <CommentTask {...shared} />}
       {form === null && (
         <>
           <TaskFacts task={task} phase={phases.find(({ value }) => value === task.phase_id)?.label} />
+          <TaskComments task={task} />
           {moves.length === 0 && !isPlanner && <p className={textStyles.quiet}>{text('task.noRight')}</p>}
           <div className={layout.wrap2}>
             {isPlanner && (
@@ -103,6 +113,11 @@ export function TaskRecord({ task, refused, persons, phases }: TaskRecordProps) 
                   {text('task.change')}
                 </Button>
               </>
+            )}
+            {mayComment && (
+              <Button small onClick={() => begin('comment')}>
+                {text('task.addComment')}
+              </Button>
             )}
             {moves
               .filter((to) => !MAIN.includes(to))
