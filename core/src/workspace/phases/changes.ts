@@ -116,21 +116,14 @@ export function createPhaseChanges({ port, projectId, take, touched, ...sending 
   }
 
   function command(failed?: (failure: Failure) => void, takeMilestone?: TakeMilestone) {
-    const own = createCommand<PhaseAct, PhaseAnswer>({
+    return createCommand<PhaseAct, PhaseAnswer>({
       send: (act, key) => send(act, key).pipe(tap((result) => !result.ok && noteConflict(act, result.error))),
       creates: false,
       words: WORDS,
+      saved: (answer, sent) => taken(answer, sent, takeMilestone),
       ...(failed && { failed }),
       ...sending,
     });
-    return {
-      ...own,
-      run: (act: PhaseAct, done: (answer: PhaseAnswer, sent: PhaseAct) => void) =>
-        own.run(act, (answer, sent) => {
-          taken(answer, sent, takeMilestone);
-          done(answer, sent);
-        }),
-    };
   }
 
   return {
@@ -159,21 +152,16 @@ export function createPhaseChanges({ port, projectId, take, touched, ...sending 
       return { ...action, view$: commandView(action.view$, WORDS.offline) };
     },
     addition(takeMilestone) {
-      const own = createCommand<MilestoneAddition, Milestone>({
+      return createCommand<MilestoneAddition, Milestone>({
         send: ({ phase, fields }, key) => port.addMilestone(placeOf(phase), fields, key),
         creates: true,
         words: WORDS,
+        saved(milestone) {
+          takeMilestone(milestone);
+          touched();
+        },
         ...sending,
       });
-      return {
-        ...own,
-        run: (input, done) =>
-          own.run(input, (answer, sent) => {
-            takeMilestone(answer);
-            touched();
-            done(answer, sent);
-          }),
-      };
     },
     keepTheirs: (id) => note(id, null),
     close: clear,

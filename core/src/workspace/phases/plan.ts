@@ -105,8 +105,8 @@ export function createProgressStore({ port, projectId, again$, wall, ...sending 
     query.reload();
   }
 
-  const command = (failed?: (failure: Failure) => void) => {
-    const own = createCommand<PlanAct, ProjectPhase>({
+  const command = (failed?: (failure: Failure) => void) =>
+    createCommand<PlanAct, ProjectPhase>({
       send(act, key) {
         const { phase, plan } = act;
         const was = { planned_from: phase.planned_from ?? null, planned_to: phase.planned_to ?? null };
@@ -116,19 +116,13 @@ export function createProgressStore({ port, projectId, again$, wall, ...sending 
       },
       creates: false,
       words: WORDS,
+      saved() {
+        conflict$.next(null);
+        query.reload();
+      },
       ...(failed && { failed }),
       ...sending,
     });
-    return {
-      ...own,
-      run: (act: PlanAct, done: (answer: ProjectPhase, sent: PlanAct) => void) =>
-        own.run(act, (answer, sent) => {
-          conflict$.next(null);
-          query.reload();
-          done(answer, sent);
-        }),
-    };
-  };
 
   return {
     ...store,
