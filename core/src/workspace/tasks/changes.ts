@@ -3,7 +3,7 @@ import type { Entry } from '../../data/outbox-model.ts';
 import { type Instant, isoInstant } from '../../shared/dates.ts';
 import type { NamedFile } from '../../shared/file.ts';
 import type { Id } from '../../shared/wire-values.ts';
-import type { SiteChange } from '../site-work/model.ts';
+import type { SiteCall, SiteChange } from '../site-work/model.ts';
 import { isChangeOf, type RefusedSiteChange } from '../site-work/refusals.ts';
 import { isCreation } from '../site-work/rules.ts';
 import { seenTask } from './form.ts';
@@ -90,7 +90,8 @@ export function swapPerson(task: Task, from: string, to: TaskPerson | null): rea
 
 type TaskEntry = Pick<Entry<SiteChange>, 'input' | 'state'>;
 
-const isOfTasks = ({ input }: TaskEntry): boolean => input.call.startsWith('task.');
+/** A comment or a photo changes no field of its task. */
+const CHANGES: readonly SiteCall[] = ['task.create', 'task.change'];
 
 const taskIn = (value: unknown): Task | null => Task.safeParse(value).data ?? null;
 
@@ -113,14 +114,17 @@ function changed(task: Task, { body, shown }: SiteChange): Task {
   );
 }
 
-/** [W-SITE-46] The tasks with the changes that are on their way; a refused one has none, so its bar goes back. */
-export function withPending(
+/** The changes of tasks that are on their way; a refused one is none of them, so its bar goes back. */
+export const pendingTaskChanges = (entries: readonly TaskEntry[]): readonly SiteChange[] =>
+  entries.flatMap(({ input, state }) => (CHANGES.includes(input.call) && state !== 'failed' ? [input] : []));
+
+/** [W-SITE-46] The tasks with the changes that are on their way. */
+export const withPending = (
   tasks: readonly Task[],
-  entries: readonly TaskEntry[],
+  pending: readonly SiteChange[],
   isAskedFor: (task: Task) => boolean,
-): readonly Task[] {
-  const own = entries.filter((entry) => isOfTasks(entry) && entry.state !== 'failed');
-  return own.reduce((all, { input }) => {
+): readonly Task[] =>
+  pending.reduce((all, input) => {
     if (isCreation(input)) {
       const task = created(input);
       const isThere = all.some(({ client_id: id }) => id === input.record);
@@ -128,11 +132,8 @@ export function withPending(
     }
     const isIt = (task: Task): boolean =>
       !isSimulated(task) && (task.id === (input.id ?? input.record) || recordOfTask(task) === input.record);
-    return input.call === 'task.change' && all.some(isIt)
-      ? all.map((task) => (isIt(task) ? changed(task, input) : task))
-      : all;
+    return all.some(isIt) ? all.map((task) => (isIt(task) ? changed(task, input) : task)) : all;
   }, tasks);
-}
 
 /** Whether a refused change is of a task. */
 export const isOfTask = (refused: RefusedSiteChange, task: Task): boolean =>

@@ -239,6 +239,8 @@ export function withTask(
   if (change.kind === 'gone') return tasks.filter(({ id }) => id !== change.id);
   const at = tasks.findIndex((task) => task.id === change.item.id && isSimulated(task) === isSimulated(change.item));
   const item = withRights(change.item, tasks[at] ?? tasks.find(isOfProject(change.item)));
+  // The event of an own change comes after its answer.
+  if (at >= 0 && JSON.stringify(tasks[at]) === JSON.stringify(item)) return tasks;
   if (!isAskedFor(item)) return at < 0 ? tasks : tasks.toSpliced(at, 1);
   return at < 0 ? [...tasks, item] : tasks.with(at, item);
 }

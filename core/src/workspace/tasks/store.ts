@@ -1,18 +1,20 @@
 // The tasks of a project, and the schedule of all tasks: loaded without pages, updated live, filtered here.
 import { filter, type Observable, pairwise, type SchedulerLike } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
+import type { Entry } from '../../data/outbox-model.ts';
 import { type Answer, createQuery, type Freshness, type Query } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
+import { steadyList } from '../../shared/collections.ts';
 import { type Day, dayIn, isoDate } from '../../shared/dates.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
 import { createScope } from '../../shared/scope.ts';
 import { createToday } from '../../shared/today.ts';
-import { RecordPhoto } from '../site-work/model.ts';
+import { RecordPhoto, type SiteChange } from '../site-work/model.ts';
 import { type RefusedSiteChange, refusedChanges } from '../site-work/refusals.ts';
 import { isPhoto, photosWith } from '../site-work/rules.ts';
 import type { SiteOutbox } from '../site-work/store.ts';
-import { recordOfTask, withPending } from './changes.ts';
+import { pendingTaskChanges, recordOfTask, withPending } from './changes.ts';
 import { Task, type TaskQuestion, type TasksPort, type TasksQuestion } from './model.ts';
 import {
   isTaskInPeriod,
@@ -137,22 +139,25 @@ export function createScheduleStore({ clock, place, ...live }: ScheduleNeeds): S
   });
   const { query, answer$, refused$, open, close } = tasksOf(tasksQuestion$, live);
   let last: Schedule | null = null;
-  const view$ = derive(
-    { answer: answer$, question: question$, today: today$, refused: refused$ },
-    ({ answer, question, today, refused }): ScheduleView => {
+  const shown$ = derive(
+    { answer: answer$, question: question$, today: today$ },
+    ({ answer, question, today }): Omit<ScheduleView, 'refused'> => {
       const period = periodOf(question, today);
       return {
         ...shown(answer, (tasks) => {
           last = withSameRows(scheduleOf(tasks, question, period), last);
           return last;
         }),
-        refused,
         ...period,
         question,
         today,
         day: dayListed(question, period, today),
       };
     },
+  );
+  const view$ = derive(
+    { shown: shown$, refused: refused$ },
+    ({ shown: of, refused }): ScheduleView => ({ ...of, refused }),
   );
   return {
     view$,
@@ -181,18 +186,24 @@ function tasksOf(tasksQuestion$: Behavior<TasksQuestion>, { port, changes$, outb
   });
   const scope = createScope();
   const { entries$ } = outbox;
-  const refused$ = derive({ entries: entries$, question: tasksQuestion$ }, ({ entries, question }) =>
+  // Thousands of bars are not drawn anew for each step of a request.
+  const [steadyChanges, steadyEntries] = [steadyList<SiteChange>(), steadyList<Entry<SiteChange>>()];
+  const pending$ = derive({ entries: entries$ }, ({ entries }) => steadyChanges(pendingTaskChanges(entries)));
+  const failed$ = derive({ entries: entries$ }, ({ entries }) =>
+    steadyEntries(entries.filter(({ refusal }) => refusal !== null)),
+  );
+  const refused$ = derive({ entries: failed$, question: tasksQuestion$ }, ({ entries, question }) =>
     refusedChanges(entries, 'task', question.projectId ?? null),
   );
   const apply = (event: Change<Task>): void =>
     query.update((tasks) => withTask(tasks, event, (task) => isAskedFor(task, tasksQuestion$.value)));
   return {
     query,
-    answer$: derive({ answer: query.answer$, entries: entries$ }, ({ answer, entries }): TasksAnswer => {
-      const pending = (tasks: readonly Task[]) =>
-        withPending(tasks, entries, (task) => isAskedFor(task, tasksQuestion$.value));
+    answer$: derive({ answer: query.answer$, pending: pending$ }, ({ answer, pending }): TasksAnswer => {
+      const changed = (tasks: readonly Task[]) =>
+        withPending(tasks, pending, (task) => isAskedFor(task, tasksQuestion$.value));
       const { load, standIn } = answer;
-      return { ...answer, load: mapLoad(load, pending), standIn: standIn && pending(standIn) };
+      return { ...answer, load: mapLoad(load, changed), standIn: standIn && changed(standIn) };
     }),
     refused$,
     open() {

@@ -1,6 +1,6 @@
 import { parseIsoDate } from '@felles/core';
 import type { Entry } from '@felles/core/data';
-import { taskCreation, withPending } from '@felles/core/internal/workspace/tasks/changes';
+import { pendingTaskChanges, taskCreation, withPending } from '@felles/core/internal/workspace/tasks/changes';
 import { withSameRows } from '@felles/core/internal/workspace/tasks/schedule';
 import { refusedChanges, type SiteChange } from '@felles/core/workspace/site-work';
 import { isOfTask, isUnsentTask, SCHEDULE_ADDRESS, scheduleOf, Task, taskChange } from '@felles/core/workspace/tasks';
@@ -48,14 +48,14 @@ describe('a change of a task', () => {
     const move = taskChange(aTask(), { days: { from: '2026-11-23', to: '2026-11-24' } }, NOW);
     const simulated = aTask({ completion_status: 'SIMULATED' });
     const given = [aTask(), aTask({ id: '2' }), simulated];
-    expect(withPending(given, [entry(move)], all)).toEqual([
+    expect(withPending(given, pendingTaskChanges([entry(move)]), all)).toEqual([
       { ...aTask(), start: '2026-11-23', end: '2026-11-24' },
       aTask({ id: '2' }),
       simulated,
     ]);
-    expect(withPending(given, [entry(move, { state: 'failed' })], all)).toBe(given);
+    expect(withPending(given, pendingTaskChanges([entry(move, { state: 'failed' })]), all)).toBe(given);
     const other = entry({ ...move, call: 'hours.change' });
-    expect(withPending(given, [other], all)).toBe(given);
+    expect(withPending(given, pendingTaskChanges([other]), all)).toBe(given);
   });
 
   it('should show its new persons with what is known of them, its status and its texts', () => {
@@ -69,7 +69,7 @@ describe('a change of a task', () => {
       NOW,
       persons,
     );
-    const [after] = withPending([aTask()], [entry(change)], all);
+    const [after] = withPending([aTask()], pendingTaskChanges([entry(change)]), all);
     expect(after).toMatchObject({ completion_status: 'STARTED', description: 'Trapp' });
     expect(after?.assignees?.map(({ person_id: id, name }) => [id, name])).toEqual([
       ['3', 'Oda'],
@@ -81,7 +81,7 @@ describe('a change of a task', () => {
   it('[W-SITE-50] should be in the list once, from the press on, where it makes a task', () => {
     const fields = { title: 'Rekkverk', start: '2026-11-23', end: '2026-11-24' };
     const made = entry(taskCreation(PROJECT, fields, [{ key: '2', name: 'Kari' }], 'c', NOW));
-    const [first, ...others] = withPending([aTask()], [made], all);
+    const [first, ...others] = withPending([aTask()], pendingTaskChanges([made]), all);
     expect(others).toEqual([aTask()]);
     expect(first).toMatchObject({
       ...fields,
@@ -91,10 +91,10 @@ describe('a change of a task', () => {
       completion_status: 'SCHEDULED',
     });
     const real = aTask({ id: '9', client_id: 'c' });
-    expect(withPending([real], [made], all)).toEqual([real]);
-    expect(withPending([], [made], () => false)).toEqual([]);
+    expect(withPending([real], pendingTaskChanges([made]), all)).toEqual([real]);
+    expect(withPending([], pendingTaskChanges([made]), () => false)).toEqual([]);
     const started = taskChange(first ?? aTask(), { status: 'STARTED' }, NOW);
-    expect(withPending([], [made, entry(started)], all)[0]?.completion_status).toBe('STARTED');
+    expect(withPending([], pendingTaskChanges([made, entry(started)]), all)[0]?.completion_status).toBe('STARTED');
   });
 
   it('[W-SITE-25] should be told with the newer value where it was refused, of its own project', () => {
@@ -121,7 +121,10 @@ it('should keep each row of the schedule that a change leaves alone, so that a p
   };
   const before = scheduleOf(tasks, question, period);
   const move = taskChange(tasks[0] ?? aTask(), { days: { from: '2026-11-20', to: '2026-11-20' } }, NOW);
-  const after = withSameRows(scheduleOf(withPending(tasks, [entry(move)], all), question, period), before);
+  const after = withSameRows(
+    scheduleOf(withPending(tasks, pendingTaskChanges([entry(move)]), all), question, period),
+    before,
+  );
   expect(after.rows.map((row, at) => row === before.rows[at])).toEqual([false, true]);
   expect(withSameRows(before, null)).toEqual(before);
 });

@@ -1,5 +1,6 @@
 import { addDays, type Day, fail, ok, parseIsoDate, startOfOsloDay } from '@felles/core';
-import type { Change } from '@felles/core/data';
+import type { Change, Entry } from '@felles/core/data';
+import type { SiteChange } from '@felles/core/workspace/site-work';
 import {
   createProjectTasksStore,
   createScheduleStore,
@@ -7,6 +8,7 @@ import {
   TASK_ADDRESS,
   Task,
   type TasksQuestion,
+  taskChange,
 } from '@felles/core/workspace/tasks';
 import { BehaviorSubject, EMPTY, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -94,6 +96,33 @@ describe('the schedule', () => {
     store.ask({ project: '7' });
     expect(network.open[0]?.input).toMatchObject({ projectId: '7' });
     expect(store.view$.value.standIn).toBeNull();
+    store.close();
+  });
+
+  it('[W-SITE-46] should be made anew by a change and its answer, and by no other step of a request', () => {
+    const { network, changes$, port } = aNetwork();
+    const { clock, pass } = createClock();
+    pass(startOfOsloDay(SUNDAY));
+    const entries$ = new BehaviorSubject<readonly Entry<SiteChange>[]>([]);
+    const place = aQuestionPlace(SCHEDULE_ADDRESS.standard);
+    const outbox = { entries$, settled$: EMPTY };
+    const store = createScheduleStore({ ...{ port, outbox, clock, place, changes$ } });
+    store.open();
+    network.open[0]?.answer(ok([of({})]));
+    const schedules = new Set<unknown>();
+    store.view$.subscribe(({ load }) => schedules.add(load.status === 'ready' && load.value));
+    const input = taskChange(of({}), { days: { from: '2026-11-19', to: '2026-11-19' } }, clock.now());
+    const entry = { key: 'k', lane: '1', input, state: 'waiting', refusal: null, wasSent: false } as Entry<SiteChange>; // no more is read
+    entries$.next([entry]);
+    expect(schedules.size).toBe(2);
+    entries$.next([{ ...entry, state: 'sending' }]);
+    entries$.next([{ ...entry, state: 'sending', wasSent: true }]);
+    const moved = of({ start: '2026-11-19' });
+    changes$.next({ kind: 'put', item: moved });
+    entries$.next([]);
+    const before = schedules.size;
+    changes$.next({ kind: 'put', item: { ...moved } });
+    expect([schedules.size <= 4, schedules.size]).toEqual([true, before]);
     store.close();
   });
 });
