@@ -3,6 +3,7 @@ import type { areas } from '@felles/adapters-http/wire';
 import { dayIn, type Message } from '@felles/core';
 import { no, textOf } from '@felles/core/texts';
 import { TITLE_FORM } from '@felles/core/workspace/chat';
+import { REASON_FORM } from '@felles/core/workspace/checkins';
 import { ANSWER_FORM, CHECKLIST_FORM, REOPEN_FORM } from '@felles/core/workspace/checklists';
 import { CONTACT_FORM } from '@felles/core/workspace/contacts';
 import { LAYOUT_FORM } from '@felles/core/workspace/dashboard';
@@ -170,6 +171,11 @@ const guestName: Rule = ({ body: { firstName, lastName } }) => {
     throw invalid('Skriv navnet på den som sjekkes inn.', 'firstName');
 };
 
+/** [W-PLAN-10] A participant without a card has a reason. */
+const cardless: Rule = (sent) => {
+  if (isNamed(sent.body['reason'])) whole(REASON_FORM)(sent);
+};
+
 /** A message without a text is one whose files follow. */
 const message: Rule = ({ body: { text } }) => {
   if (text !== '' && String(text).trim() === '') throw invalid('Meldingen er tom.', 'text');
@@ -260,7 +266,8 @@ const RULES: Readonly<Record<Change, readonly Rule[] | 'unbounded'>> = {
   'chat.create': [whole(TITLE_FORM)],
   'chat.mark': [],
   'chat.send': [message],
-  'checkins.checkIn': [guestName, person('personId'), company('contactId')],
+  'checkins.checkIn': [guestName, cardless, person('personId'), company('contactId')],
+  'checkins.decide': [whole(REASON_FORM)],
   'checklists.answer': [part(ANSWER_FORM)],
   'checklists.create': [part(CHECKLIST_FORM)],
   'checklists.sign': [reopening],

@@ -232,7 +232,8 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   // Unsent messages are drafts.
   'workspace/chat': ['workspace/drafts'],
   // How many are checked in is a figure; a guest's number is one that can be called.
-  'workspace/checkins': ['workspace/register', 'workspace/statistics'],
+  // A participant is checked in without a card; the conflict about a decision is one of the site.
+  'workspace/checkins': ['workspace/participants', 'workspace/register', 'workspace/site-work', 'workspace/statistics'],
   // The list of checklists is one of the lists of records.
   'workspace/checklists': ['workspace/site-records', 'workspace/site-work'],
   'workspace/connection': ['realtime'],

@@ -62,4 +62,6 @@ export const createCheckInsHttp = (http: Http): CheckInsPort => ({
     }),
   checkOut: (projectId, id, key) =>
     http.ask(checkins.checkOut, { params: { project_id: projectId, checkin_id: id }, key }),
+  decide: (projectId, id, body, key) =>
+    http.ask(checkins.decide, { params: { project_id: projectId, refused_id: id }, body, key }),
 });

@@ -78,6 +78,7 @@ export const RIGHTS: Readonly<Record<StaffCall, Right>> = {
   'checkins.checkIn': changes('checkins', 'project'),
   'checkins.checkIns': reads('checkins', 'project'),
   'checkins.checkOut': changes('checkins', 'project'),
+  'checkins.decide': changes('checkins', 'project', ['handle_deviation']),
   'checklists.addPhoto': changes('checklists', 'project', ['tick']),
   'checklists.answer': changes('checklists', 'project', ['tick']),
   'checklists.create': changes('checklists', 'project', ['tick']),

@@ -41,9 +41,11 @@ interface User {
   readonly name: string;
 }
 
-/** Costs are the contractor's: a user who sees no expenses reads and hears nothing of them in the history either. */
-export const seesEntry = (staff: DemoStaff, { datatype }: Pick<HistoryEntry, 'datatype'>): boolean =>
-  datatype !== 'expense' || seesPart(staff, 'expenses');
+/** Costs and check-ins are the contractor's: a user who does not see them reads and hears nothing of them here either. */
+export const seesEntry = (staff: DemoStaff, { datatype }: Pick<HistoryEntry, 'datatype'>): boolean => {
+  if (datatype === 'expense') return seesPart(staff, 'expenses');
+  return datatype !== 'checkin' || seesPart(staff, 'checkins');
+};
 
 export function openHistory(service: Pick<Service, 'world' | 'publish'>) {
   const { world, publish } = service;

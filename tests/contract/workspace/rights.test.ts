@@ -28,6 +28,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'chat.create': { title: 'Ny', agreement_id: 201, internal: false },
   'chat.mark': { status: 'READ' },
   'chat.send': { text: 'Hei' },
+  'checkins.decide': { let_in: true, reason: 'Kort bestilt' },
   'checklists.create': { client_id: CLIENT_ID, template_id: 1 },
   'checklists.sign': { signed: true },
   'contacts.create': { client_id: CLIENT_ID, name: 'Nytt AS' },

@@ -201,7 +201,7 @@ describe('the check-ins of a project', () => {
     const { screen, user } = await visitWorkspace(PAGE);
     await table(screen);
     await user.click(screen.getByRole('button', { name: 'Skriv ut' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Skriv ut liste' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Mannskapsliste som PDF' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Mannskapsliste' }));
     expect((await panel.findByRole('link', { name: 'Last ned' })).getAttribute('download')).toBe(
       'Mannskapsliste 1001.pdf',

@@ -54,7 +54,12 @@ export const userOfChannel = (name: string): string | null => /^user\.(.*)$/.exe
 /** Every event of a service, by its subject. The data of `gone` is the id; the data of the others is in `table.ts`. */
 export const EVENTS = {
   article: { changed: 'article.changed', gone: 'article.gone' },
-  checkIn: { created: 'checkin.created', checkedOut: 'checkin.checkedout', gone: 'checkin.gone' },
+  checkIn: {
+    created: 'checkin.created',
+    checkedOut: 'checkin.checkedout',
+    decided: 'checkin.decided',
+    gone: 'checkin.gone',
+  },
   checklist: { changed: 'checklist.changed', gone: 'checklist.gone' },
   checkpoint: { checked: 'checkpoint.checked', changed: 'checkpoint.changed', gone: 'checkpoint.gone' },
   contact: { changed: 'contact.changed', gone: 'contact.gone' },

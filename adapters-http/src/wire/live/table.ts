@@ -31,6 +31,7 @@ export const EVENT_DATA: Readonly<Record<EventName, z.core.$ZodType>> = {
   [EVENTS.article.gone]: Gone,
   [EVENTS.checkIn.created]: CheckIn,
   [EVENTS.checkIn.checkedOut]: CheckIn,
+  [EVENTS.checkIn.decided]: CheckIn,
   [EVENTS.checkIn.gone]: Gone,
   [EVENTS.checklist.changed]: Checklist,
   [EVENTS.checklist.gone]: Gone,

@@ -58,6 +58,13 @@ export const WORKSPACE_ADDITIONS: readonly Addition[] = [
     changed_by: ['an approval that meets a newer expense says who changed it', 'there is nothing to approve'],
     changed_at: ['an approval that meets a newer expense says when it was changed', 'there is nothing to approve'],
   }),
+  ...fieldsIn('answer', 'checkins.checkIns', {
+    decision: ['a decision says who made it, when and why', 'a refused person stays refused'],
+    reason: ['a check-in without a card says why', 'no reason is shown'],
+  }),
+  ...fieldsIn('body', 'checkins.checkIn', {
+    reason: ['a participant without a card is checked in', 'only guests are checked in from the page'],
+  }),
   ...fieldsIn('answer', 'phases.phases', {
     'phases.progress.activities': [
       'the list of phases shows how many checkpoints of each are checked',

@@ -17,6 +17,10 @@ export const CALL_ADDITIONS: readonly Addition[] = wholeCalls({
     'people are checked out from the page',
     'the page shows who is on the site, and has no button to check out',
   ],
+  'checkins.decide': [
+    'whom the card refused is let in or not, with a reason',
+    'the list shows who was refused and why, and has no button to decide',
+  ],
   'checklists.templates': ['a checklist is started from a template', 'there is no button for it'],
   'checklists.create': ['a checklist is started at a project', 'there is no button for it'],
   'checklists.answer': ['the points of a checklist are answered', 'they are shown with their answers'],

@@ -1,5 +1,5 @@
 import { readableOf } from '@felles/core';
-import { CheckIn, CheckInFields } from '@felles/core/workspace/checkins';
+import { CheckIn, CheckInFields, NewDecision } from '@felles/core/workspace/checkins';
 import { Participant, ParticipantFields, ParticipantRole } from '@felles/core/workspace/participants';
 import {
   HistoryEntry,
@@ -80,6 +80,15 @@ export const checkins = {
   /** [W-CHECKIN-06] A record that cannot be read is left out, and the others stay. */
   checkIns: ofProject.get('/checkins', 'Check-ins of a project', { reply: readableOf(CheckIn) }),
   /** [W-CHECKIN-08] A key that is sent twice checks in once. */
-  checkIn: onSite.create('/checkins', 'Checks a person in', { ...withClientId(CheckInFields), reply: CheckIn }),
+  checkIn: onSite.create('/checkins', 'Checks a person in', {
+    ...withClientId(CheckInFields, { reason: 'checkin-decisions' }),
+    reply: CheckIn,
+  }),
   checkOut: onSite.put('/checkins/{checkin_id}/checkout', 'Checks a person out', { reply: CheckIn, takesKey: true }),
+  /** [W-PLAN-10] */
+  decide: addition('checkin-decisions', PROJECT).put(
+    '/checkins/{refused_id}/decision',
+    'Lets in whom the card refused, or not',
+    { body: NewDecision, reply: CheckIn, takesKey: true },
+  ),
 };

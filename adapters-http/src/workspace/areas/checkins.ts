@@ -1,32 +1,41 @@
 // Who is on a site, live: check a guest in, check out; all sites, the crew list and the poster.
 
 import { createDocumentStore, type DocumentStore } from '@felles/core';
-import { type Form, questionIn } from '@felles/core/data';
+import { type Form, type Lookup, questionIn } from '@felles/core/data';
 import {
+  type CardlessDraft,
   CHECK_IN_ADDRESS,
   CheckIn,
+  type CheckInFields,
   type CheckInOverview,
   type CheckInsStore,
+  createCardlessForm,
   createCheckInOverview,
   createCheckInsStore,
   createGuestForm,
   type GuestDraft,
+  participantLookup,
   postCheckIn,
   SITE_ADDRESS,
 } from '@felles/core/workspace/checkins';
 import { changesOf } from '@felles/core/workspace/connection';
+import type { Participant } from '@felles/core/workspace/participants';
 import { combineLatest, filter, map, merge, type Observable, startWith } from 'rxjs';
 import { CHANNELS, type Channel, EVENTS, liveList } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
+import { commandNeeds } from '../../workspace-door/surroundings.ts';
 import { createFilesHttp } from '../files.ts';
-import { createCheckInsHttp } from '../projects.ts';
+import { createCheckInsHttp, createParticipantsHttp } from '../projects.ts';
 import { createStatisticsHttp } from '../statistics.ts';
 import type { Outboxes } from './outboxes.ts';
 
 /** Who is on a site, and where people are. Each visit of a page has a store of its own. */
 export interface CheckInServices {
   list(projectId: string): CheckInsStore;
+  /** The persons of the project who are not in the list of the store yet. */
+  participants(projectId: string, store: CheckInsStore): Lookup<readonly Participant[]>;
+  cardlessForm(projectId: string, posted: () => void): Form<CardlessDraft>;
   /** `posted` is called when the guest is being sent. */
   guestForm(projectId: string, posted: () => void): Form<GuestDraft>;
   overview(): CheckInOverview;
@@ -37,6 +46,7 @@ export interface CheckInServices {
 /** Lists and figures tell whether they are live; check-ins go through the user's outbox, which survives the page. */
 export function checkInServices(door: WorkspaceDoor, outboxes: Outboxes): CheckInServices {
   const port = createCheckInsHttp(door.http);
+  const participants = createParticipantsHttp(door.http);
   const files = createFilesHttp(door.http);
   const statistics = createStatisticsHttp(door.http);
   const { clock: wall } = door;
@@ -59,6 +69,12 @@ export function checkInServices(door: WorkspaceDoor, outboxes: Outboxes): CheckI
     );
   }
 
+  const posting = (projectId: string, posted: () => void) => ({
+    post: (fields: CheckInFields) => postCheckIn(outboxes.now().checkIns, wall, projectId, fields),
+    wall,
+    posted,
+  });
+
   return {
     list(projectId) {
       const channel = CHANNELS.checkIns(projectId);
@@ -72,15 +88,18 @@ export function checkInServices(door: WorkspaceDoor, outboxes: Outboxes): CheckI
         again$: merge(again$, joined(channel)),
         counted$: freshAfter(channel).again$,
         outbox: outboxes.now().checkIns,
+        sending: commandNeeds(door),
         wall,
       });
     },
-    guestForm: (projectId, posted) =>
-      createGuestForm({
-        post: (fields) => postCheckIn(outboxes.now().checkIns, wall, projectId, fields),
+    participants: (projectId, { all$ }) =>
+      participantLookup(
+        () => participants.participants(projectId),
+        () => all$.value.rows,
         wall,
-        posted,
-      }),
+      ),
+    cardlessForm: (projectId, posted) => createCardlessForm(posting(projectId, posted)),
+    guestForm: (projectId, posted) => createGuestForm(posting(projectId, posted)),
     overview: () =>
       createCheckInOverview({
         port: statistics,

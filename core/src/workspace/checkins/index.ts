@@ -1,5 +1,19 @@
 export type { CheckInMessage, CheckInMessages } from '../../texts/checkins.ts';
 export type { Age, DataStamp } from './age.ts';
+export {
+  absentFor,
+  type CardlessDraft,
+  type CheckInDecisions,
+  createCardlessForm,
+  type DecisionAct,
+  type DecisionDraft,
+  type DecisionNote,
+  isDecidable,
+  participantLookup,
+  REASON_FORM,
+  refusedRows,
+  seenDecision,
+} from './decisions.ts';
 export { createGuestForm, type GuestDraft, type GuestFormNeeds, NO_GUEST } from './form.ts';
 export * from './model.ts';
 export * from './outbox.ts';
@@ -16,6 +30,7 @@ export {
   type Figures,
   figuresOf,
   hasLeft,
+  isCardRefused,
   type KindOfCheckIn,
   kindOfCheckIn,
   nameOfCheckIn,

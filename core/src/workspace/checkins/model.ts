@@ -2,6 +2,10 @@ import * as z from 'zod/mini';
 import type { Reply } from '../../shared/reply.ts';
 import { anyValue, flag, Id, id, nullIfUnreadable, numberOrText, text } from '../../shared/wire-values.ts';
 
+/** [W-PLAN-10] A decision about a person whom the card refused; the service adds its author and time. */
+const CheckInDecision = z.looseObject({ let_in: flag(), reason: text(), by: text(), at: text() });
+export type CheckInDecision = Readonly<z.infer<typeof CheckInDecision>>;
+
 /** [W-CHECKIN-02] [W-CHECKIN-03] One visit of a person or guest to a site; `hasLeft` says whether it is over. */
 export const CheckIn = z.looseObject({
   id: Id,
@@ -29,6 +33,10 @@ export const CheckIn = z.looseObject({
   checkoutTime: nullIfUnreadable(text()),
   checkoutByName: nullIfUnreadable(text()),
   checkoutById: nullIfUnreadable(id()),
+  /** An addition: why a participant was checked in without a card. */
+  reason: nullIfUnreadable(text()),
+  /** An addition. */
+  decision: nullIfUnreadable(CheckInDecision),
 });
 export type CheckIn = Readonly<z.infer<typeof CheckIn>>;
 
@@ -44,8 +52,18 @@ export const CheckInFields = z.looseObject({
   birthday: text(),
   card_no: numberOrText(),
   guest: flag(),
+  /** An addition: why a participant is checked in without a card. */
+  reason: text(),
 });
 export type CheckInFields = Readonly<z.infer<typeof CheckInFields>>;
+
+/** [W-PLAN-10] The body of a decision, with the earlier one that the user saw. */
+export const NewDecision = z.object({
+  let_in: z.boolean(),
+  reason: z.string(),
+  was: z.optional(z.object({ let_in: z.nullish(z.boolean()), reason: text() })),
+});
+export type NewDecision = Readonly<z.infer<typeof NewDecision>>;
 
 /** The filter: '' for all on the site, the refused, the guests on the site, those who have left, or all. */
 export const SHOWS = ['', 'failed', 'guests', 'left', 'all'] as const;
@@ -64,4 +82,6 @@ export interface CheckInsPort {
   checkIns(projectId: Id): Reply<readonly CheckIn[]>;
   checkIn(projectId: Id, fields: CheckInFields, key: string): Reply<CheckIn>;
   checkOut(projectId: Id, checkInId: Id, key: string): Reply<CheckIn>;
+  /** [W-PLAN-10] Not every service has it. */
+  decide(projectId: Id, checkInId: Id, decision: NewDecision, key: string): Reply<CheckIn>;
 }

@@ -16,12 +16,17 @@ export function hasLeft({ checkedOut, checkoutTime }: CheckIn): boolean {
 /** Whether the service found a check-in valid; a guest's is not judged. */
 export type KindOfCheckIn = 'ok' | 'failed' | 'guest';
 
-/** [W-CHECKIN-04] For a guest, the other fields do not count. */
-export function kindOfCheckIn({ guest, valid, errors }: CheckIn): KindOfCheckIn {
-  if (isOn(guest)) return 'guest';
+/** [W-CHECKIN-04] Whether the card was refused, however that was decided; a guest has none. */
+export function isCardRefused({ guest, valid, errors }: CheckIn): boolean {
+  if (isOn(guest)) return false;
   const isKnown = valid !== null && valid !== undefined;
-  const hasFailed = isKnown ? !isOn(valid) : (errors ?? []).length > 0;
-  return hasFailed ? 'failed' : 'ok';
+  return isKnown ? !isOn(valid) : (errors ?? []).length > 0;
+}
+
+/** [W-CHECKIN-04] For a guest, the other fields do not count. [W-PLAN-10] Who was let in by a decision is not refused. */
+export function kindOfCheckIn(checkIn: CheckIn): KindOfCheckIn {
+  if (isOn(checkIn.guest)) return 'guest';
+  return isCardRefused(checkIn) && !isOn(checkIn.decision?.let_in) ? 'failed' : 'ok';
 }
 
 /** Why a check-in failed, in the service's words. */

@@ -2,6 +2,7 @@ import { BehaviorSubject, map, type Observable, type SchedulerLike } from 'rxjs'
 import type { Change } from '../../data/changes.ts';
 import { asOnePage, type CollectionView, createCollection } from '../../data/collection.ts';
 import type { Staleness } from '../../data/list-load.ts';
+import type { SendingNeeds } from '../../data/patch-form.ts';
 import { type Freshness, queryOf } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
 import type { Edit } from '../../data/rows.ts';
@@ -12,9 +13,20 @@ import { createToday } from '../../shared/today.ts';
 import type { Id } from '../../shared/wire-values.ts';
 import type { StatisticsPort } from '../statistics/model.ts';
 import { agesOf, oldOf } from './age.ts';
+import { type CheckInDecisions, createCheckInDecisions, refusedRows } from './decisions.ts';
 import type { CheckIn, CheckInFields, CheckInQuestion, CheckInsPort } from './model.ts';
 import { type CheckInEdit, type CheckInOutbox, postCheckIn } from './outbox.ts';
-import { type Counts, checkInsFor, countsOf, type Figures, figuresOf, hasLeft, statusOfRow } from './rules.ts';
+import {
+  type CheckInRow,
+  type Counts,
+  checkInsFor,
+  countsOf,
+  type Figures,
+  figuresOf,
+  hasLeft,
+  isCardRefused,
+  statusOfRow,
+} from './rules.ts';
 
 /** `rows` match the question and have pending changes; `figures.now` counts the list once it is loaded. */
 export interface CheckInsView extends CollectionView<CheckIn> {
@@ -23,6 +35,10 @@ export interface CheckInsView extends CollectionView<CheckIn> {
   readonly all: number;
   /** The number of persons who have left, confirmed by the service. */
   readonly left: number;
+  /** [W-PLAN-10] The check-ins with a refused card. */
+  readonly refused: readonly CheckInRow[];
+  /** How many of those on the site were let in by a decision. */
+  readonly letIn: number;
   readonly figures: Figures;
   /** Since when the data may be out of date; null while it is live. */
   readonly old: Staleness | null;
@@ -34,6 +50,7 @@ export interface CheckInsStore {
   readonly view$: Behavior<CheckInsView>;
   /** All check-ins, for the details of one that the list does not show. */
   readonly all$: Behavior<CollectionView<CheckIn>>;
+  readonly decisions: CheckInDecisions;
   open(): void;
   close(): void;
   reload(): void;
@@ -46,7 +63,9 @@ export interface CheckInsStore {
 
 /** `counts` asks for the service's own counts, `changes$` has the live events of the project's check-ins. */
 export interface CheckInsNeeds extends Freshness {
-  readonly port: Pick<CheckInsPort, 'checkIns'>;
+  readonly port: Pick<CheckInsPort, 'checkIns' | 'decide'>;
+  /** A decision is sent at once. */
+  readonly sending: SendingNeeds;
   readonly counts: StatisticsPort['checkInCounts'];
   readonly projectId: string;
   readonly place: QuestionPlace<CheckInQuestion>;
@@ -97,6 +116,8 @@ export function createCheckInsStore(needs: CheckInsNeeds): CheckInsStore {
     wall,
   });
 
+  const decisions = createCheckInDecisions({ ...needs.sending, port, projectId, decided: list.reload });
+
   const view$ = derive(
     { list: list.view$, counted: counted.answer$, question: question$, old: old$, today: today$ },
     ({ list: view, counted: { load }, question, old, today }): CheckInsView => {
@@ -108,6 +129,8 @@ export function createCheckInsStore(needs: CheckInsNeeds): CheckInsStore {
         rows,
         total: rows.length,
         all: view.rows.length,
+        refused: refusedRows(view.rows, today),
+        letIn: view.rows.filter((row) => isCardRefused(row.item) && statusOfRow(row) === 'onSite').length,
         left: view.rows.filter((row) => statusOfRow(row) === 'left').length,
         question,
         figures: { ...figures, now },
@@ -120,6 +143,7 @@ export function createCheckInsStore(needs: CheckInsNeeds): CheckInsStore {
   return {
     view$,
     all$: list.view$,
+    decisions,
     open() {
       if (!scope.open()) return;
       days.open();
@@ -140,6 +164,7 @@ export function createCheckInsStore(needs: CheckInsNeeds): CheckInsStore {
       days.close();
       list.close();
       counted.close();
+      decisions.close();
     },
     reload() {
       list.reload();

@@ -6,6 +6,7 @@ export const AREAS = [
   'address-search',
   'cadastral-units',
   'channel-history',
+  'checkin-decisions',
   'checkins',
   'checklist-changes',
   'contacts',

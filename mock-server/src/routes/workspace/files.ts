@@ -1,5 +1,12 @@
 import { files as wire } from '@felles/adapters-http/wire';
-import { type CheckIn, type CheckInStatus, nameOfCheckIn, statusOfCheckIn } from '@felles/core/workspace/checkins';
+import { hourMinute } from '@felles/core';
+import {
+  type CheckIn,
+  type CheckInStatus,
+  nameOfCheckIn,
+  statusOfCheckIn,
+  timeOfCheckIn,
+} from '@felles/core/workspace/checkins';
 import { pdfDocument } from '@felles/fixtures';
 import { demoProjectPicture } from '@felles/fixtures/workspace/pictures';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
@@ -11,6 +18,15 @@ import { openChat } from '../../tables/chat.ts';
 import { isPicture, openDocuments } from '../../tables/documents.ts';
 import { openProjects } from '../../tables/projects.ts';
 import { openCheckIns } from './checkins.ts';
+
+/** [W-PLAN-10] Who has decided and why. */
+function decisionIn({ decision, reason, checkinByName, checkinTime }: CheckIn): string {
+  const clock = (time: string | null | undefined): string => hourMinute(timeOfCheckIn(time) ?? 0);
+  if (reason) return `Uten kort, av ${checkinByName ?? ''} ${clock(checkinTime)}: ${reason}`;
+  if (!decision) return '';
+  const words = decision.let_in === true ? 'Sluppet inn' : 'Avvist';
+  return `${words} av ${decision.by ?? ''} ${clock(decision.at)}: ${decision.reason ?? ''}`;
+}
 
 /** Documents that are there for as long as their project is, and pictures that are drawn. */
 export function fileRoutes(app: FastifyInstance, service: Service): void {
@@ -33,7 +49,8 @@ export function fileRoutes(app: FastifyInstance, service: Service): void {
   answer(app, service, wire.checkinPdf, ({ staff, params: { project_id: id } }) => {
     const all = checkIns.ofProject(id);
     const of = (status: CheckInStatus) => all.filter((row) => statusOfCheckIn(row) === status);
-    const line = (row: CheckIn, at: number) => `${at + 1}. ${nameOfCheckIn(row)}, ${row.companyName ?? ''}`;
+    const line = (row: CheckIn, at: number) =>
+      [`${at + 1}. ${nameOfCheckIn(row)}, ${row.companyName ?? ''}`, decisionIn(row)].filter(Boolean).join('. ');
     const [onSite, refused] = [of('onSite'), of('refused')];
     return pdfDocument('Mannskapsliste', [
       titleOf(staff, id),

@@ -61,7 +61,9 @@ function aSite(counts: Result<CheckInCounts> = ok({ today: { check_in_ok: 5, che
           asked += 1;
           return of(ok([...kept]));
         },
+        decide: () => of(fail(LOST)),
       },
+      sending: { online$: new BehaviorSubject(true), newKey: countedKeys('decision-'), clock: wall },
       counts: () => of(counts),
       place: { read: () => CHECK_IN_ADDRESS.standard, write: () => undefined },
       changes$,

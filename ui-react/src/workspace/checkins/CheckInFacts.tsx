@@ -7,6 +7,7 @@ import layout from '../../kit/Layout.module.css';
 import { DASH, formatDay } from '../format.ts';
 import { Facts } from '../register/Facts.tsx';
 import styles from './checkins.module.css';
+import { decisionIn } from './words.ts';
 
 /** All known facts of a check-in; the card's number and the birthday are shown here alone. */
 export function CheckInFacts({ checkIn, today }: { readonly checkIn: CheckIn; readonly today: Day }) {
@@ -35,6 +36,7 @@ export function CheckInFacts({ checkIn, today }: { readonly checkIn: CheckIn; re
           { name: text('checkin.birthday'), value: formatDay(birthday) },
           { name: text('checkin.cardNumber'), value: card },
           { name: text('checkin.card'), value: <CardStatus checkIn={checkIn} /> },
+          { name: text('checkin.decidedBy'), value: decisionIn(text, checkIn) },
           { name: text('checkin.in'), value: by(checkIn.checkinTime, checkIn.checkinByName) },
           { name: text('checkin.out'), value: by(checkIn.checkoutTime, checkIn.checkoutByName) },
         ]}

@@ -55,10 +55,12 @@ interface CheckInFiguresProps {
   readonly figures: Figures;
   readonly old: Staleness | null;
   readonly today: Day;
+  /** [W-PLAN-10] How many of those on the site were let in by a decision. */
+  readonly letIn?: number;
 }
 
 /** [W-CHECKIN-05] How many are on the site now, and how many came today, yesterday and in the last thirty days. */
-export function CheckInFigures({ figures, old, today }: CheckInFiguresProps) {
+export function CheckInFigures({ figures, old, today, letIn = 0 }: CheckInFiguresProps) {
   const text = useText();
   const at = old?.at ?? null;
   return (
@@ -74,7 +76,7 @@ export function CheckInFigures({ figures, old, today }: CheckInFiguresProps) {
                 {whenOf(at, today, text, AS_OF)}
               </span>
             )}
-            <Parts counts={figures[span]} span={span} />
+            <Parts counts={figures[span]} span={span} letIn={span === 'now' ? letIn : 0} />
           </dd>
         </div>
       ))}
@@ -82,12 +84,19 @@ export function CheckInFigures({ figures, old, today }: CheckInFiguresProps) {
   );
 }
 
+interface PartsProps {
+  readonly counts: Counts;
+  readonly span: Span;
+  readonly letIn: number;
+}
+
 /** The parts of a figure, and the refused apart. An unknown number is left out, not shown as zero. */
-function Parts({ counts: { ok, guest, failed }, span }: { readonly counts: Counts; readonly span: Span }) {
+function Parts({ counts: { ok, guest, failed }, span, letIn }: PartsProps) {
   const text = useText();
   return (
     <>
-      {ok !== null && <span>{text('checkin.ok', { count: written(ok) })}</span>}
+      {ok !== null && <span>{text('checkin.ok', { count: written(ok - letIn) })}</span>}
+      {letIn > 0 && <span>{text('checkin.ofLetIn', { count: written(letIn) })}</span>}
       {guest !== null && <span>{text('checkin.guest', { count: guest, number: written(guest) })}</span>}
       {failed !== null && (
         <span className={styles.failed} data-some={failed > 0 || undefined}>

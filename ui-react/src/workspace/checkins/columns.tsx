@@ -1,11 +1,5 @@
 import type { Day } from '@felles/core';
-import {
-  type CheckIn,
-  type CheckInQuestion,
-  kindOfCheckIn,
-  nameOfCheckIn,
-  reasonsOf,
-} from '@felles/core/workspace/checkins';
+import { type CheckIn, type CheckInQuestion, kindOfCheckIn, reasonsOf } from '@felles/core/workspace/checkins';
 import type { Text } from '../../i18n/texts.ts';
 import { Tag } from '../../kit/Tag.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
@@ -13,6 +7,7 @@ import type { Column } from '../../kit/table/table-of.ts';
 import { CardStatus, writtenTime } from './CheckInFacts.tsx';
 import styles from './checkins.module.css';
 import { LabeledValue } from './LabeledValue.tsx';
+import { calledIn, decisionIn } from './words.ts';
 
 /** The person, the company, the time and the problems. Card number and birthday are in the panel. */
 export const checkInColumns = (text: Text, today: Day, show: CheckInQuestion['show']): readonly Column<CheckIn>[] => [
@@ -68,16 +63,22 @@ export const checkInColumns = (text: Text, today: Day, show: CheckInQuestion['sh
 function Who({ one, text }: { readonly one: CheckIn; readonly text: Text }) {
   const kind = kindOfCheckIn(one);
   const reasons = reasonsOf(one);
+  const decision = decisionIn(text, one);
   return (
     <span className={styles.who}>
       <span className={styles.name}>
-        <TwoLines isName first={nameOfCheckIn(one) || text('checkin.noName')} second={one.companyName ?? null} />
+        <TwoLines isName first={calledIn(text, one)} second={one.companyName ?? null} />
         {kind === 'guest' && <Tag type="INFO">{text('checkin.isGuest')}</Tag>}
         {kind === 'failed' && <Tag type="ERROR">{text('checkin.isFailed')}</Tag>}
       </span>
       {kind === 'failed' && (
         <span className={styles.columnsReasons} dir="auto">
           {reasons.join(' ') || text('checkin.noReason')}
+        </span>
+      )}
+      {decision && (
+        <span className={styles.decision} dir="auto">
+          {decision}
         </span>
       )}
     </span>

@@ -1,13 +1,10 @@
 import '../../i18n/catalogs/checkin.ts';
 
-import { createPanelStore, type Panel, recordPanels } from '@felles/core';
-import { type Row, rowIn } from '@felles/core/data';
+import { createPanelStore } from '@felles/core';
 import {
   type CheckIn,
   type CheckInQuestion,
-  type CheckInsStore,
   type CheckInsView,
-  nameOfCheckIn,
   SHOWS,
   statusOfCheckIn,
 } from '@felles/core/workspace/checkins';
@@ -21,37 +18,30 @@ import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
 import { Menu } from '../../kit/parts/Menu.tsx';
 import { Question } from '../../kit/Question.tsx';
-import { LoadedRecord } from '../../kit/states/LoadedContent.tsx';
-import { StateNote } from '../../kit/states/StateNote.tsx';
 import type { RowActions } from '../../kit/table/table-of.ts';
+import { lazyCode } from '../../react/lazy-code.ts';
 import { useLostFocus } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useStore } from '../../react/use-store.ts';
-import { CheckInFacts } from '../checkins/CheckInFacts.tsx';
 import { AgeStrip, CheckInFigures } from '../checkins/CheckInFigures.tsx';
+import { CARDLESS, Content, GUEST, LIST, PANELS, POSTER, titleIn } from '../checkins/CheckInPanels.tsx';
 import { checkInColumns } from '../checkins/columns.tsx';
-import { GuestPanel } from '../checkins/GuestPanel.tsx';
-import { Paper } from '../checkins/Paper.tsx';
+import { RefusalList } from '../checkins/RefusalList.tsx';
+import { calledIn } from '../checkins/words.ts';
 import { List } from '../lists/List.tsx';
-import { NotOffered } from '../offers/OfferedPage.tsx';
 import { useOffers } from '../offers/use-offers.ts';
 import { useArea, useMayChange } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
+import { usePrint } from '../site/use-print.tsx';
+import { useRightsWith } from '../site/use-rights-with.ts';
+
+const paper = lazyCode(async () => (await import('../checkins/CrewPaper.tsx')).CrewPaper);
 
 /** [W-CHECKIN-01] Who is on the site of a project now. */
 export function CheckInsScreen() {
   const { projectId = '' } = useParams();
   return <CheckIns key={projectId} projectId={projectId} />;
 }
-
-/** A panel of this page: a guest to check in, a check-in by its id, or a paper to print. */
-type Shown = { readonly kind: 'guest' | 'list' | 'poster' } | { readonly kind: 'one'; readonly id: string };
-
-const GUEST: Panel<Shown> = { content: { kind: 'guest' }, size: 'small', address: 'guest' };
-const LIST: Panel<Shown> = { content: { kind: 'list' }, size: 'medium', address: 'crew' };
-const POSTER: Panel<Shown> = { content: { kind: 'poster' }, size: 'medium', address: 'poster' };
-
-const PANELS = recordPanels<Shown>('checkin', 'small', (id) => ({ kind: 'one', id }), [GUEST, LIST, POSTER]);
 
 function CheckIns({ projectId }: { readonly projectId: string }) {
   const checkIns = useArea('checkIns');
@@ -61,12 +51,16 @@ function CheckIns({ projectId }: { readonly projectId: string }) {
   const list = useRef<HTMLDivElement>(null);
   const every = useObservable(store.all$);
   const mayChange = useMayChange();
-  const isOffered = useOffers().has('checkins');
+  const { has } = useOffers();
+  const isOffered = has('checkins');
+  const isDecided = has('checkin-decisions');
+  const mayDecide = useRightsWith('checkin-decisions').includes('handle_deviation');
   const linkTo = usePanelLink();
   const text = useText();
   // Who was checked out leaves the list, and the button that had the focus goes too.
   useLostFocus(() => list.current, String(view.rows.length));
-  const { question, figures, old, today } = view;
+  const { question, figures, letIn, refused, old, today } = view;
+  const print = usePrint({ code: paper, given: { checkIns: every.rows.map(({ item }) => item), today } });
   const asked = CHECK_OUT[leaving && statusOfCheckIn(leaving) === 'refused' ? 'refused' : 'onSite'];
 
   // A row that is being sent or has failed must settle first.
@@ -93,15 +87,33 @@ function CheckIns({ projectId }: { readonly projectId: string }) {
       actions={
         mayChange &&
         isOffered && (
-          <Button kind="primary" small onClick={() => panels.open(GUEST)}>
-            {text('checkin.addGuest')}
-          </Button>
+          <>
+            <Button {...(!isDecided && { kind: 'primary' })} small onClick={() => panels.open(GUEST)}>
+              {text('checkin.addGuest')}
+            </Button>
+            {isDecided && (
+              <Button kind="primary" small onClick={() => panels.open(CARDLESS)}>
+                {text('checkin.checkIn')}
+              </Button>
+            )}
+          </>
         )
       }
     >
+      {print.document}
       <div className={layout.column3}>
         <AgeStrip old={old} today={today} again={store.reload} />
-        <CheckInFigures figures={figures} old={old} today={today} />
+        <CheckInFigures figures={figures} letIn={letIn} old={old} today={today} />
+        {isDecided && question.show === '' && question.text === '' && refused.length > 0 && (
+          <RefusalList
+            rows={refused}
+            today={today}
+            decisions={store.decisions}
+            onDecide={
+              mayDecide ? (checkIn) => panels.open({ content: { kind: 'decide', checkIn }, size: 'small' }) : null
+            }
+          />
+        )}
         <div>
           <List
             name="checkin"
@@ -128,7 +140,12 @@ function CheckIns({ projectId }: { readonly projectId: string }) {
                   </Button>
                 )}
                 items={[
-                  { id: 'list', label: text('checkin.print'), onPress: () => panels.open(LIST) },
+                  {
+                    id: 'list',
+                    label: text('checkin.print'),
+                    onPress: isDecided ? print.press : () => panels.open(LIST),
+                  },
+                  ...(isDecided ? [{ id: 'pdf', label: text('checkin.pdf'), onPress: () => panels.open(LIST) }] : []),
                   { id: 'poster', label: text('checkin.poster'), onPress: () => panels.open(POSTER) },
                 ]}
               />
@@ -190,61 +207,6 @@ const CHECK_OUT = {
     why: 'checkin.endSureWords',
   },
 } as const;
-
-const calledIn = (text: Text, one: CheckIn): string => nameOfCheckIn(one) || text('checkin.noName');
-
-function titleIn(text: Text, shown: Shown, rows: readonly Row<CheckIn>[]): string {
-  switch (shown.kind) {
-    case 'guest':
-      return text('checkin.addGuest');
-    case 'list':
-      return text('checkin.list');
-    case 'poster':
-      return text('checkin.poster');
-    case 'one': {
-      const one = rows.find(({ id }) => id === shown.id)?.item;
-      return one ? calledIn(text, one) : text('checkin.one');
-    }
-  }
-}
-
-interface ContentProps {
-  readonly shown: Shown;
-  readonly projectId: string;
-  readonly store: CheckInsStore;
-  readonly mayChange: boolean;
-}
-
-function Content({ shown, projectId, store, mayChange }: ContentProps) {
-  const isOffered = useOffers().has('checkins');
-  const text = useText();
-  switch (shown.kind) {
-    case 'guest':
-      if (!isOffered) return <NotOffered some={text('offers.checkins')} />;
-      return mayChange ? <GuestPanel projectId={projectId} /> : <StateNote title={text('checkin.readOnly')} />;
-    case 'list':
-    case 'poster':
-      return <Paper kind={shown.kind} title={text(`checkin.${shown.kind}`)} projectId={projectId} />;
-    case 'one':
-      return <One id={shown.id} store={store} />;
-  }
-}
-
-function One({ id, store }: { readonly id: string; readonly store: CheckInsStore }) {
-  const all = useObservable(store.all$);
-  const { today } = useObservable(store.view$);
-  const text = useText();
-  return (
-    <LoadedRecord
-      load={rowIn(all, id)}
-      words={{ some: text('checkin.some'), all: text('checkin.all') }}
-      again={store.reload}
-      missing={text('checkin.gone')}
-    >
-      {(one) => <CheckInFacts checkIn={one} today={today} />}
-    </LoadedRecord>
-  );
-}
 
 const NAMES = {
   '': 'checkin.show.onSite',

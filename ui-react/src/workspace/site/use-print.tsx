@@ -24,6 +24,7 @@ interface PrintOf<P extends object> {
 
 /** The button stands where the user is; the document stays also where a narrow sheet changes the page. */
 interface Print {
+  readonly press: () => void;
   readonly button: ReactNode;
   readonly document: ReactNode;
 }
@@ -43,6 +44,7 @@ export function usePrint<P extends object>({ code, given }: PrintOf<P>): Print {
     setOn(true);
   };
   return {
+    press: print,
     button: (
       <Button kind="ghost" busy={isBusy} onClick={print}>
         {!isBusy && <Shape path={PRINTER} />}

@@ -6,6 +6,7 @@ import { useMayChange } from '../services.ts';
 /** [W-SITE-10] [W-SITE-11] The user's rights at the project of the page; none where the service has not the addition. */
 export function useRightsWith(
   addition:
+    | 'checkin-decisions'
     | 'checklist-changes'
     | 'deadline-changes'
     | 'deviation-changes'
