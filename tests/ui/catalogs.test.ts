@@ -92,6 +92,7 @@ const SAME_FOR_ONE = {
     'per',
     'på',
     's',
+    'sluppet',
     'til',
     'tillegg',
     'treff',

@@ -16,25 +16,25 @@ import { Paper } from './Paper.tsx';
 import { calledIn } from './words.ts';
 
 /** A panel of this page: a guest to check in, a check-in by its id, or a paper to print. */
-export type Shown =
+export type CheckInPanel =
   | { readonly kind: 'guest' | 'list' | 'poster' }
   | { readonly kind: 'one'; readonly id: string }
   | { readonly kind: 'cardless' }
   | { readonly kind: 'decide'; readonly checkIn: CheckIn };
 
-export const GUEST: Panel<Shown> = { content: { kind: 'guest' }, size: 'small', address: 'guest' };
-export const LIST: Panel<Shown> = { content: { kind: 'list' }, size: 'medium', address: 'crew' };
-export const POSTER: Panel<Shown> = { content: { kind: 'poster' }, size: 'medium', address: 'poster' };
-export const CARDLESS: Panel<Shown> = { content: { kind: 'cardless' }, size: 'small', address: 'cardless' };
+export const GUEST: Panel<CheckInPanel> = { content: { kind: 'guest' }, size: 'small', address: 'guest' };
+export const LIST: Panel<CheckInPanel> = { content: { kind: 'list' }, size: 'medium', address: 'crew' };
+export const POSTER: Panel<CheckInPanel> = { content: { kind: 'poster' }, size: 'medium', address: 'poster' };
+export const CARDLESS: Panel<CheckInPanel> = { content: { kind: 'cardless' }, size: 'small', address: 'cardless' };
 
-export const PANELS = recordPanels<Shown>('checkin', 'small', (id) => ({ kind: 'one', id }), [
+export const PANELS = recordPanels<CheckInPanel>('checkin', 'small', (id) => ({ kind: 'one', id }), [
   GUEST,
   LIST,
   POSTER,
   CARDLESS,
 ]);
 
-export function titleIn(text: Text, shown: Shown, rows: readonly Row<CheckIn>[]): string {
+export function titleIn(text: Text, shown: CheckInPanel, rows: readonly Row<CheckIn>[]): string {
   switch (shown.kind) {
     case 'guest':
       return text('checkin.addGuest');
@@ -54,7 +54,7 @@ export function titleIn(text: Text, shown: Shown, rows: readonly Row<CheckIn>[])
 }
 
 interface ContentProps {
-  readonly shown: Shown;
+  readonly shown: CheckInPanel;
   readonly projectId: string;
   readonly store: CheckInsStore;
   readonly mayChange: boolean;

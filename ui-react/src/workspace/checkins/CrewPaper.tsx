@@ -1,3 +1,5 @@
+import '../../i18n/catalogs/checkin.ts';
+
 import { type Day, dayMonthYear, groupBy } from '@felles/core';
 import { type CheckIn, reasonsOf, statusOfCheckIn } from '@felles/core/workspace/checkins';
 import { useText } from '../../i18n/text.ts';

@@ -94,7 +94,7 @@ export function RefusalList({ rows, today, decisions, onDecide }: RefusalListPro
 const quoteIn = (text: Text, { reason, by, at }: CheckInDecision): string => {
   const time = timeOfCheckIn(at);
   return text('checkin.quote', {
-    reason: reason ?? '',
+    why: reason ?? '',
     by: by ?? '',
     time: time === null ? '' : hourMinute(time),
   }).trim();

@@ -8,7 +8,7 @@ export const calledIn = (text: Text, one: CheckIn): string => nameOfCheckIn(one)
 export function decisionIn(text: Text, { decision, reason, checkinByName, checkinTime }: CheckIn): string {
   const said = (why: string | null | undefined, by: string | null | undefined, at: string | null | undefined) => {
     const time = timeOfCheckIn(at);
-    return { reason: why ?? '', by: by ?? '', time: time === null ? '' : hourMinute(time) };
+    return { why: why ?? '', by: by ?? '', time: time === null ? '' : hourMinute(time) };
   };
   if (reason) return text('checkin.cardless', said(reason, checkinByName, checkinTime));
   if (!decision) return '';
