@@ -17,6 +17,7 @@ import type { Service } from '../row.ts';
 import { refuseChanged } from '../site-changes.ts';
 import { refuse } from './deviations.ts';
 import { openHistory } from './history.ts';
+import { quoteOf } from './news.ts';
 import { openNotifications } from './notifications.ts';
 import { openProjects } from './projects.ts';
 import { table } from './table.ts';
@@ -151,12 +152,12 @@ export function openDeadlines(service: Pick<Service, 'world' | 'publish'>) {
         title: seen.title,
       });
       // [W-PLAN-11] A move concerns those who take part.
-      if (now.some(([field]) => field === 'day')) {
-        const about = { category: 'deadline', datatype: 'deadline', dataid: id };
-        const moved = `fra ${inWords('day', seen.day)} til ${inWords('day', day)}`;
-        const message = `${staff.name} flyttet fristen ${seen.title} ${moved}: ${project.title ?? ''}`;
-        tell({ by: staff, projectId: project.id, persons: takingPart(project.id), message, ...about });
-      }
+      if (now.some(([field]) => field === 'day'))
+        tell({
+          ...{ act: 'deadline.moved', by: staff, projectId: project.id, persons: takingPart(project.id) },
+          ...{ title: seen.title ?? '', dataid: id },
+          detail: [`fra ${inWords('day', seen.day)} til ${inWords('day', day)}`, ...quoteOf(reason)],
+        });
       const deadlines = (project.deadlines ?? []).map((deadline, at) =>
         at === place
           ? {

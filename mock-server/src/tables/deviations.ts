@@ -1,7 +1,17 @@
 // The deviations of the demo company's projects: registered, followed up, and never removed. The log of each only grows.
 
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
-import { dayIn, Id, isoDate, isoInstant, type Message, type NamedFile, osloDay, parseInstant } from '@felles/core';
+import {
+  dayIn,
+  dayMonthYear,
+  Id,
+  isoDate,
+  isoInstant,
+  type Message,
+  type NamedFile,
+  osloDay,
+  parseInstant,
+} from '@felles/core';
 import { no, textOf } from '@felles/core/texts';
 import {
   Deviation,
@@ -29,6 +39,7 @@ import { invalid } from '../refusals.ts';
 import type { Service } from '../row.ts';
 import { type LastChange, refuseChanged } from '../site-changes.ts';
 import { nextId } from '../world/ledger.ts';
+import { openNotifications } from './notifications.ts';
 import { openPeople } from './people.ts';
 import { openRecordPhotos } from './record-photos.ts';
 import { type ChangeKey, table } from './table.ts';
@@ -79,10 +90,12 @@ type Values = Readonly<Record<Field, string | number | null | undefined>>;
 /** A text as it is stored; null where it is empty. */
 const stored = (text: string | null | undefined): string | null => text?.trim() || null;
 
-export function openDeviations({ world, publish }: Pick<Service, 'world' | 'publish'>) {
+export function openDeviations(service: Pick<Service, 'world' | 'publish'>) {
+  const { world, publish } = service;
   const rows = deviations(world, publish);
   const recordPhotos = openRecordPhotos({ world, publish });
   const { persons } = openPeople({ world, publish });
+  const { tell } = openNotifications(service);
   const author = ({ personId, name }: DemoStaff) => ({ person_id: personId, person_name: name });
 
   function personWith(id: string | number | null | undefined): DeviationRow['responsible'] {
@@ -114,6 +127,16 @@ export function openDeviations({ world, publish }: Pick<Service, 'world' | 'publ
   const put = (row: DeviationRow, lines: readonly DeviationLogLine[], { key }: ChangeKey): DeviationRow =>
     rows.put({ ...row, log: [...(row.log ?? []), ...lines] }, { key: key ?? null });
 
+  /** [W-SITE-48] */
+  const tellResponsible = ({ responsible, deadline, ...row }: DeviationRow, by: DemoStaff): void => {
+    const day = dayIn(deadline);
+    tell({
+      ...{ act: 'deviation.assigned', by, projectId: row.project_id, persons: [responsible?.person_id] },
+      ...{ title: row.title ?? '', dataid: row.deviation_id },
+      detail: day === null ? [] : [`frist ${dayMonthYear(day)}`],
+    });
+  };
+
   function requireReal(
     { kind, responsible_id: person, deadline }: NewDeviation | DeviationChange,
     date: unknown,
@@ -136,7 +159,7 @@ export function openDeviations({ world, publish }: Pick<Service, 'world' | 'publ
       const [first] = DEVIATION_STATUSES;
       const responsible = personWith(body.responsible_id);
       const isAhead = (parseInstant(body.registered_at) ?? 0) > received;
-      return put(
+      const made = put(
         {
           deviation_id: nextId(world, 10_000_000),
           project_id: projectId,
@@ -168,6 +191,8 @@ export function openDeviations({ world, publish }: Pick<Service, 'world' | 'publ
         ],
         act,
       );
+      tellResponsible(made, staff);
+      return made;
     },
 
     change(row: DeviationRow, { reason, at, was, ...wanted }: DeviationChange, staff: DemoStaff, key: string | null) {
@@ -196,7 +221,7 @@ export function openDeviations({ world, publish }: Pick<Service, 'world' | 'publ
           ...(field === 'status' && { text: stored(reason) ?? stored(wanted.measure) }),
         }),
       );
-      return put(
+      const after = put(
         {
           ...row,
           ...texts,
@@ -211,6 +236,8 @@ export function openDeviations({ world, publish }: Pick<Service, 'world' | 'publ
         lines,
         act,
       );
+      if (now['responsible_id'] !== undefined) tellResponsible(after, staff);
+      return after;
     },
 
     comment: (row: DeviationRow, text: string, act: Act): DeviationRow =>

@@ -26,6 +26,7 @@ import { nextId } from '../world/ledger.ts';
 import { openArticles } from './articles.ts';
 import { changesInWords, type ExpenseRow, expenseTable, sumInWords } from './expense-rows.ts';
 import { openHistory } from './history.ts';
+import { quoteOf } from './news.ts';
 import { openNotifications } from './notifications.ts';
 import { photoType } from './projects.ts';
 
@@ -182,16 +183,10 @@ export function openExpenses(service: Pick<Service, 'world' | 'publish'>) {
         const moved = `fra ${from} til ${isApproved ? 'godkjent' : 'returnert'}`;
         note(expense, staff, `flyttet utgiften ${moved}, ${sumInWords(expense)}${isApproved ? '' : ` (${reason})`}`);
         notifications.tell({
-          by: staff,
-          projectId,
+          ...{ act: isApproved ? 'expense.approved' : 'expense.returned', by: staff, projectId, dataid: id },
           persons: [demoStaff.find(({ id: login }) => login === row.registered_by_user?.user_id)?.personId],
-          message: isApproved
-            ? `${staff.name} godkjente «${row.title}», ${sumInWords(row)}`
-            : `${staff.name} returnerte «${row.title}»: ${reason}`,
-          category: 'expense',
-          importance: isApproved ? 2 : 3,
-          datatype: 'expense',
-          dataid: id,
+          title: row.title ?? '',
+          detail: isApproved ? [sumInWords(row)] : quoteOf(reason),
         });
         return { expense_id: id, outcome, expense };
       });

@@ -1,5 +1,5 @@
 // The lines of hours as they are written and approved. A line is locked by its approval, and its log is the project's.
-import { isoInstant, type Message, osloDay } from '@felles/core';
+import { dayIn, dayMonth, isoDate, isoInstant, type Message, osloDay } from '@felles/core';
 import {
   fieldsOfLine,
   type HoursApproval,
@@ -20,6 +20,8 @@ import { refuseChanged } from '../site-changes.ts';
 import { nextId } from '../world/ledger.ts';
 import { openArticles } from './articles.ts';
 import { openHistory } from './history.ts';
+import { quoteOf } from './news.ts';
+import { openNotifications } from './notifications.ts';
 import { type HoursRow, openSiteRecords } from './site-records.ts';
 
 /** A call about a line, by a user. */
@@ -40,6 +42,7 @@ export function openHours(service: Pick<Service, 'world' | 'publish'>) {
   const { hours: rows } = openSiteRecords(service);
   const articles = openArticles(world, publish);
   const history = openHistory(service);
+  const { tell } = openNotifications(service);
 
   const find = (projectId: string, id: string): HoursRow | null => {
     const row = rows.get(id);
@@ -72,6 +75,32 @@ export function openHours(service: Pick<Service, 'world' | 'publish'>) {
   function refuseNewer(row: HoursRow, fields: object, was: object | undefined): void {
     const { changed_by: by = null, changed_at: at = null } = row;
     refuseChanged(fieldsOfLine(row), fields, was, () => ({ by, at }));
+  }
+
+  /** [W-PLAN-11] The owner of lines is told once of all that one press decides. */
+  function tellOwners(
+    lines: readonly HoursRow[],
+    { status, text }: Pick<HoursApproval, 'status' | 'text'>,
+    { staff, projectId }: Pick<HoursWriter, 'staff' | 'projectId'>,
+  ): void {
+    for (const person of new Set(lines.map(({ person }) => person?.person_id))) {
+      const own = lines.filter((line) => line.person?.person_id === person);
+      const days = own.flatMap(({ date }) => dayIn(date) ?? []).toSorted((one, other) => one - other);
+      const [first, last] = [days[0], days.at(-1)];
+      if (first === undefined || last === undefined) continue;
+      const hours = own.reduce((sum, line) => sum + Number(line.hours ?? 0), 0);
+      tell({
+        ...{
+          act: status === 'APPROVED' ? 'hours.approved' : 'hours.returned',
+          by: staff,
+          projectId,
+          persons: [person],
+        },
+        title: first === last ? dayMonth(first) : `${dayMonth(first)}–${dayMonth(last)}`,
+        detail: [`${String(hours).replace('.', ',')} timer`, ...(status === 'RETURNED' ? quoteOf(text) : [])],
+        dataid: isoDate(first),
+      });
+    }
   }
 
   return {
@@ -131,7 +160,8 @@ export function openHours(service: Pick<Service, 'world' | 'publish'>) {
       { ids, status, text, seen }: HoursApproval,
       { staff, projectId, key }: HoursWriter,
     ): readonly HoursOutcome[] {
-      return ids.map((id): HoursOutcome => {
+      const decided: HoursRow[] = [];
+      const outcomes = ids.map((id): HoursOutcome => {
         const row = find(projectId, id);
         const saw = seen?.find(({ hours_id }) => hours_id === id) ?? null;
         const outcome = outcomeOf(row, { status, seen: saw, personId: staff.personId });
@@ -146,8 +176,11 @@ export function openHours(service: Pick<Service, 'world' | 'publish'>) {
           },
           { key },
         );
+        decided.push(line);
         return { hours_id: id, outcome, line };
       });
+      tellOwners(decided, { status, text }, { staff, projectId });
+      return outcomes;
     },
   };
 }

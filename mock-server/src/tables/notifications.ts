@@ -9,6 +9,7 @@ import type { Service } from '../row.ts';
 import { nextId } from '../world/ledger.ts';
 import { openChat } from './chat.ts';
 import { openDocuments } from './documents.ts';
+import { type Act, wordsOf } from './news.ts';
 import { openProjects } from './projects.ts';
 import { table } from './table.ts';
 
@@ -23,6 +24,9 @@ const NotificationRow = z.object({
   dataid: z.nullish(Id),
   project_id: z.nullish(Id),
   seen: z.nullish(z.boolean()),
+  act: z.nullish(z.string()),
+  by: z.nullish(z.string()),
+  detail: z.nullish(z.string()),
 });
 type NotificationRow = z.infer<typeof NotificationRow>;
 
@@ -40,8 +44,10 @@ const PARTS: Readonly<Record<string, Part>> = {
   chat: 'conversations',
   checkin: 'checkins',
   deadline: 'deadlines',
+  deviation: 'deviations',
   document: 'documents',
   expense: 'expenses',
+  hours: 'hours',
   panel: 'panels',
   person: 'persons',
   phase: 'phases',
@@ -49,21 +55,10 @@ const PARTS: Readonly<Record<string, Part>> = {
   task: 'tasks',
 };
 
-/** An act of a user at a record of a project, and the persons whom it concerns. */
-interface Act extends Pick<NotificationRow, 'message' | 'category' | 'datatype' | 'dataid'> {
-  readonly by: DemoStaff;
-  readonly projectId: string;
-  readonly persons: readonly (string | null | undefined)[];
-  readonly importance?: number;
-}
-
-/** Without a colour: nothing has gone wrong. */
-const NEUTRAL = 0;
-
 export function openNotifications(service: Pick<Service, 'world' | 'publish'>) {
   const { world, publish } = service;
   const rows = notifications(world, publish);
-  const { members, maySee } = openProjects(service);
+  const { rows: projects, members, maySee } = openProjects(service);
   const documents = openDocuments(service);
   const chat = openChat(service);
 
@@ -85,12 +80,14 @@ export function openNotifications(service: Pick<Service, 'world' | 'publish'>) {
     };
 
   /** [W-PLAN-11] A notification for each of them who sees the record, and none for the doer. */
-  const newsOf = ({ by, projectId: project_id, persons, importance = NEUTRAL, ...what }: Act) =>
-    demoStaff
-      .filter((staff) => persons.includes(staff.personId) && staff.id !== by.id)
-      .map((staff) => ({ staff, row: { ...what, id: '', login_id: staff.id, importance, project_id, time: '' } }))
+  function newsOf(act: Act) {
+    const words = wordsOf(act, projects.get(act.projectId)?.title);
+    return demoStaff
+      .filter((staff) => act.persons.includes(staff.personId) && staff.id !== act.by.id)
+      .map((staff) => ({ staff, row: { ...words, id: '', login_id: staff.id, project_id: act.projectId, time: '' } }))
       .filter(({ staff, row }) => isOwn(staff)(row))
       .map(({ row }) => row);
+  }
 
   return {
     rows,

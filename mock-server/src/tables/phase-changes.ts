@@ -24,6 +24,7 @@ import { refuseChanged } from '../site-changes.ts';
 import { openDeadlines } from './deadlines.ts';
 import { refuse } from './deviations.ts';
 import { openHistory } from './history.ts';
+import { quoteOf } from './news.ts';
 import { openNotifications } from './notifications.ts';
 import { lastChangeOf, openPhases, type PhaseRow } from './phases.ts';
 import { openProjects } from './projects.ts';
@@ -68,22 +69,22 @@ export function openPhaseChanges(service: Service) {
   }
 
   /** [W-PLAN-11] Those who take part. */
-  const news = ({ project, staff }: Pick<Act, 'project' | 'staff'>, dataid: string, what: string) => ({
-    by: staff,
-    projectId: project.id,
-    persons: takingPart(project.id),
-    message: `${what}: ${project.title ?? ''}`,
-    category: 'phase',
-    datatype: 'phase',
-    dataid,
+  const news = (
+    { project, staff }: Pick<Act, 'project' | 'staff'>,
+    act: 'started' | 'completed' | 'remaining' | 'planned',
+    phase: { readonly title: string; readonly dataid: string },
+    detail: readonly string[] = [],
+  ) => ({
+    ...{ act: `phase.${act}` as const, by: staff, projectId: project.id, persons: takingPart(project.id) },
+    ...{ ...phase, detail },
   });
-  const tellOthers = (act: Act, { phase_id: id }: PhaseRow, what: string): void => tell(news(act, id, what));
 
   const shown = (project: Project, { phase_id: id }: PhaseRow) => phases.shown(phases.requirePhase(project, id));
 
   return {
     /** How many are told of a change by this user. */
-    told: (project: Project, staff: DemoStaff): number => newsOf(news({ project, staff }, '', '')).length,
+    told: (project: Project, staff: DemoStaff): number =>
+      newsOf(news({ project, staff }, 'started', { title: '', dataid: '' })).length,
 
     /** [W-PLAN-02] [W-PLAN-12] */
     move(act: Act, phaseId: string, { was, reason, confirm, ...wanted }: PhaseMove) {
@@ -121,8 +122,7 @@ export function openPhaseChanges(service: Service) {
         ['to', 'on'],
         `flyttet fasen fra ${words}${more && ` (${more})`}:`,
       );
-      if (seen.to !== now.to)
-        tellOthers(act, after, `${title} er ${now.to === 'remaining' ? 'flyttet til gjenstår' : STATES[now.to]}`);
+      if (seen.to !== now.to) tell(news(act, now.to, { title, dataid: phaseId }, quoteOf(reason)));
       return shown(act.project, after);
     },
 
@@ -185,7 +185,7 @@ export function openPhaseChanges(service: Service) {
         deadlines.change(now, deadline.project_deadline_id, { day, reason: body.reason, was }, staff, null);
         now = projects.get(project.id) ?? now;
       }
-      tellOthers(act, after, `${title} er planlagt ${inDays(planned_from)}–${inDays(planned_to)}`);
+      tell(news(act, 'planned', { title, dataid: phaseId }, [`fra ${days}`]));
       return shown(now, after);
     },
   };

@@ -128,13 +128,19 @@ export function openTaskChanges(service: Pick<Service, 'world' | 'publish'>) {
     return `«${value ?? ''}»`;
   }
 
-  const tell = (task: TaskRow, { staff }: Writer, told: readonly string[], words: string): void =>
+  const tell = (
+    act: 'task.assigned' | 'task.moved',
+    task: TaskRow,
+    { staff }: Writer,
+    persons: readonly string[],
+    detail: string,
+  ): void =>
     notifications.tell({
-      ...{ by: staff, projectId: String(task.project_id), persons: told },
-      ...{ message: `${staff.name} ${words}`, category: 'task', datatype: 'task', dataid: task.id },
+      ...{ act, by: staff, projectId: String(task.project_id), persons, dataid: task.id },
+      ...{ title: task.title ?? '', detail: [detail] },
     });
-  const tellAssigned = (task: TaskRow, writer: Writer, told: readonly string[]): void =>
-    tell(task, writer, told, `satte deg på ${task.title}, ${inDays(daysOfTask(task))}`);
+  const tellAssigned = (task: TaskRow, writer: Writer, persons: readonly string[]): void =>
+    tell('task.assigned', task, writer, persons, inDays(daysOfTask(task)));
 
   /** A task that is registered twice is changed in both rows. */
   function putAll(task: TaskRow, fields: Partial<TaskRow>, { key }: Writer): TaskRow {
@@ -262,10 +268,11 @@ export function openTaskChanges(service: Pick<Service, 'world' | 'publish'>) {
       );
       if (to !== null)
         tell(
+          'task.moved',
           changed,
           writer,
           present.filter((id) => already.includes(id)),
-          `flyttet ${changed.title} fra ${inDays(daysOfTask(task))} til ${inDays(to)}`,
+          `fra ${inDays(daysOfTask(task))} til ${inDays(to)}`,
         );
       return changed;
     },

@@ -171,7 +171,8 @@ describe('a deadline that is moved', () => {
     const [one, ...more] = await told('kari');
     expect(more).toEqual([]);
     expect(one).toMatchObject({ dataid: 100_100, project_id: 1001, seen: false, category: 'deadline' });
-    expect(one.message).toMatch(/^Ola Bakken flyttet fristen Råbygg ferdig fra \d/);
+    expect(one).toMatchObject({ act: 'deadline.moved', message: 'Frist flyttet: Råbygg ferdig', by: 'Ola Bakken' });
+    expect(one.detail).toMatch(/^fra \d.* til \d/);
   });
 });
 

@@ -248,10 +248,12 @@ describe('the approval of expenses', () => {
     const [last, first, ...more] = await news();
     expect(more).toEqual([]);
     expect(first).toMatchObject({
-      message: 'Ola Bakken godkjente «Materialer til bad», kr\u00a03\u00a0897,00',
+      ...{ act: 'expense.approved', message: 'Utgift godkjent: Materialer til bad', by: 'Ola Bakken' },
+      detail: expect.stringMatching(/^kr\u00a03\u00a0897,00 · /),
       ...{ category: 'expense', dataid: answer.expense_id, project_id: 1001, seen: false },
     });
-    expect(last.message).toBe('Ola Bakken returnerte «Materialer til bad»: Feil kvittering');
+    expect(last).toMatchObject({ act: 'expense.returned', message: 'Utgift returnert: Materialer til bad' });
+    expect(last.detail).toMatch(/^«Feil kvittering» · /);
     expect(await news(ola)).toEqual([]);
     const after = await history();
     expect(after.length).toBe(before.length + 2);

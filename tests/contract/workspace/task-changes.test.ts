@@ -218,7 +218,8 @@ describe('a task that is changed', () => {
     const { answer: task } = await create({ person_ids: [1, 4] }, ask);
     expect((await told(server, 'ola'))[0]).toMatchObject({
       ...{ category: 'task', datatype: 'task', dataid: task.id, project_id: 1001 },
-      message: expect.stringMatching(/^Kari Lunde satte deg på Rekkverk, /),
+      ...{ act: 'task.assigned', message: 'Du er satt på: Rekkverk', by: 'Kari Lunde', is_gone: false },
+      detail: expect.stringMatching(/^\d\d\.\d\d–\d\d\.\d\d · Storgata/),
     });
     const days = { from: day(2), to: day(3) };
     const was = { days: { from: day(0), to: day(1) } };
@@ -226,10 +227,14 @@ describe('a task that is changed', () => {
     await change(task.id, { days, was });
     await change(task.id, { days, was });
     expect((await told(server, 'ola')).length).toBe(before + 1);
-    expect((await told(server, 'ola'))[0]?.['message']).toMatch(/^Kari Lunde flyttet Rekkverk fra .* til /);
+    const [moved] = await told(server, 'ola');
+    expect(moved).toMatchObject({ act: 'task.moved', message: 'Oppgave flyttet: Rekkverk', by: 'Kari Lunde' });
+    expect(moved?.['detail']).toMatch(/^fra .* til /);
     await change(task.id, { person_ids: [1, 2], was: { person_ids: [1, 4] } });
     expect((await told(server, 'ola')).length).toBe(before + 1);
     expect((await told(server, 'kari')).filter(({ message }) => String(message).includes('Rekkverk'))).toEqual([]);
+    await change(task.id, { status: 'DELETED', was: { status: 'SCHEDULED' } });
+    expect((await told(server, 'ola'))[0]).toMatchObject({ dataid: task.id, is_gone: true });
   });
 
   it('[W-PLAN-12] should have one line in the history of its project, with old and new', async () => {

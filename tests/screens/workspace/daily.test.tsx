@@ -409,6 +409,30 @@ describe('notifications', () => {
     },
   );
 
+  it.each([
+    ['hours', '2026-11-10', '/x/-/hours?week=2026-11-10'],
+    ['deviation', 7, '/x/-/project/1001/deviations?panel=deviations.7'],
+    ['expense', 100_101, '/x/-/project/1001/expenses?panel=expense.100101'],
+    ['task', 9, null],
+  ])(
+    '[W-PLAN-11] should say by whom, with old and new, and lead to its record while that is there: %s',
+    async (kind, dataid, to) => {
+      const about = { act: `${kind}.returned`, datatype: kind, category: kind, dataid, project_id: 1001 };
+      const words = { message: 'Returnert: Gips', by: 'Kari Lunde', detail: '«Hvilken kvittering?»', seen: false };
+      const answer = [{ id: 1, time: '2026-11-19T07:00:00Z', importance: 3, ...about, ...words, is_gone: to === null }];
+      const { screen, world } = await visitWorkspace('/x/-/notifications', {
+        before: (given) => goesWrong(given, { call: 'notifications.notifications', kind: 'answer', answer }),
+      });
+      const line = (await screen.findByText('Returnert: Gips')).closest('li') ?? document.body;
+      expect(line.textContent).toContain('Kari Lunde · «Hvilken kvittering?»');
+      expect(line.querySelector(to === null ? '[data-type="DEFAULT"]' : '[data-type="ERROR"]')).not.toBeNull();
+      expect(within(line).queryByRole('link')?.getAttribute('href') ?? null).toBe(to);
+      expect(within(line).queryByText('Finnes ikke lenger') !== null).toBe(to === null);
+      // To open the page marks nothing.
+      expect(world.observed.calls.entries.map(({ row }) => row)).not.toContain('notifications.markSeen');
+    },
+  );
+
   it('should be read, and nothing more, where the service says no more than the specification', async () => {
     const answer = [{ id: 1, message: 'Ferdig', category: 'Avvik', time: '2026-11-19T07:00:00Z', importance: 2 }];
     const { screen } = await visitWorkspace('/x/-/notifications', {

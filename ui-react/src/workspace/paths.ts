@@ -195,6 +195,8 @@ export function pathAbout({ datatype, dataid: id, project_id: project }: Notific
   if (!datatype || id === null || id === undefined) return null;
   // They are shown on a page of their project.
   if (datatype === 'phase') return pathToPhase({ project_id: project, phase_id: id });
+  if (datatype === 'hours') return weekOf(id);
+  if (datatype === 'deviation') return project ? deviationOf(project, id) : null;
   if (datatype === 'deadline') return project ? `${projectOf(project)}/deadlines` : null;
   if (datatype === 'task') return project ? taskOf(project, id) : null;
   if (datatype === 'expense') return project ? expenseOf(project, id) : null;

@@ -1,6 +1,7 @@
 export type { NotificationMessage, NotificationMessages } from '../../texts/notifications.ts';
 export * from './model.ts';
 export {
+  actOf,
   byDay,
   colorOf,
   IMPORTANCE,
@@ -8,6 +9,7 @@ export {
   instantOf,
   isNew,
   NOTIFICATION_PARTS,
+  type NotificationAct,
   type NotificationDay,
   type NotificationPart,
   newestFirst,

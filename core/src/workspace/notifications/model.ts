@@ -14,6 +14,12 @@ export const Notification = z.object({
   dataid: id(),
   project_id: id(),
   seen: flag(),
+  /** [W-PLAN-11] The act that it tells of, such as `task.assigned`, by whom, and old and new in words. */
+  act: text(),
+  by: text(),
+  detail: text(),
+  /** Its record is gone. */
+  is_gone: flag(),
 });
 export type Notification = Readonly<z.infer<typeof Notification>>;
 

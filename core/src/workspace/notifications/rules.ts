@@ -12,6 +12,23 @@ export function colorOf(importance: number | null | undefined): ImportanceColor 
   return importance === 1 || importance === 2 || importance === 3 ? IMPORTANCE[importance] : 'neutral';
 }
 
+/** The acts of users that have a look of their own, by the last word of their name. */
+export const ACTS = [
+  'approved',
+  'assigned',
+  'completed',
+  'moved',
+  'planned',
+  'remaining',
+  'returned',
+  'started',
+] as const;
+export type NotificationAct = (typeof ACTS)[number];
+
+/** [W-PLAN-11] The act that a notification tells of; null for one that is unknown, or for none. */
+export const actOf = ({ act }: Notification): NotificationAct | null =>
+  ACTS.find((one) => act?.split('.').at(-1) === one) ?? null;
+
 /** Whether the user has not seen it yet; false if the service does not say it. */
 export const isNew = ({ seen }: Notification): boolean => seen !== null && seen !== undefined && !isOn(seen);
 

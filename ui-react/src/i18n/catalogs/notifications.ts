@@ -9,6 +9,7 @@ export const no = masterCatalog({
   'notifications.seeOne': 'Merk som sett: {{words}}',
   'notifications.some': 'varsler',
   'notifications.all': 'Varslene',
+  'notifications.gone': 'Finnes ikke lenger',
   'notifications.none': 'Ingen varsler',
   'notifications.noHit': 'Ingen varsler er i dette utvalget.',
   'notifications.filter': 'Filter for varsler',

@@ -1,8 +1,9 @@
 import '../../i18n/catalogs/days.ts';
 import '../../i18n/catalogs/notifications.ts';
 
-import { addDays, type Day, hourMinute, isoInstant, type TagType, weekdayOf } from '@felles/core';
+import { addDays, type Day, hourMinute, isOn, isoInstant, type TagType, weekdayOf } from '@felles/core';
 import {
+  actOf,
   byDay,
   colorOf,
   type ImportanceColor,
@@ -10,6 +11,7 @@ import {
   isNew,
   NOTIFICATION_PARTS,
   type Notification,
+  type NotificationAct,
   type NotificationsStore,
 } from '@felles/core/workspace/notifications';
 import { useRef } from 'react';
@@ -22,7 +24,7 @@ import { ChoiceFacet } from '../../kit/list/ChoiceFacet.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { dateOf, monthOf, yearOf } from '../../kit/parts/DateTile.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import { BELL } from '../../kit/shapes.ts';
+import { BELL, CHECK_ROUND, LOCK, NOT } from '../../kit/shapes.ts';
 import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import textStyles from '../../kit/Text.module.css';
@@ -141,6 +143,26 @@ const LOOKS: Readonly<Record<ImportanceColor, { readonly type: TagType; readonly
   neutral: { type: 'DEFAULT', word: null },
 };
 
+/** A person, two ends of a move, the way back, and the beginning of a phase. */
+const PERSON =
+  'M12 4.300a3.700 3.700 0 1 0 0 7.400 3.700 3.700 0 0 0 0-7.400ZM5 20c.7-3.600 3.500-5.500 7-5.500s6.300 1.900 7 5.500';
+const MOVE = 'M4 12h16M8 8l-4 4 4 4M16 8l4 4-4 4';
+const RETURN = 'M8.500 6 4.500 10l4 4M5 10h9a5 5 0 0 1 0 10h-3';
+const START = 'M12 4.500a7.500 7.500 0 1 0 0 15 7.500 7.500 0 0 0 0-15ZM10.500 9l4.500 3-4.500 3Z';
+const GONE = { type: 'DEFAULT', shape: NOT } as const;
+
+/** The sign and the colour of each act. */
+const SIGNS: Readonly<Record<NotificationAct, { readonly type: TagType; readonly shape: string }>> = {
+  approved: { type: 'SUCCESS', shape: LOCK },
+  assigned: { type: 'DEFAULT', shape: PERSON },
+  completed: { type: 'SUCCESS', shape: CHECK_ROUND },
+  moved: { type: 'WARNING', shape: MOVE },
+  planned: { type: 'WARNING', shape: MOVE },
+  remaining: { type: 'WARNING', shape: RETURN },
+  returned: { type: 'ERROR', shape: RETURN },
+  started: { type: 'DEFAULT', shape: START },
+};
+
 interface LineProps {
   readonly item: Notification;
   readonly see: NotificationsStore['see'];
@@ -150,14 +172,17 @@ interface LineProps {
 function Line({ item, see }: LineProps) {
   const text = useText();
   const { type, word } = LOOKS[colorOf(item.importance)];
+  const act = actOf(item);
+  const isGone = isOn(item.is_gone);
+  const sign = isGone ? GONE : act === null ? { type, shape: BELL } : SIGNS[act];
   const at = instantOf(item);
-  const path = pathAbout(item);
+  const path = isGone ? null : pathAbout(item);
   const isUnseen = isNew(item);
   const seen = () => see(isUnseen ? [item.id] : []);
   return (
     <li className={styles.row} data-new={isUnseen || undefined}>
-      <span className={styles.sign} data-type={type}>
-        <Shape path={BELL} />
+      <span className={styles.sign} data-type={sign.type}>
+        <Shape path={sign.shape} />
       </span>
       <span className={styles.words}>
         <span className={styles.title}>
@@ -170,15 +195,20 @@ function Line({ item, see }: LineProps) {
             </OfferedLink>
           )}
         </span>
-        <span className={textStyles.quietSmall}>
-          {word && (
-            <b className={styles.important} data-type={type}>
-              {text(`notifications.${word}`)}
-            </b>
-          )}
-          {word && item.category && ' · '}
-          {item.category && categoryIn(text, item.category)}
-        </span>
+        {isGone && <span className={textStyles.quietSmall}>{text('notifications.gone')}</span>}
+        {act === null ? (
+          <span className={textStyles.quietSmall}>
+            {word && (
+              <b className={styles.important} data-type={type}>
+                {text(`notifications.${word}`)}
+              </b>
+            )}
+            {word && item.category && ' · '}
+            {item.category && categoryIn(text, item.category)}
+          </span>
+        ) : (
+          <span className={textStyles.quietSmall}>{[item.by, item.detail].filter(Boolean).join(' · ')}</span>
+        )}
       </span>
       {at > 0 && (
         <time className={textStyles.quietSmall} dateTime={isoInstant(at)}>
@@ -206,6 +236,7 @@ const CATEGORIES = {
   deadline: 'deadlines.title',
   deviation: 'deviations.title',
   expense: 'expenses.title',
+  hours: 'hours.title',
   phase: 'phases.title',
   task: 'tasks.title',
 } as const;
