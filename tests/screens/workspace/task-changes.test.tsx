@@ -250,6 +250,21 @@ describe('a service that does not name the addition', () => {
 });
 
 describe('a new task', () => {
+  it('[W-SITE-63] should come back with its words once the page was left', async () => {
+    const { screen, user } = await visitWorkspace(PAGE, { before: (world) => withTasks(world, TASK) });
+    await user.click(await screen.findByRole('link', { name: 'Ny oppgave' }));
+    const panel = within(await screen.findByRole('dialog'));
+    await user.type(await panel.findByRole('textbox', { name: 'Hva skal gjøres?' }), 'Rekkverk');
+    await user.selectOptions(await panel.findByRole('combobox', { name: 'Legg til person' }), 'Kari Lunde');
+    await user.click(panel.getByRole('button', { name: 'Lukk' }));
+    await user.click(await screen.findByRole('button', { name: 'Ja' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(await screen.findByRole('link', { name: /^Fortsett oppgaven fra/ }));
+    const back = within(await screen.findByRole('dialog'));
+    expect(await back.findByDisplayValue('Rekkverk')).toBeDefined();
+    expect(back.getByText('Kari Lunde')).toBeDefined();
+  });
+
   it('[W-SITE-46] should need a title and days, and be in the list at once', async () => {
     const page = await visitWorkspace(PAGE, { before: (world) => withTasks(world, TASK) });
     const { screen, user, world } = page;

@@ -12,7 +12,14 @@ import type { ArticleLookup } from '../articles/lookup.ts';
 import type { Article } from '../articles/model.ts';
 import type { SplitArticles } from '../articles/rules.ts';
 import { type ArticleSelection, COUNT, problemsOfSelection } from '../articles/selection.ts';
-import { type DraftedForm, NO_PHOTOS, type PhotosDraft, type SeenRecord, seenRecord } from '../site-work/drafts.ts';
+import {
+  type DraftedForm,
+  fieldsReader,
+  NO_PHOTOS,
+  type PhotosDraft,
+  type SeenRecord,
+  seenRecord,
+} from '../site-work/drafts.ts';
 import type { SiteChange } from '../site-work/model.ts';
 import { createSavingCommand, notStored, type SiteOutbox } from '../site-work/store.ts';
 import { changesOfExpense, creationOfExpense, type NamedFields, type ProjectOfExpense } from './changes.ts';
@@ -187,10 +194,7 @@ const StoredDraft = z.partial(
 );
 
 /** [W-SITE-63] The readable part of a stored draft. */
-export function readExpenseDraft(stored: unknown): Partial<ExpenseDraft> {
-  const fields = Object.entries(StoredDraft.safeParse(stored).data ?? {});
-  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
-}
+export const readExpenseDraft = fieldsReader<ExpenseDraft>(StoredDraft);
 
 /** The outbox, the project, the articles, and the closing of the form. */
 export interface ExpenseFormNeeds {

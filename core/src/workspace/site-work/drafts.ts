@@ -54,6 +54,14 @@ export const draftReader =
     return Object.fromEntries(found) as Partial<Readonly<Record<N, string>>>; // only of these names
   };
 
+/** Reads the fields of a stored draft by a schema; none of a draft that does not fit it. */
+export const fieldsReader =
+  <V extends object>(schema: z.ZodMiniType<object>) =>
+  (stored: unknown): Partial<V> => {
+    const fields = Object.entries(schema.safeParse(stored).data ?? {});
+    return Object.fromEntries(fields.filter(([, value]) => value !== undefined)) as Partial<V>; // by the schema
+  };
+
 /** Which draft a form has, and how its stored values are read. */
 export interface DraftForm<V> extends Pick<SiteDraft, 'name' | 'kind' | 'project' | 'address'> {
   /** It makes a record: its draft has all values, also those that it began with. */

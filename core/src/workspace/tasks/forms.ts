@@ -1,12 +1,13 @@
 // The forms of tasks. Each keeps the task as its user saw it, and closes once the device has stored the change.
 import { BehaviorSubject, type SchedulerLike } from 'rxjs';
+import * as z from 'zod/mini';
 import { createForm, type Form, type Problems } from '../../data/form.ts';
 import type { Behavior } from '../../shared/behavior.ts';
 import { addDays, type Day, isoDate, parseIsoDate } from '../../shared/dates.ts';
 import type { Message } from '../../shared/messages.ts';
 import type { Id } from '../../shared/wire-values.ts';
 import { type CommentDraft, createCommentForm } from '../site-work/comments.ts';
-import type { DraftedForm } from '../site-work/drafts.ts';
+import { type DraftedForm, fieldsReader } from '../site-work/drafts.ts';
 import type { SiteChange } from '../site-work/model.ts';
 import { createSavingCommand, notStored, type SiteOutbox } from '../site-work/store.ts';
 import { type ProjectOfTask, personsOfTask, photosToTask, taskChange, taskComment, taskCreation } from './changes.ts';
@@ -37,6 +38,16 @@ export interface NewTaskStart {
   readonly days: TaskDays;
   readonly persons: readonly TaskPerson[];
 }
+
+const StoredDraft = z.partial(
+  z.object({
+    ...{ title: z.string(), description: z.string(), start: z.string(), end: z.string(), phase_id: z.string() },
+    persons: z.array(z.object({ key: z.string(), name: z.string() })),
+  }),
+);
+
+/** The readable part of a stored draft of a new task. */
+export const readTaskDraft = fieldsReader<NewTaskDraft>(StoredDraft);
 
 const idsOf = (persons: readonly TaskPerson[]): readonly Id[] => persons.map(({ key }) => key);
 

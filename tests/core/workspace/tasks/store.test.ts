@@ -99,7 +99,7 @@ describe('the schedule', () => {
     store.close();
   });
 
-  it('[W-SITE-46] should be made anew by a change and its answer, and by no other step of a request', () => {
+  it('should be made anew by a change and its answer, and by no other step of a request', () => {
     const { network, changes$, port } = aNetwork();
     const { clock, pass } = createClock();
     pass(startOfOsloDay(SUNDAY));

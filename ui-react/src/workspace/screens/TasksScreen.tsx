@@ -38,8 +38,9 @@ import { planningOf } from '../paths.ts';
 import { useProject, useProjectOfPage } from '../projects/use-project.ts';
 import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
+import { SiteDrafts } from '../site/SiteDrafts.tsx';
 import { useRightsWith } from '../site/use-rights-with.ts';
-import { NewTask } from '../tasks/NewTask.tsx';
+import { NEW_TASK, NewTask } from '../tasks/NewTask.tsx';
 import { lookOf, statusIn } from '../tasks/status.ts';
 import type { CardPicks } from '../tasks/TaskCard.tsx';
 import { TaskCards } from '../tasks/TaskCards.tsx';
@@ -50,9 +51,6 @@ import { TaskRefusals } from '../tasks/TaskRefusals.tsx';
 import styles from '../tasks/tasks.module.css';
 import { useSeveralTasks } from '../tasks/use-several-tasks.tsx';
 import { titleOf } from '../tasks/words.ts';
-
-/** The panel of a new task. */
-const NEW = 'new';
 
 const phasesIn = ({ phases }: ProjectView): readonly Choice[] =>
   (phases ?? []).map(({ phase_id, phase_name }) => ({ value: phase_id, label: phase_name || phase_id }));
@@ -79,7 +77,7 @@ function Tasks({ projectId }: { readonly projectId: string }) {
   const project = { id: projectId, title: useProject()?.title ?? '' };
   const choices = { persons: participants, phases: flags.status === 'ready' ? phasesIn(flags.value) : [] };
   const add = mayCreate && (
-    <PageButton kind="primary" to={linkTo(TASK_PANELS.addressOf(NEW))}>
+    <PageButton kind="primary" to={linkTo(TASK_PANELS.addressOf(NEW_TASK))}>
       {text('task.new')}
     </PageButton>
   );
@@ -135,6 +133,7 @@ function Tasks({ projectId }: { readonly projectId: string }) {
             </>
           }
         />
+        <SiteDrafts isShown={({ kind, project: of }) => kind === 'task' && of?.id === projectId} />
         {several.bar((key) => panels.open({ content: key, size: 'small' }))}
         <TaskRefusals refused={refused} tasks={view.tasks} />
         <LoadedContent
@@ -167,7 +166,7 @@ function Tasks({ projectId }: { readonly projectId: string }) {
       <PanelHost
         panels={panels}
         titleOf={(key) => {
-          if (key === NEW) return text('task.new');
+          if (key === NEW_TASK) return text('task.new');
           const own = several.titleOf(key);
           if (own !== null) return own;
           const task = one(key)?.task;
@@ -175,7 +174,7 @@ function Tasks({ projectId }: { readonly projectId: string }) {
         }}
         draw={(key) =>
           several.draw(key) ??
-          (key !== NEW ? (
+          (key !== NEW_TASK ? (
             <OneTask
               answer={view.answer}
               taskKey={key}

@@ -1,16 +1,21 @@
 import '../../i18n/catalogs/tasks.ts';
 
-import type { NewTaskDraft, NewTaskStart, ProjectOfTask } from '@felles/core/workspace/tasks';
+import { type NewTaskDraft, type NewTaskStart, type ProjectOfTask, readTaskDraft } from '@felles/core/workspace/tasks';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Choice, DrawnField } from '../../kit/form/fields-of.ts';
 import { PanelForm } from '../../kit/panels/PanelForm.tsx';
 import { usePanel } from '../../kit/panels/panel-context.ts';
 import { useObservable } from '../../react/use-observable.ts';
+import { taskOf } from '../paths.ts';
 import { useArea, useWorkspace } from '../services.ts';
 import { ChoiceOf } from '../site/ChoiceOf.tsx';
+import { useSiteDraft } from '../site/use-site-draft.tsx';
 import { clashesOf, PlanNote, taskFields, typedDays } from './task-fields.tsx';
 import { useClashes } from './use-clashes.ts';
+
+/** The panel of a new task, in the place of an id. */
+export const NEW_TASK = 'new';
 
 interface NewTaskProps {
   readonly start: NewTaskStart;
@@ -24,6 +29,7 @@ interface NewTaskProps {
 export function NewTask({ start, persons, phases, projects }: NewTaskProps) {
   const tasks = useArea('tasks');
   const me = useObservable(useWorkspace().shell.me.me$);
+  const draft = useSiteDraft();
   const { close } = usePanel();
   const [form] = useState(() => tasks.newForm({ ...start, saved: close }));
   const { values } = useObservable(form.view$);
@@ -53,6 +59,18 @@ export function NewTask({ start, persons, phases, projects }: NewTaskProps) {
       make={() => form}
       fields={[...(projects.length > 0 ? [project] : []), ...taskFields(text, { persons, phases, clashes })]}
       leaving={{ key: 'tasks.leaving', params: {} }}
+      {...(start.project &&
+        projects.length === 0 && {
+          draft: draft<NewTaskDraft>({
+            name: `task ${start.project.id} new`,
+            kind: 'task',
+            isNew: true,
+            project: start.project,
+            address: taskOf(start.project.id, NEW_TASK),
+            titleOf: ({ title }) => title,
+            read: readTaskDraft,
+          }),
+        })}
       saveWords={() => text(found.length > 0 ? 'task.saveAnyway' : 'task.save')}
       note={() => (
         <PlanNote days={days} clashes={found} told={values.persons.filter(({ key }) => key !== me?.person_id).length} />
