@@ -10,6 +10,8 @@ import { LAYOUT_FORM } from '@felles/core/workspace/dashboard';
 import { DEADLINE_FORM } from '@felles/core/workspace/deadlines';
 import { DEPARTMENT_FORM } from '@felles/core/workspace/departments';
 import { DEVIATION_FORM, MOVE_FORM } from '@felles/core/workspace/deviations';
+import { COMMENT_FORM, DEVIATION_FORM, MOVE_FORM } from '@felles/core/workspace/deviations';
+import { FOLDER_FORM } from '@felles/core/workspace/documents';
 import { EXPENSE_RETURN } from '@felles/core/workspace/expenses';
 import { RETURN_FORM } from '@felles/core/workspace/hours';
 import { PERSON_ENTRY, PERSON_FORM } from '@felles/core/workspace/persons';
@@ -287,6 +289,9 @@ const RULES: Readonly<Record<Change, readonly Rule[] | 'unbounded'>> = {
   'deviations.comment': [whole(COMMENT_FORM)],
   'deviations.create': [whole(DEVIATION_FORM)],
   'documents.change': [],
+  'documents.createFolder': [whole(FOLDER_FORM)],
+  'documents.putAway': [],
+  'documents.renameFolder': [whole(FOLDER_FORM)],
   'expenses.change': [expenseFields],
   'expenses.create': [expenseFields],
   'expenses.decide': [returnText(EXPENSE_RETURN)],

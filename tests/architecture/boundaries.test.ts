@@ -240,7 +240,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'workspace/contacts': ['workspace/register'],
   // A user's choice for a portlet is a persistent setting; some kinds need an area that not every service offers.
   'workspace/dashboard': ['workspace/offers', 'workspace/settings'],
-  'workspace/documents': ['workspace/register', 'workspace/statistics'],
+  'workspace/documents': ['workspace/register', 'workspace/site-work', 'workspace/statistics'],
   // Where no list names the project of a deadline, the projects have their deadlines with them.
   'workspace/deadlines': ['workspace/projects', 'workspace/site-work'],
   'workspace/departments': ['workspace/register'],

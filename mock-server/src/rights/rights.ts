@@ -225,6 +225,7 @@ const EVENT_RIGHTS: Readonly<Record<keyof typeof EVENTS, readonly [Part, Visible
   expense: ['expenses'],
   figures: ['statistics'],
   flags: ['projects'],
+  folder: ['documents'],
   handbook: ['handbook'],
   history: ['history'],
   holiday: ['hours'],

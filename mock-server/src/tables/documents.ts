@@ -1,11 +1,16 @@
 // The documents of the demo company's projects, and the files that users upload.
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { type FileContent, Id, type NamedFile, safeFileName } from '@felles/core';
-import { DocumentEntry, DocumentVersion, type FullDocument } from '@felles/core/workspace/documents';
+import {
+  DocumentEntry,
+  DocumentVersion,
+  type FullDocument,
+  type StructureNode,
+} from '@felles/core/workspace/documents';
 import type { Project } from '@felles/core/workspace/projects';
 import type { Photo } from '@felles/core/workspace/statistics';
 import { pdfDocument } from '@felles/fixtures';
-import { demoDocuments, demoFolders } from '@felles/fixtures/workspace/documents';
+import { demoAwayDocuments, demoDocuments, demoFolders } from '@felles/fixtures/workspace/documents';
 import { HANDBOOK_FOLDER, madeDocument } from '@felles/fixtures/workspace/handbook';
 import { demoDrawingPdf, demoDrawingPicture, demoPhoto, isDrawing } from '@felles/fixtures/workspace/pictures';
 import { recordedProjectIds } from '@felles/fixtures/workspace/projects';
@@ -14,6 +19,7 @@ import { typeOfSent } from '../files.ts';
 import { invalid, refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';
 import { nextId, nextNumber } from '../world/ledger.ts';
+import { openFolders } from './folders.ts';
 import { type ChangeKey, table } from './table.ts';
 
 const DocumentRow = z.extend(DocumentEntry, {
@@ -41,6 +47,18 @@ const documents = table<DocumentRow>({
   demo: (seed, now, count) => recordedProjectIds(count).flatMap((id) => demoDocuments(seed, now, id)),
 });
 
+/** A document that is put away: out of all lists, and kept. */
+const AwayRow = z.extend(DocumentRow, { away: z.object({ by: z.string(), at: z.string() }) });
+
+const awayDocuments = table<z.infer<typeof AwayRow>>({
+  name: 'away-documents',
+  schema: AwayRow,
+  idOf: ({ document_id: id }) => id,
+  channelsOf: () => [],
+  events: null,
+  demo: (seed, now, count) => recordedProjectIds(count).flatMap((id) => demoAwayDocuments(seed, now, id)),
+});
+
 type MadeFrom = { readonly template_id: string; readonly title: string; readonly mime_type: string };
 
 /** A document from a template is written in a web folder. */
@@ -51,13 +69,6 @@ const actionsOf = ({ template_id: template, document_id: id }: DocumentRow): Rea
         edit: `https://kontor.example/rediger/${id}`,
         edit_webfolder: `https://kontor.example/nettmappe/${id}`,
       };
-
-/** The folders that a document lies in, from the project down. */
-const foldersAbove = ({ project_id: id, parent_node_id: node }: DocumentRow) =>
-  demoFolders(id).flatMap((folder) => {
-    const below = folder.subnodes.filter(({ node_id }) => node_id === node);
-    return folder.node_id === node || below.length > 0 ? [folder, ...below] : [];
-  });
 
 /** Under which name the file of one version is kept. */
 const nameOfVersion = (id: string, versionId: string): string => `${id}_${versionId}`;
@@ -86,10 +97,18 @@ export const isPicture = ({ mime_type: type }: DocumentRow): boolean =>
 
 export function openDocuments({ world, publish }: Pick<Service, 'world' | 'publish'>) {
   const rows = documents(world, publish);
+  const away = awayDocuments(world, publish);
+  const folders = openFolders({ world, publish });
   const { files } = world;
 
   const isLost = ({ document_id: id, type }: DocumentRow): boolean => type === 'upload' && !files.has(id);
   const hasFile = (row: DocumentRow): boolean => row.file_exists !== false && !isLost(row);
+
+  /** The folders that a document lies in, from the project down. */
+  function foldersAbove({ project_id: project, parent_node_id: node }: DocumentRow): readonly StructureNode[] {
+    const place = node ? folders.find(project, node) : null;
+    return place === null ? [] : [...place.above, place.folder];
+  }
 
   const entryOf = (row: DocumentRow): DocumentEntry => ({
     document_id: row.document_id,
@@ -152,9 +171,19 @@ export function openDocuments({ world, publish }: Pick<Service, 'world' | 'publi
       rows.list((row) => row.project_id === projectId).map(entryOf),
     ofPhase: (projectId: string, phaseId: string): readonly DocumentEntry[] =>
       rows.list(({ project_id, phase_id }) => project_id === projectId && phase_id === phaseId).map(entryOf),
-    get: rows.get,
-    withNode: (node: string) => rows.list(({ node_id: id }) => id === node)[0] ?? null,
+    rows,
+    away,
+    entryOf,
+    /** Also one that is put away: its page and its history stay. */
+    get: (id: string): DocumentRow | null => rows.get(id) ?? away.get(id),
+    withNode(node: string): DocumentRow | null {
+      const has = ({ node_id: id }: DocumentRow): boolean => id === node;
+      return rows.list(has)[0] ?? away.list(has)[0] ?? null;
+    },
     list: rows.list,
+    /** With those that are put away, for the history. */
+    everyOf: (projectId: string): readonly DocumentRow[] =>
+      [rows, away].flatMap((of) => of.list(({ project_id }) => project_id === projectId)),
     pictures: () => rows.list(isPicture),
     photoOf: (row: DocumentRow, { id, title, structure_node_id: node }: Project): Photo => ({
       document_id: row.document_id,

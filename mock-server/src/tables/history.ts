@@ -55,18 +55,16 @@ export function openHistory(service: Pick<Service, 'world' | 'publish'>) {
 
   /** Each version of a document, as the page of the document has them: the newest first. */
   const ofDocuments = (projectId: string): readonly HistoryEntry[] =>
-    documents
-      .list(({ project_id: of }) => of === projectId)
-      .flatMap(({ history, document_id: dataid, title }) =>
-        history.map(({ date, user: name }, at) => ({
-          date,
-          user: { id: demoStaff.find((staff) => staff.name === name)?.id, name },
-          text: at === history.length - 1 ? 'lastet opp' : 'lastet opp ny versjon av',
-          title,
-          datatype: 'document',
-          dataid,
-        })),
-      );
+    documents.everyOf(projectId).flatMap(({ history, document_id: dataid, title }) =>
+      history.map(({ date, user: name }, at) => ({
+        date,
+        user: { id: demoStaff.find((staff) => staff.name === name)?.id, name },
+        text: at === history.length - 1 ? 'lastet opp' : 'lastet opp ny versjon av',
+        title,
+        datatype: 'document',
+        dataid,
+      })),
+    );
 
   const ofDeviations = (projectId: string): readonly HistoryEntry[] =>
     deviations

@@ -21,6 +21,7 @@ const PARAMS: Readonly<Record<string, string>> = {
   refused_id: '1001007',
   task_id: '7000',
   document_id: '100100',
+  folder_id: '1001001',
   expense_id: '100100',
   hours_id: '100150',
   conversationID: '20101',
@@ -62,6 +63,9 @@ const GOOD: Readonly<Record<string, Body>> = {
   'departments.replace': { name: 'Ny' },
   'deadlines.create': { title: 'Ny', abbreviation: 'N', day: '2026-12-01' },
   'deadlines.change': { done: false, was: { done: true } },
+  'documents.createFolder': { title: 'Ny' },
+  'documents.putAway': { away: true, was: { away: false } },
+  'documents.renameFolder': { title: 'Avtale', was: { title: '01 Kontrakt' } },
   'expenses.change': {
     mva_sats: 25,
     lines: [{ article_id: 33, count: 1, price: 1_290 }],

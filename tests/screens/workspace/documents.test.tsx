@@ -90,7 +90,7 @@ describe("a project's documents", () => {
     await waitFor(() => expect(titles(screen)).toHaveLength(3));
     const named = (name: string) => new File(['%PDF-1.7 ny'], name, { type: 'application/pdf' });
     const question = async (name: string) =>
-      within(await screen.findByRole('alertdialog', { name: `«${name}» finnes allerede` }));
+      within(await screen.findByRole('alertdialog', { name: `«${name}» finnes her` }));
     const calls = () =>
       world.observed.calls.entries.filter(({ row }) => /documents\.(upload|addVersion)/.test(row ?? ''));
     await user.upload(screen.getByLabelText('Velg filer'), [
@@ -98,10 +98,12 @@ describe("a project's documents", () => {
       named('Kontrakt NS 8417.pdf'),
     ]);
     const first = await question('fremdriftsplan.PDF');
-    expect(first.getByText(/heter den nye «fremdriftsplan \(2\)\.PDF»/)).toBeDefined();
+    expect(first.getByText('Din fil får navnet «fremdriftsplan (2).PDF».')).toBeDefined();
     expect(calls()).toEqual([]);
-    await user.click(first.getByRole('button', { name: 'Ny versjon' }));
-    await user.click((await question('Kontrakt NS 8417.pdf')).getByRole('button', { name: 'Begge' }));
+    await user.click(await first.findByRole('button', { name: /^Lagre som versjon \d+$/ }));
+    const second = await question('Kontrakt NS 8417.pdf');
+    await user.click(second.getByRole('radio', { name: /^Begge/ }));
+    await user.click(second.getByRole('button', { name: 'Lagre begge' }));
     await waitFor(() => expect(titles(screen)[0]).toMatch(/Kontrakt NS 8417 \(2\)/));
     expect(titles(screen)).toHaveLength(4);
     expect(calls().map(({ row }) => row)).toEqual(['documents.addVersion', 'documents.upload']);

@@ -76,6 +76,7 @@ export const EVENTS = {
   expense: { changed: 'expense.changed', gone: 'expense.gone' },
   figures: { changed: 'statistics.changed' },
   flags: { changed: 'view.changed', gone: 'view.gone' },
+  folder: { changed: 'folder.changed', gone: 'folder.gone' },
   handbook: { rebuilt: 'handbook.rebuilt', changed: 'handbook.changed', gone: 'handbook.gone' },
   history: { added: 'history.added', gone: 'history.gone' },
   holiday: { changed: 'holiday.changed' },

@@ -8,7 +8,7 @@ import { Contact } from '@felles/core/workspace/contacts';
 import { Layout } from '@felles/core/workspace/dashboard';
 import { RegisterDepartment } from '@felles/core/workspace/departments';
 import { Deviation } from '@felles/core/workspace/deviations';
-import { DocumentEntry } from '@felles/core/workspace/documents';
+import { DocumentEntry, StructureNode } from '@felles/core/workspace/documents';
 import { Expense } from '@felles/core/workspace/expenses';
 import { HoursLine } from '@felles/core/workspace/hours';
 import { Notification } from '@felles/core/workspace/notifications';
@@ -57,6 +57,8 @@ export const EVENT_DATA: Readonly<Record<EventName, z.core.$ZodType>> = {
   [EVENTS.figures.changed]: OfProject,
   [EVENTS.flags.changed]: OfProject,
   [EVENTS.flags.gone]: Gone,
+  [EVENTS.folder.changed]: StructureNode,
+  [EVENTS.folder.gone]: Gone,
   [EVENTS.handbook.rebuilt]: OfProject,
   [EVENTS.handbook.changed]: OfProject,
   [EVENTS.handbook.gone]: Gone,

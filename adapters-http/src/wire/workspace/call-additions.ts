@@ -4,6 +4,7 @@ const PAGE_SAYS = 'the menu has no such page, and its address says that the serv
 const RECORDS_WITHOUT = 'the page has the figures, and says that the service does not tell of single records';
 const TASKS_WITHOUT = 'the tasks are listed, and there is no button to change one';
 const DEVIATIONS_WITHOUT = 'the page lists the deviations, and has no button to change one';
+const AWAY_WITHOUT = 'each document stays where it is, and there is no button to put one away';
 const EXPENSES_WITHOUT = 'the page lists the expenses, and has no button to register, change or approve one';
 const PHASES_WITHOUT = 'the page shows the phases, and has no button to change one';
 
@@ -62,6 +63,13 @@ export const CALL_ADDITIONS: readonly Addition[] = wholeCalls({
     'a document is renamed, and moved to another folder',
     'there is no button for it, and the page says so',
   ],
+  'documents.createFolder': [
+    'a folder is made in the tree of folders',
+    'the folders are shown as they are, and there is no button to make one',
+  ],
+  'documents.renameFolder': ['a folder gets another name', 'there is no button for it'],
+  'documents.away': ['the documents that are put away are listed, and taken back', AWAY_WITHOUT],
+  'documents.putAway': ['a document is put away, and taken back', AWAY_WITHOUT],
   'documents.upload': [
     'files and photos are sent into a project',
     'the pages show what is there, and have no field for files',

@@ -1,5 +1,14 @@
 import { readableOf } from '@felles/core';
-import { DocumentEntry, DocumentFields, FullDocument, StructureNode } from '@felles/core/workspace/documents';
+import {
+  AwayChange,
+  AwayDocument,
+  DocumentEntry,
+  DocumentFields,
+  FolderChange,
+  FullDocument,
+  NewFolder,
+  StructureNode,
+} from '@felles/core/workspace/documents';
 import { ID_TYPES } from '@felles/core/workspace/register';
 import * as z from 'zod/mini';
 import { file, loggable, parts, SLOW } from '../call.ts';
@@ -8,6 +17,7 @@ import { FilePart } from '../values.ts';
 
 const inRegister = addition('documents');
 const toChange = addition('document-changes');
+const inFolders = addition('document-folders', '/v1/projects/{project_id}');
 
 const PICTURES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
 
@@ -38,6 +48,18 @@ export const documents = {
   change: toChange.patch('/v1/documents/{document_id}', 'Renames or moves a document', {
     body: DocumentFields,
     reply: FullDocument,
+  }),
+  createFolder: inFolders.create('/folders', 'Makes a folder', { body: NewFolder, reply: StructureNode }),
+  renameFolder: inFolders.patch('/folders/{folder_id}', 'Renames a folder', {
+    body: FolderChange,
+    reply: StructureNode,
+  }),
+  away: inFolders.get('/documents/away', 'The documents that are put away and can be taken back', {
+    reply: readableOf(AwayDocument),
+  }),
+  putAway: inFolders.put('/documents/{document_id}/away', 'Puts a document away, or takes it back', {
+    body: AwayChange,
+    reply: AwayDocument,
   }),
   upload: inRegister.create('/v1/projects/{project_id}/documents', 'Adds a file', {
     body: parts({ file: FilePart, parent_node_id: z.optional(z.string()) }),

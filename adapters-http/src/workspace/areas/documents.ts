@@ -34,7 +34,7 @@ import { createStatisticsHttp } from '../statistics.ts';
 
 /**
  * Core's `DocumentsPort`, for staff who are signed in. Only the folders are of the specification: the documents are an
- * addition, and to change them or read an earlier version is another.
+ * addition, to change them or read an earlier version is another, and so is to make folders and put documents away.
  */
 export const createDocumentsHttp = (http: Http): DocumentsPort => {
   const ofProject = (id: string) => ({ params: { project_id: id } });
@@ -49,6 +49,12 @@ export const createDocumentsHttp = (http: Http): DocumentsPort => {
     change: (id, body) => http.ask(documents.change, { ...ofDocument(id), body }),
     addVersion: (file, id, key, onProgress) =>
       http.ask(documents.addVersion, { ...ofDocument(id), body: { file }, key }, onProgress),
+    createFolder: (id, body, key) => http.ask(documents.createFolder, { ...ofProject(id), body, key }),
+    renameFolder: (project_id, folder_id, body) =>
+      http.ask(documents.renameFolder, { params: { project_id, folder_id }, body }),
+    away: (id) => http.ask(documents.away, ofProject(id)),
+    putAway: (project_id, document_id, body) =>
+      http.ask(documents.putAway, { params: { project_id, document_id }, body }),
     upload: (file, { projectId, folder }, key, onProgress) =>
       http.ask(
         documents.upload,
@@ -111,9 +117,8 @@ export function documentServices(door: WorkspaceDoor): DocumentsInUse {
           channel: CHANNELS.project(projectId),
           ...liveList(DocumentEntry, EVENTS.document),
         }),
-        ...freshAtOnce(changed$),
-        newKey: door.newKey,
-        wall: door.clock,
+        ...freshAtOnce(merge(changed$, heard(CHANNELS.project(projectId), Object.values(EVENTS.folder)))),
+        ...commandNeeds(door),
         failedUnseen: (failure) => door.errors.push('documents', failure),
       });
       lists = [...lists.filter(isSending), store];

@@ -29,7 +29,7 @@ export function fileNameOf(name: string): FileName {
 /** Characters. */
 const LONGEST = 110;
 
-function problemOfName(name: string): DocumentMessage | null {
+export function problemOfName(name: string): DocumentMessage | null {
   if (name === '') return { key: 'documents.needsName', params: {} };
   if (name.length > LONGEST) return { key: 'documents.longName', params: { most: LONGEST } };
   return /[\\/\p{Cc}]/u.test(name) ? { key: 'documents.wrongName', params: {} } : null;

@@ -1,6 +1,8 @@
 export type { DocumentMessages } from '../../texts/documents.ts';
 export * from './change.ts';
+export * from './folder-form.ts';
 export * from './model.ts';
+export { type AwayAct, type AwayNote, daysLeft, type PutAway } from './put-away.ts';
 export {
   actionsOf,
   DOCUMENT_ADDRESS,

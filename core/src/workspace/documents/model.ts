@@ -23,6 +23,30 @@ export const DocumentEntry = z.looseObject({
 });
 export type DocumentEntry = Readonly<z.infer<typeof DocumentEntry>>;
 
+/** Ours: who has put a document away, until when it can be taken back, and where it lay. */
+export const Absence = z.looseObject({
+  by: text(),
+  /** Instants (ISO). */
+  at: text(),
+  until: text(),
+  /** Its folder; null for none. */
+  folder: text(),
+  is_folder_gone: z.nullish(z.boolean()),
+});
+export type Absence = Readonly<z.infer<typeof Absence>>;
+
+/** Ours: a document that is put away, or has been taken back. */
+export const AwayDocument = z.extend(DocumentEntry, { away: z.nullish(Absence) });
+export type AwayDocument = Readonly<z.infer<typeof AwayDocument>>;
+
+/** Ours: a document is put away or taken back, with the folder where its own is gone. */
+export const AwayChange = z.object({
+  away: z.boolean(),
+  parent_node_id: z.optional(z.nullable(Id)),
+  was: z.optional(z.object({ away: z.boolean() })),
+});
+export type AwayChange = Readonly<z.infer<typeof AwayChange>>;
+
 /** [W-DOCUMENTS-06] A step in the history of a document: who saved it and when. What `major` holds is not specified. */
 export const DocumentVersion = z.looseObject({
   version: numberOrText(),
@@ -48,6 +72,8 @@ export const FullDocument = z.looseObject({
   path: NodePath,
   history: listOf(DocumentVersion),
   actions: z.nullish(z.record(z.string(), z.unknown())),
+  /** Ours. */
+  away: z.nullish(Absence),
   pdf: anyValue(),
   png: anyValue(),
 });
@@ -85,8 +111,18 @@ export const DocumentFields = z.object({
 });
 export type DocumentFields = Readonly<z.infer<typeof DocumentFields>>;
 
+/** Ours: a new folder; in the project itself where it names none. */
+export const NewFolder = z.object({ title: z.string(), parent_node_id: z.optional(z.nullable(Id)) });
+export type NewFolder = Readonly<z.infer<typeof NewFolder>>;
+
+/** Ours: another name of a folder. */
+export const FolderChange = z.object({ title: z.string(), was: z.optional(z.object({ title: z.string() })) });
+export type FolderChange = Readonly<z.infer<typeof FolderChange>>;
+
 /** The question of the page's address; `sort` is '' for the newest first. */
 export interface DocumentQuestion {
+  /** 'away' for the documents that are put away. */
+  readonly shown: string;
   readonly text: string;
   /** A folder's node; '' for all. */
   readonly folder: string;
@@ -116,5 +152,10 @@ export interface DocumentsPort {
   change(id: Id, fields: DocumentFields): Reply<FullDocument>;
   /** Adds a new version of the file; earlier versions stay. */
   addVersion(file: NamedFile, id: Id, key: string, onProgress: (sent: number) => void): Reply<FullDocument>;
+  createFolder(projectId: Id, folder: NewFolder, key: string): Reply<StructureNode>;
+  renameFolder(projectId: Id, folder: Id, change: FolderChange): Reply<StructureNode>;
+  /** The documents that can be taken back. */
+  away(projectId: Id): Reply<readonly AwayDocument[]>;
+  putAway(projectId: Id, id: Id, change: AwayChange): Reply<AwayDocument>;
   upload(file: NamedFile, place: UploadPlace, key: string, onProgress: (sent: number) => void): Reply<DocumentEntry>;
 }

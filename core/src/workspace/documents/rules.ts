@@ -25,6 +25,7 @@ export const DOCUMENT_ADDRESS = questionAddress<DocumentQuestion>({
   text: KEYWORD,
   folder: WORD,
   kind: oneOf<string>('', DOCUMENT_KINDS),
+  shown: oneOf<string>('', ['away']),
   sort: orderBy(Object.keys(ORDERS)),
 });
 

@@ -15,6 +15,12 @@ export interface SameNameQuestion {
   /** Another for each question. */
   readonly id: number;
   readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  /** The document that has the name; null for a file on its way. */
+  readonly there: DocumentEntry | null;
+  /** How many files wait for an answer after this one. */
+  readonly others: number;
   /** The name that the chosen file gets if both stay. */
   readonly nameOfBoth: string;
 }
@@ -80,15 +86,18 @@ export function createSameNames({ names$, send }: SameNamesNeeds) {
     send({ ...one.file, name: bothOf(one, names$.value) }, one.folder, false);
   }
   return {
-    question$: derive({ waiting: waiting$, namesIn: names$ }, ({ waiting: [first], namesIn }) =>
-      first === undefined
-        ? null
-        : ({
-            id: first.id,
-            name: safeFileName(first.file.name),
-            nameOfBoth: bothOf(first, namesIn),
-          } satisfies SameNameQuestion),
-    ),
+    question$: derive({ waiting: waiting$, namesIn: names$ }, ({ waiting: [first, ...others], namesIn }) => {
+      if (first === undefined) return null;
+      const name = safeFileName(first.file.name);
+      return {
+        id: first.id,
+        name,
+        size: first.file.size,
+        there: documentNamed(name, namesIn(first.folder).documents),
+        others: others.length,
+        nameOfBoth: bothOf(first, namesIn),
+      } satisfies SameNameQuestion;
+    }),
     /** Sends a file whose name is free; another one waits, or gets a name of its own. */
     add(one: FolderFile, mayAsk: boolean): void {
       const { documents, sending } = names$.value(one.folder);
@@ -98,12 +107,15 @@ export function createSameNames({ names$, send }: SameNamesNeeds) {
         waiting$.next([...waiting$.value, { ...one, id: asked }]);
       } else sendBoth(one);
     },
-    answer(answer: SameNameAnswer): void {
-      const [first, ...others] = waiting$.value;
-      if (first === undefined) return;
-      waiting$.next(others);
-      if (answer === 'both') sendBoth(first);
-      if (answer === 'version') send(first.file, first.folder, true);
+    /** [W-PLAN-17] The answer is for the first file, or for all that wait. */
+    answer(answer: SameNameAnswer, forAll = false): void {
+      const count = forAll ? waiting$.value.length : 1;
+      const answered = waiting$.value.slice(0, count);
+      waiting$.next(waiting$.value.slice(count));
+      for (const one of answered) {
+        if (answer === 'both') sendBoth(one);
+        if (answer === 'version') send(one.file, one.folder, true);
+      }
     },
     /** Ends all questions. Returns the names of the files that were not sent. */
     drop(): readonly string[] {

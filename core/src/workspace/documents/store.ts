@@ -1,9 +1,11 @@
-import { BehaviorSubject, first, type Observable, type SchedulerLike } from 'rxjs';
+import { BehaviorSubject, first, merge, type Observable, Subject } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { asOnePage, type CollectionView, createCollection } from '../../data/collection.ts';
 import { filterRows } from '../../data/list-load.ts';
+import type { SendingNeeds } from '../../data/patch-form.ts';
 import { createQuery, type Freshness } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
+import type { Row } from '../../data/rows.ts';
 import { createUploads, type PickedFile, type Uploads } from '../../data/uploads.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { MessageOf } from '../../shared/messages.ts';
@@ -11,7 +13,9 @@ import { mapReply } from '../../shared/reply.ts';
 import { safeFileName } from '../../shell/sendable-files.ts';
 import type { Upload } from '../../shell/uploads.ts';
 import type { DocumentMessages } from '../../texts/documents.ts';
-import type { DocumentEntry, DocumentQuestion, DocumentsPort, UploadPlace } from './model.ts';
+import { createFolderForm, type FolderForm, type FolderPlace } from './folder-form.ts';
+import type { DocumentEntry, DocumentQuestion, DocumentsPort, StructureNode, UploadPlace } from './model.ts';
+import { type AwayNote, createPutAway, type PutAway } from './put-away.ts';
 import { type DocumentKind, documentsFor, documentsIn, type Folder, foldersOf, kindOfDocument } from './rules.ts';
 import {
   createSameNames,
@@ -29,6 +33,8 @@ export interface DocumentsView extends CollectionView<DocumentEntry> {
   readonly kinds: readonly DocumentKind[];
   /** The number of documents without a filter. */
   readonly all: number;
+  /** The rows that were put away just now, which keep their places. */
+  readonly notes: ReadonlyMap<string, AwayNote>;
 }
 
 /** A project's page of documents. Uploads go on after `close`. */
@@ -41,7 +47,10 @@ export interface DocumentsStore {
   ask(part: Partial<DocumentQuestion>): void;
   /** About a chosen file whose name another one in its folder has; it is not sent before the answer. */
   readonly sameName$: Behavior<SameNameQuestion | null>;
-  answerSameName(answer: SameNameAnswer): void;
+  answerSameName(answer: SameNameAnswer, forAll?: boolean): void;
+  /** [W-PLAN-17] */
+  readonly putAway: PutAway;
+  folderForm(place: FolderPlace, done: (folder: StructureNode | null) => void): FolderForm;
   /** Uploads files to the shown folder. With 'both' a file whose name is taken gets another name, and nothing is asked. */
   upload(files: readonly PickedFile[], sameName?: 'ask' | 'both'): void;
   stop(uploadId: string): void;
@@ -49,13 +58,14 @@ export interface DocumentsStore {
 }
 
 /** `place` is the page's address, `changes$` the live events of the project's documents. */
-export interface DocumentsNeeds extends Freshness {
-  readonly port: Pick<DocumentsPort, 'folders' | 'documents' | 'upload' | 'addVersion'>;
+export interface DocumentsNeeds extends Freshness, SendingNeeds {
+  readonly port: Pick<
+    DocumentsPort,
+    'folders' | 'documents' | 'upload' | 'addVersion' | 'createFolder' | 'renameFolder' | 'away' | 'putAway'
+  >;
   readonly projectId: string;
   readonly place: QuestionPlace<DocumentQuestion>;
   readonly changes$: Observable<Change<DocumentEntry>>;
-  readonly newKey: () => string;
-  readonly wall: SchedulerLike;
   /** Called with a failed upload after its page was closed. */
   readonly failedUnseen: (failure: MessageOf<DocumentMessages>) => void;
 }
@@ -66,23 +76,33 @@ interface FilePlace extends UploadPlace {
 
 /** A project's documents with folders, search, live updates and running uploads. */
 export function createDocumentsStore(needs: DocumentsNeeds): DocumentsStore {
-  const { port, projectId, place, changes$, newKey, wall, failedUnseen, ...fresh } = needs;
+  const { port, projectId, place, changes$, online$, newKey, clock, failedUnseen, ...fresh } = needs;
+  const sending = { online$, newKey, clock };
   const { question$, change } = createQuestion(place);
   const project$ = new BehaviorSubject(projectId);
+  /** Documents that were put away here, or are back. */
+  const moved$ = new Subject<Change<DocumentEntry>>();
   const list = createCollection<DocumentEntry, string>({
     question$: project$,
     fetch: (id) => asOnePage(port.documents(id)),
     idOf: ({ document_id: id }) => id,
     placeOf: () => 'start',
-    changes$,
+    changes$: merge(changes$, moved$),
     ...fresh,
-    wall,
   });
   let isOpen = false;
   /** Sent documents, until the list has them. */
   const added$ = new BehaviorSubject<readonly DocumentEntry[]>([]);
   // A failure of the folders does not stop the documents.
-  const folders = createQuery({ question$: project$, ask: port.folders, ...fresh, wall });
+  const folders = createQuery({ question$: project$, ask: port.folders, ...fresh });
+  const putAway = createPutAway({
+    port,
+    projectId,
+    changes$,
+    fresh,
+    moved: (item, away) => moved$.next(away ? { kind: 'gone', id: item.document_id } : { kind: 'put', item }),
+    ...sending,
+  });
   const uploads: Uploads<FilePlace> = createUploads({
     send(file, { isVersion, ...place }, key, onProgress) {
       const before = isVersion ? documentNamed(file.name, names$.value(place.folder).documents) : null;
@@ -98,7 +118,7 @@ export function createDocumentsStore(needs: DocumentsNeeds): DocumentsStore {
       if (!isOpen) failUnseen(name);
     },
     newKey,
-    wall,
+    wall: clock,
   });
   const nodes$ = derive({ answer: folders.answer$ }, ({ answer: { load } }) =>
     load.status === 'ready' ? load.value : [],
@@ -127,11 +147,16 @@ export function createDocumentsStore(needs: DocumentsNeeds): DocumentsStore {
   });
   const failUnseen = (name: string) => failedUnseen({ key: 'documents.notSent', params: { name } });
 
+  const views = { view: list.view$, nodes: nodes$, question: question$, notes: putAway.notes$ };
+
   return {
-    view$: derive({ view: list.view$, nodes: nodes$, question: question$ }, ({ view, nodes, question }) => {
+    view$: derive(views, ({ view, nodes, question, notes }) => {
+      const found = filterRows(view, (all) => documentsFor(all, nodes, question));
       const documents = view.rows.map(({ item }) => item);
       return {
-        ...filterRows(view, (all) => documentsFor(all, nodes, question)),
+        ...found,
+        rows: filterRows(withNoted(view, notes), (all) => documentsFor(all, nodes, question)).rows,
+        notes,
         all: documents.length,
         kinds: [...new Set(documents.map(kindOfDocument))],
         folders: foldersOf(nodes, documents),
@@ -148,6 +173,7 @@ export function createDocumentsStore(needs: DocumentsNeeds): DocumentsStore {
       isOpen = false;
       list.close();
       folders.close();
+      putAway.close();
       for (const name of sameNames.drop()) failUnseen(name);
     },
     reload() {
@@ -157,6 +183,22 @@ export function createDocumentsStore(needs: DocumentsNeeds): DocumentsStore {
     ask: change,
     sameName$: sameNames.question$,
     answerSameName: sameNames.answer,
+    putAway,
+    folderForm: (at, done) =>
+      createFolderForm(at, {
+        port,
+        projectId,
+        folders: foldersOf(
+          nodes$.value,
+          list.view$.value.rows.map(({ item }) => item),
+        ),
+        saved(folder) {
+          folders.reload();
+          done(folder);
+        },
+        done: () => done(null),
+        ...sending,
+      }),
     upload(files, sameName = 'ask') {
       const folder = question$.value.folder || null;
       // The names in the folder are known once its list has come, or has failed.
@@ -167,4 +209,13 @@ export function createDocumentsStore(needs: DocumentsNeeds): DocumentsStore {
     stop: uploads.stop,
     retry: uploads.retry,
   };
+}
+
+/** Documents that were put away just now are rows of the list, and are not counted. */
+function withNoted(view: CollectionView<DocumentEntry>, notes: ReadonlyMap<string, AwayNote>) {
+  const known = new Set(view.rows.map(({ id }) => id));
+  const noted = [...notes].flatMap(([id, { before: item }]): readonly Row<DocumentEntry>[] =>
+    known.has(id) ? [] : [{ id, item, state: 'settled', failure: null, keys: [] }],
+  );
+  return { ...view, rows: [...view.rows, ...noted] };
 }

@@ -13,6 +13,7 @@ export const AREAS = [
   'deadline-changes',
   'deviation-changes',
   'document-changes',
+  'document-folders',
   'documents',
   'expense-changes',
   'handbook',

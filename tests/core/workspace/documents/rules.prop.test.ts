@@ -93,6 +93,7 @@ describe('the documents that are asked for', () => {
       text: fc.constantFrom('', 'plan', 'KARI', 'øst fasade', 'x'),
       folder: fc.constantFrom('', '1', '2', 'none'),
       kind: fc.constantFrom('', ...DOCUMENT_KINDS),
+      shown: fc.constantFrom('', 'away'),
       sort: fc.constantFrom('', 'title', '-title', 'created_date', '-created_by'),
     });
     fc.assert(

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@felles/core';
 import type { Change } from '@felles/core/data';
 import { createDocumentsStore, DOCUMENT_ADDRESS, type DocumentEntry } from '@felles/core/workspace/documents';
-import { of, Subject, VirtualTimeScheduler } from 'rxjs';
+import { BehaviorSubject, of, Subject, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../../../support/eventually.ts';
 import { aQuestionPlace, countedKeys } from '../../../support/small-needs.ts';
@@ -39,12 +39,17 @@ function aProject(foldersFail = false) {
         versions.push(`${id} ${file.name}`);
         return of(ok({ doc_id: id }));
       },
+      createFolder: (_, { title }) => of(ok({ node_id: '11', title })),
+      renameFolder: (_, node_id, { title }) => of(ok({ node_id, title })),
+      away: () => of(ok([])),
+      putAway: (_, id) => of(ok({ document_id: id })),
     },
     place,
     changes$,
+    online$: new BehaviorSubject(true),
     newKey: countedKeys(),
+    clock: new VirtualTimeScheduler(),
     failedUnseen: (failure) => unseen.push(failure),
-    wall: new VirtualTimeScheduler(),
   });
   store.open();
   const titles = () => store.view$.value.rows.map(({ item }) => item.title);
@@ -102,6 +107,22 @@ describe('the documents of a project', () => {
     expect(asked(site)).toBeNull();
     await eventually(() => expect(site.versions).toEqual(['1 PLAN.pdf']));
     await eventually(() => expect(site.sent).toEqual(['Snitt.pdf', 'snitt (2).PDF']));
+  });
+
+  it('[W-PLAN-17] should do with all that wait as with the first, where the user says so', async () => {
+    for (const [answer, sent, versions] of [
+      ['version', ['Snitt.pdf'], ['1 Plan.pdf', '1 plan.pdf']],
+      ['both', ['Plan (2).pdf', 'Snitt.pdf', 'plan (3).pdf'], []],
+      ['none', ['Snitt.pdf'], []],
+    ] as const) {
+      const site = aProject();
+      site.store.ask({ folder: '10' });
+      site.store.upload(['Plan.pdf', 'Snitt.pdf', 'plan.pdf'].map(pdf));
+      expect(site.store.sameName$.value).toMatchObject({ size: PDF.length, there: { document_id: '1' }, others: 1 });
+      site.store.answerSameName(answer, true);
+      expect(asked(site)).toBeNull();
+      await eventually(() => expect([site.sent.toSorted(), site.versions]).toEqual([sent, versions]));
+    }
   });
 
   it('should make a version of a file that was chosen with it, and count on from names that are taken', async () => {

@@ -43,7 +43,7 @@ export function DocumentFacts({ document, wanted, onChange, onTaken }: DocumentF
   const mayChange = useMayChange();
   const { has } = useOffers();
   const text = useText();
-  const mayBeChanged = mayChange && has('document-changes');
+  const mayBeChanged = mayChange && !document.away && has('document-changes');
   const { file_name: name, size, mtime, content_type: type, file_exists: exists, path } = document;
   const isThere = exists !== false;
   // The box above has the action that the user came for.
@@ -52,6 +52,11 @@ export function DocumentFacts({ document, wanted, onChange, onTaken }: DocumentF
   return (
     <div className={styles.place}>
       <div className={styles.file}>
+        {document.away && (
+          <StatusBox type="warning" title={text('documents.isAway')}>
+            {text('documents.isAwayWords')}
+          </StatusBox>
+        )}
         {wanted !== '' && <Wanted document={document} action={wanted} />}
         {!isThere && <Tag type="ERROR">{text('documents.missing')}</Tag>}
         {isThere && shown === 'own' && !isShownInPlace(type) && <StateNote title={text('documents.notShown')} />}
@@ -131,7 +136,7 @@ export function DocumentFacts({ document, wanted, onChange, onTaken }: DocumentF
             <NewVersion document={document} onTaken={onTaken} />
           </>
         )}
-        {mayChange && !mayBeChanged && <p className={textStyles.quiet}>{text('documents.noChanges')}</p>}
+        {mayChange && !has('document-changes') && <p className={textStyles.quiet}>{text('documents.noChanges')}</p>}
       </div>
     </div>
   );

@@ -1,12 +1,11 @@
 import { LARGEST_UPLOAD, sizeInWords } from '@felles/core';
-import type { DocumentsStore, SameNameAnswer, SameNameQuestion } from '@felles/core/workspace/documents';
+import type { DocumentsStore } from '@felles/core/workspace/documents';
 import { pickedOf } from '../../browser/redraw.ts';
 import { useText } from '../../i18n/text.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
 import { FileDrop } from '../../kit/parts/FileDrop.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useMayChange } from '../services.ts';
+import { SameName } from './SameName.tsx';
 
 interface UploadsProps {
   readonly store: DocumentsStore;
@@ -43,35 +42,5 @@ export function Uploads({ store, label, accept, types, to, hasVersions }: Upload
       />
       {sameName && <SameName key={sameName.id} question={sameName} onAnswer={store.answerSameName} />}
     </>
-  );
-}
-
-interface SameNameProps {
-  readonly question: SameNameQuestion;
-  readonly onAnswer: (answer: SameNameAnswer) => void;
-}
-
-/** Asks about a file whose name another one has. To leave the question cancels this file alone. */
-function SameName({ question: { name, nameOfBoth }, onAnswer }: SameNameProps) {
-  const text = useText();
-  return (
-    <Dialog
-      isQuestion
-      title={text('documents.sameName', { name })}
-      onClose={() => onAnswer('none')}
-      footer={
-        <>
-          <Button kind="ghost" onClick={() => onAnswer('none')}>
-            {text('documents.sendNone')}
-          </Button>
-          <Button onClick={() => onAnswer('both')}>{text('documents.sendBoth')}</Button>
-          <Button data-first kind="primary" onClick={() => onAnswer('version')}>
-            {text('documents.sendVersion')}
-          </Button>
-        </>
-      }
-    >
-      <p>{text('documents.sameNameWords', { name: nameOfBoth })}</p>
-    </Dialog>
   );
 }

@@ -10,6 +10,7 @@ export function useRightsWith(
     | 'checklist-changes'
     | 'deadline-changes'
     | 'deviation-changes'
+    | 'document-folders'
     | 'expense-changes'
     | 'hours-changes'
     | 'phase-changes'

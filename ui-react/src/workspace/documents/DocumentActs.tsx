@@ -1,0 +1,82 @@
+import type { DocumentEntry, DocumentsStore } from '@felles/core/workspace/documents';
+import { useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Shape } from '../../kit/Icon.tsx';
+import layout from '../../kit/Layout.module.css';
+import { MessageText } from '../../kit/MessageText.tsx';
+import { Menu } from '../../kit/parts/Menu.tsx';
+import { DOTS, RETRY } from '../../kit/shapes.ts';
+import textStyles from '../../kit/Text.module.css';
+import { TwoLines } from '../../kit/table/TwoLines.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import styles from './files.module.css';
+
+interface OfDocument {
+  readonly document: DocumentEntry;
+  readonly store: Pick<DocumentsStore, 'putAway'>;
+}
+
+const focusOnMount = (button: HTMLElement | null) => button?.focus();
+
+/** [W-PLAN-17] The moves of one row. Undoing stands in their place for a while. */
+export function DocumentActs({
+  document,
+  store: { putAway },
+  onChange,
+}: OfDocument & { readonly onChange: (() => void) | null }) {
+  const [command] = useState(putAway.act);
+  const { isSending, failure } = useObservable(command.view$);
+  const note = useObservable(putAway.notes$).get(document.document_id);
+  const text = useText();
+  const title = document.title ?? '';
+  const move = (away: boolean) => command.run({ document, away }, () => {});
+  return (
+    <span className={styles.acts}>
+      {failure && (
+        <span role="alert" className={styles.failure}>
+          <MessageText message={failure} />
+        </span>
+      )}
+      {note ? (
+        <Button
+          small
+          busy={isSending}
+          ref={focusOnMount}
+          aria-label={text('documents.undoOne', { title })}
+          onClick={() => move(false)}
+        >
+          {!isSending && <Shape path={RETRY} />}
+          {text('documents.undo')} <span aria-hidden="true">{text('documents.undoLeft', { left: note.left })}</span>
+        </Button>
+      ) : (
+        <Menu
+          label={text('documents.choices', { title })}
+          opener={(opener) => (
+            <Button kind="ghost" small busy={isSending} aria-label={text('documents.choices', { title })} {...opener}>
+              <Shape path={DOTS} />
+            </Button>
+          )}
+          items={[
+            ...(onChange ? [{ id: 'change', label: text('documents.change'), onPress: onChange }] : []),
+            { id: 'away', label: text('documents.putAway'), onPress: () => move(true) },
+          ]}
+        />
+      )}
+    </span>
+  );
+}
+
+/** The title of a row; it says so where its document was put away just now. */
+export function DocumentTitle({ document, store: { putAway } }: OfDocument) {
+  const note = useObservable(putAway.notes$).get(document.document_id);
+  const text = useText();
+  const title = <TwoLines isName first={document.title ?? ''} />;
+  if (!note) return title;
+  return (
+    <span className={layout.stackHalf}>
+      <s>{title}</s>
+      <small className={textStyles.quietSmall}>{text('documents.awayNow')}</small>
+    </span>
+  );
+}
