@@ -3,7 +3,7 @@ import { createPublishingHttp } from '@felles/adapters-http/workspace/areas/publ
 import { createSearchHttp } from '@felles/adapters-http/workspace/areas/search';
 import { createSettingsHttp, createVisitsHttp } from '@felles/adapters-http/workspace/user';
 import { Notification } from '@felles/core/workspace/notifications';
-import { groupHits, matchOf, SearchHit } from '@felles/core/workspace/search';
+import { groupHits, matchOf, SearchHit, targetOf } from '@felles/core/workspace/search';
 import { VisitEntry } from '@felles/core/workspace/visits';
 import { demoStaff } from '@felles/fixtures/workspace/staff';
 import { describe, expect, it } from 'vitest';
@@ -59,7 +59,7 @@ describe('the main search over HTTP', () => {
   it('[W-SEARCH-01] [W-SEARCH-10] should give hits with the fields of the specification, invoices with three more', async () => {
     const { http, seen } = await serveStaff();
     const hits = await answerOf(createSearchHttp(http).search('a', 50));
-    expect(seen.at(-1)?.url).toBe('/rest/v1/search?q=a&page_size=50');
+    expect(seen.at(-1)?.url).toBe('/rest/v1/search?q=a&page_size=50&records=true');
     const fields =
       'ctime datatype_id mtime node_id owner_login_id owner_login_name project_id project_name title type'.split(' ');
     for (const hit of hits) expect(Object.keys(SearchHit.parse(hit))).toEqual(expect.arrayContaining(fields));
@@ -110,6 +110,46 @@ describe('what the main search finds', () => {
         found_text: person.mobile,
       });
     }
+  });
+
+  it('should find deviations by their number, and records of projects by their words', async () => {
+    const { http, ask } = await serveStaff();
+    const search = async (words: string) => await answerOf(createSearchHttp(http).search(words, 500));
+    const of = (project_id: string | null | undefined) => ({ project_id, datatype_id: null });
+    for (const [type, path] of [
+      ['deviation', '/v1/projects/1001/deviations'],
+      ['checklist', '/v1/projects/1001/checklists'],
+      ['task', '/v1/tasks?project_id=1001'],
+    ] as const) {
+      const { answer } = await ask('GET', path);
+      const [one] = answer;
+      const node_id = String(one[`${type}_id`] ?? one.id);
+      expect(await search(one.title)).toContainEqual(expect.objectContaining({ ...of('1001'), type, node_id }));
+      if (type !== 'deviation') continue;
+      const [first] = await search(String(one.number));
+      expect(first && [targetOf(first), matchOf(first)?.field]).toEqual([
+        { datatype: 'deviation', id: node_id, projectId: '1001' },
+        'deviation_number',
+      ]);
+    }
+    const plain = (await ask('GET', '/v1/search?q=a&page_size=500')).answer;
+    expect(plain.filter((hit: SearchHit) => hit.datatype_id === null)).toEqual([]);
+  });
+
+  it('should tell of no record that its user may not see, nor of a part that is off', async () => {
+    const server = await serveStaff('nina');
+    const seen = new Set((await server.ask('GET', '/v1/projects?page_size=200')).answer.result_set.map(({ id }: { id: number }) => String(id)));
+    const records = async () =>
+      (await answerOf(createSearchHttp(server.http).search('e', 500))).filter(({ datatype_id: datatype }) => datatype === null);
+    const found = await records();
+    expect(found.filter(({ project_id: project }) => !seen.has(String(project)))).toEqual([]);
+    const [deviation] = found.filter(({ type }) => type === 'deviation');
+    const off = deviation?.project_id ?? expect.unreachable();
+    server.world.change((state) => {
+      state.tables['flags'] = [{ project_id: off, deviations: false }];
+    });
+    const isThere = ({ type, project_id: project }: SearchHit) => type === 'deviation' && project === off;
+    expect((await records()).some(isThere)).toBe(false);
   });
 
   it('should be as many as are asked for, up to 500', async () => {

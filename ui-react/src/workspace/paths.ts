@@ -176,7 +176,7 @@ export const conversationsOfProject = (projectId: string, mode: ChatMode = 'PUBL
 export const placeOf = (pathname: string): string => /^\/project\/[^/]+/.exec(pathname)?.[0] ?? pathname;
 
 /** Where a thing is shown; null for a kind that has no address. */
-export function pathTo({ datatype, id, isNode }: Target): string | null {
+export function pathTo({ datatype, id, isNode, projectId }: Target): string | null {
   // These three pages know a thing by its node, too.
   const by = isNode ? '?idtype=node' : '';
   if (datatype === 'contact') return contactOf(id) + by;
@@ -187,6 +187,9 @@ export function pathTo({ datatype, id, isNode }: Target): string | null {
   if (datatype === 'project') return projectOf(id);
   if (datatype === 'panel') return panelOf(id);
   if (datatype === 'chat') return conversationOf(id);
+  if (datatype === 'task') return projectId ? taskOf(projectId, id) : null;
+  if (datatype === 'deviation') return projectId ? deviationOf(projectId, id) : null;
+  if (datatype === 'checklist') return projectId ? checklistOf(projectId, id) : null;
   return NOT_HERE.some((kind) => kind === datatype) ? `/${datatype}/${addressPart(id)}` : null;
 }
 

@@ -136,6 +136,12 @@ export const WORKSPACE_ADDITIONS: readonly Addition[] = [
     ],
   }),
   ...fieldsIn('query', 'articles.articles', { type: NARROWED, billable: NARROWED }),
+  ...fieldsIn('query', 'search.search', {
+    records: [
+      'tasks, deviations and checklists are found by their numbers and words',
+      'everything else is found, and these are listed at their projects',
+    ],
+  }),
   ...fieldsIn('answer', 'search.search', {
     found_in: ['a hit says which of its fields has the words', 'the hit is shown by its title'],
     found_text: ['a hit shows the number, address or the like by which it was found', 'the hit is shown by its title'],

@@ -6,14 +6,19 @@ import { SearchHit } from '@felles/core/workspace/search';
 import * as z from 'zod/mini';
 import { loggable } from '../call.ts';
 import { addition, staff } from '../rows.ts';
-import { WholeNumber } from '../values.ts';
+import { WholeNumber, YesOrNo } from '../values.ts';
 
 const inbox = addition('notifications');
 
 /** The search for words in everything, which is an addition, and the searches that the user has saved. */
 export const search = {
   search: addition('search').get('/v1/search', 'The search over everything', {
-    query: loggable({ q: z.string(), page_size: z.optional(WholeNumber) }, 'page_size'),
+    query: loggable(
+      { q: z.string(), page_size: z.optional(WholeNumber), records: z.optional(YesOrNo) },
+      'page_size',
+      'records',
+    ),
+    added: { records: 'search-records' },
     reply: z.array(SearchHit),
   }),
   /** [W-DASHBOARD-20] The first t of portlet is missing in the service's own path. */

@@ -4,9 +4,12 @@ import type { Http } from '../../http.ts';
 import { search } from '../../wire/workspace/frame.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 
-/** Core's `SearchPort`, for staff who are signed in. An addition: saved searches alone are of the specification. */
+/**
+ * Core's `SearchPort`, for staff who are signed in. An addition: saved searches alone are of the specification. Tasks,
+ * deviations and checklists are found where the service names another.
+ */
 export const createSearchHttp = (http: Http): SearchPort => ({
-  search: (text, most) => http.ask(search.search, { query: { q: text, page_size: most } }),
+  search: (text, most) => http.ask(search.search, { query: { q: text, page_size: most, records: true } }),
 });
 
 /** The search over everything. Each window of it has a store of its own. */

@@ -8,6 +8,7 @@ export {
   markHits,
   matchOf,
   PREVIEW_SIZE,
+  RECORD_KINDS,
   type Target,
   targetOf,
 } from './rules.ts';

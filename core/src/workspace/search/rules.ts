@@ -65,6 +65,9 @@ export const FOUND_IN = [
   'phone',
   'mobile',
   'email',
+  'deviation_number',
+  'place',
+  'description',
 ] as const;
 
 /** Where the words of a search stand in a hit, if not in its title. */
@@ -84,13 +87,21 @@ export interface Target {
   readonly id: string;
   /** Whether `id` is a node id: hits of contacts, documents and persons have no other. */
   readonly isNode?: true;
+  /** Of a record that is shown among those of its project. */
+  readonly projectId?: string;
 }
+
+/** The records of a project that have no datatype of the host system: a hit names them by its type. */
+export const RECORD_KINDS = ['task', 'deviation', 'checklist'] as const;
 
 /** [W-SEARCH-02] An invoice opens its contact, and an expense the project's page of expenses. */
 export function targetOf(hit: SearchHit): Target | null {
   const { datatype_id: datatype, contact_id: contact, project_id: project, node_id: node, title } = hit;
   if (datatype === INVOICE) return withId('contact', contact);
   if (datatype === EXPENSE) return withId('expense', project);
+  const record = RECORD_KINDS.find((kind) => kind === hit.type);
+  if (record !== undefined && (datatype === null || datatype === undefined))
+    return node && project ? { datatype: record, id: node, projectId: project } : null;
   const name = typeof datatype === 'number' ? datatypeLabel(datatype) : datatypeLabel(hit.type);
   if (name === PROJECT) return withId(name, project ?? node);
   // An article has no node, so it is found by its name.

@@ -21,6 +21,7 @@ export {
   groupByStatus,
   isSimulated,
   isTaskInPeriod,
+  isTaskShown,
   type KeyedTask,
   personOf,
   personsAmong,

@@ -5,18 +5,23 @@ import type { Contact } from '@felles/core/workspace/contacts';
 import { datatypeId } from '@felles/core/workspace/datatypes';
 import { fullName, type Person } from '@felles/core/workspace/persons';
 import type { Project } from '@felles/core/workspace/projects';
-import type { SearchHit } from '@felles/core/workspace/search';
+import type { RECORD_KINDS, SearchHit } from '@felles/core/workspace/search';
+import { isSimulated, isTaskShown } from '@felles/core/workspace/tasks';
 import { demoSavedSearches } from '@felles/fixtures/workspace/day';
+import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
 import { type Part, seesPart } from '../../rights/visible-fields.ts';
 import type { Service } from '../../row.ts';
 import { openArticles } from '../../tables/articles.ts';
+import { openDeviations } from '../../tables/deviations.ts';
 import { type DocumentRow, openDocuments } from '../../tables/documents.ts';
 import { type ExpenseRow, expenseTable } from '../../tables/expense-rows.ts';
-import { openProjects } from '../../tables/projects.ts';
+import { openFlags, openProjects } from '../../tables/projects.ts';
 import { openRegister } from '../../tables/register.ts';
+import { openSiteRecords } from '../../tables/site-records.ts';
+import { openTasks } from '../../tables/tasks.ts';
 
 /** How many hits are given where no number is asked for, how many at most, and how long a text may be. */
 const STANDARD = 50;
@@ -31,8 +36,34 @@ export function searchRoutes(app: FastifyInstance, service: Service): void {
   const articles = openArticles(world, service.publish);
   const documents = openDocuments(service);
   const expenses = expenseTable(world, service.publish);
+  const tasks = openTasks(service);
+  const deviations = openDeviations(service).rows;
+  const { checklists } = openSiteRecords(service);
+  const flags = openFlags(world, service.publish);
 
-  answer(app, service, wire.search, ({ staff, query: { q, page_size = STANDARD } }) => {
+  /** Those of the parts that the user sees; a part that is off at a project has none there. */
+  function recordsSeenBy(staff: DemoStaff): readonly RecordOfProject[] {
+    const isOn = (projectId: Id): boolean => flags.get(projectId)?.['deviations'] !== false;
+    return [
+      ...(seesPart(staff, 'tasks') ? tasks.list((task) => isTaskShown(task) && !isSimulated(task)) : []).map(
+        ({ id, project_id: projectId, title, description }) => ({
+          ...({ type: 'task', id, projectId: String(projectId), title, by: { description } } as const),
+        }),
+      ),
+      ...(seesPart(staff, 'deviations') ? deviations.list(({ project_id }) => isOn(project_id)) : []).map(
+        ({ deviation_id: id, project_id: projectId, title, number, place, description }) => ({
+          ...({ type: 'deviation', id, projectId, title } as const),
+          by: { deviation_number: number, place, description },
+        }),
+      ),
+      ...(seesPart(staff, 'checklists') ? checklists.list() : []).map(
+        ({ checklist_id: id, project_id: projectId, title }) =>
+          ({ type: 'checklist', id, projectId, title, by: {} }) as const,
+      ),
+    ];
+  }
+
+  answer(app, service, wire.search, ({ staff, query: { q, page_size = STANDARD, records } }) => {
     if (q.length > LONGEST) throw refusal(400, 'query.q: too long');
     if (page_size < 1 || page_size > MOST) throw refusal(400, `An answer holds 1 to ${MOST} hits.`);
     const sought = soughtIn(q);
@@ -45,6 +76,7 @@ export function searchRoutes(app: FastifyInstance, service: Service): void {
       articles: seen('articles', articles),
       documents: seen('documents', documents),
       expenses: seen('expenses', expenses),
+      records: records === true ? recordsSeenBy(staff) : [],
     });
     const hits = all.map((thing) => found(thing, sought)).filter((one) => one !== null);
     return [...hits.filter(({ isExact }) => isExact), ...hits.filter(({ isExact }) => !isExact)]
@@ -63,6 +95,15 @@ interface Things {
   readonly articles: readonly Article[];
   readonly documents: readonly DocumentRow[];
   readonly expenses: readonly ExpenseRow[];
+  readonly records: readonly RecordOfProject[];
+}
+
+/** A task, a deviation or a checklist, with its searchable texts. */
+interface RecordOfProject extends Pick<Findable, 'by'> {
+  readonly type: (typeof RECORD_KINDS)[number];
+  readonly id: Id;
+  readonly projectId: Id;
+  readonly title: string | null | undefined;
 }
 
 /** A hit, and its other searchable texts beside the title. */
@@ -100,7 +141,7 @@ function isNumber(text: string, sought: string): boolean {
 }
 
 function everything(now: number, things: Things): readonly Findable[] {
-  const { projects, contacts, persons, articles, documents, expenses } = things;
+  const { projects, contacts, persons, articles, documents, expenses, records } = things;
   const at = new Date(now).toISOString();
   const titles = new Map(projects.map(({ id, title }) => [id, title]));
   const hit = (
@@ -165,5 +206,17 @@ function everything(now: number, things: Things): readonly Findable[] {
           project_name: titles.get(project_id) ?? null,
         }),
       ),
+    ...records
+      .filter(({ projectId }) => titles.has(projectId))
+      .map(({ type, id, projectId, title, by }) => ({
+        hit: {
+          ...hit('project', id, title ?? ''),
+          datatype_id: null,
+          type,
+          project_id: projectId,
+          project_name: titles.get(projectId) ?? null,
+        },
+        by,
+      })),
   ];
 }

@@ -8,6 +8,7 @@ import {
   matchOf,
   type SearchHit,
   type SearchVisibility,
+  RECORD_KINDS,
   targetOf,
 } from '@felles/core/workspace/search';
 import fc from 'fast-check';
@@ -92,6 +93,13 @@ describe('the groups of a search', () => {
     ] as const)
       expect(targetOf({ datatype_id: id, node_id: '5' })).toEqual({ datatype, id: '5', isNode: true });
     expect(targetOf({ datatype_id: 4, project_id: '1001', node_id: '5' })).toEqual({ datatype: 'project', id: '1001' });
+  });
+
+  it.each(RECORD_KINDS)('should open a %s among those of its project, and nothing without that', (type) => {
+    const hit: SearchHit = { datatype_id: null, type, node_id: '5', project_id: '1001' };
+    expect(targetOf(hit)).toEqual({ datatype: type, id: '5', projectId: '1001' });
+    expect([targetOf({ ...hit, project_id: null }), targetOf({ ...hit, node_id: null })]).toEqual([null, null]);
+    expect(groupOf(hit)).toBe(type);
   });
 });
 

@@ -30,6 +30,9 @@ export const no = masterCatalog({
   'match.phone': 'Telefon',
   'match.mobile': 'Mobil',
   'match.email': 'E-post',
+  'match.deviation_number': 'Avviksnr.',
+  'match.place': 'Sted',
+  'match.description': 'Beskrivelse',
 });
 
 addTexts({ no });

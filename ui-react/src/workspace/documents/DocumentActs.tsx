@@ -47,7 +47,10 @@ export function DocumentActs({
           onClick={() => move(false)}
         >
           {!isSending && <Shape path={RETRY} />}
-          {text('documents.undo')} <span aria-hidden="true">{text('documents.undoLeft', { left: note.left })}</span>
+          {text('documents.undo')}{' '}
+          <span className={styles.left} aria-hidden="true">
+            {text('documents.undoLeft', { left: note.left })}
+          </span>
         </Button>
       ) : (
         <Menu

@@ -2,7 +2,15 @@ import '../../i18n/catalogs/kinds.ts';
 import '../../i18n/catalogs/search.ts';
 
 import { DATATYPES, type DatatypeName } from '@felles/core/workspace/datatypes';
-import { hitTexts, markHits, matchOf, type SearchGroup, type SearchHit, targetOf } from '@felles/core/workspace/search';
+import {
+  hitTexts,
+  markHits,
+  matchOf,
+  RECORD_KINDS,
+  type SearchGroup,
+  type SearchHit,
+  targetOf,
+} from '@felles/core/workspace/search';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import layout from '../../kit/Layout.module.css';
@@ -27,8 +35,8 @@ export function HitGroup({ group, sought }: { readonly group: SearchGroup; reado
 }
 
 /** Distinguishes one hit from the others of an answer. */
-export const keyOf = ({ datatype_id: datatype, node_id: node, title }: SearchHit): string =>
-  `${datatype} ${node} ${title}`;
+export const keyOf = ({ datatype_id: datatype, type, node_id: node, title }: SearchHit): string =>
+  `${datatype ?? type} ${node} ${title}`;
 
 /** One hit of a search, as a link. */
 export function HitLine({ hit, sought }: { readonly hit: SearchHit; readonly sought: string }) {
@@ -76,8 +84,9 @@ export const HitWords = ({ title, sought }: { readonly title: string; readonly s
     piece.isHit ? <mark key={place}>{piece.text}</mark> : piece.text,
   );
 
-const KINDS = Object.values(DATATYPES);
-const isKind = (name: string): name is DatatypeName => KINDS.some((kind) => kind === name);
+type Kind = DatatypeName | (typeof RECORD_KINDS)[number];
+const KINDS: readonly Kind[] = [...Object.values(DATATYPES), ...RECORD_KINDS];
+const isKind = (name: string): name is Kind => KINDS.some((kind) => kind === name);
 
 /** The heading of a group of hits. An unknown kind has the service's own name. */
 export const headingOf = (name: string, text: Text): string => (isKind(name) ? text(`kind.${name}`) : name);
