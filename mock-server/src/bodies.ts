@@ -10,7 +10,6 @@ import { LAYOUT_FORM } from '@felles/core/workspace/dashboard';
 import { DEADLINE_FORM } from '@felles/core/workspace/deadlines';
 import { DEPARTMENT_FORM } from '@felles/core/workspace/departments';
 import { DEVIATION_FORM, MOVE_FORM } from '@felles/core/workspace/deviations';
-import { COMMENT_FORM, DEVIATION_FORM, MOVE_FORM } from '@felles/core/workspace/deviations';
 import { FOLDER_FORM } from '@felles/core/workspace/documents';
 import { EXPENSE_RETURN } from '@felles/core/workspace/expenses';
 import { RETURN_FORM } from '@felles/core/workspace/hours';

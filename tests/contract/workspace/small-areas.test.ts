@@ -138,9 +138,15 @@ describe('what the main search finds', () => {
 
   it('should tell of no record that its user may not see, nor of a part that is off', async () => {
     const server = await serveStaff('nina');
-    const seen = new Set((await server.ask('GET', '/v1/projects?page_size=200')).answer.result_set.map(({ id }: { id: number }) => String(id)));
+    const seen = new Set(
+      (await server.ask('GET', '/v1/projects?page_size=200')).answer.result_set.map(({ id }: { id: number }) =>
+        String(id),
+      ),
+    );
     const records = async () =>
-      (await answerOf(createSearchHttp(server.http).search('e', 500))).filter(({ datatype_id: datatype }) => datatype === null);
+      (await answerOf(createSearchHttp(server.http).search('e', 500))).filter(
+        ({ datatype_id: datatype }) => datatype === null,
+      );
     const found = await records();
     expect(found.filter(({ project_id: project }) => !seen.has(String(project)))).toEqual([]);
     const [deviation] = found.filter(({ type }) => type === 'deviation');
@@ -272,6 +278,9 @@ describe('every call of the workspace', () => {
     const { http, seen } = await serveStaff();
     await resultOf(createSearchHttp(http).search('skole', 50));
     await resultOf(createVisitsHttp(http).last('contact', 10));
-    expect(seen.map(({ url }) => url)).toEqual(['/rest/v1/search?q=skole&page_size=50', '/rest/visitlog/contact/10']);
+    expect(seen.map(({ url }) => url)).toEqual([
+      '/rest/v1/search?q=skole&page_size=50&records=true',
+      '/rest/visitlog/contact/10',
+    ]);
   });
 });

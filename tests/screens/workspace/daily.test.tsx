@@ -495,6 +495,13 @@ describe('the main search', () => {
     expect(screen.queryByText(/Det kan finnes flere/)).toBeNull();
   });
 
+  it('should lead to a record among those of its project, under a heading of its kind', async () => {
+    const { screen } = await visitWorkspace('/x/-/search?q=rekkverk');
+    const heading: HTMLElement = await screen.findByRole('heading', { name: 'Avvik' });
+    const [hit] = within(heading.closest('section') ?? document.body).getAllByRole('link');
+    expect(hit?.getAttribute('href')).toMatch(/^\/x\/-\/project\/\d+\/deviations\?panel=deviations\.\d+$/);
+  });
+
   it('should say that nothing has the words, and run no markup that is typed', async () => {
     const { screen, user } = await visitWorkspace('/x/-/search');
     await user.type(await screen.findByRole('searchbox'), '<b>æøå</b>');

@@ -6,9 +6,9 @@ import {
   hitTexts,
   markHits,
   matchOf,
+  RECORD_KINDS,
   type SearchHit,
   type SearchVisibility,
-  RECORD_KINDS,
   targetOf,
 } from '@felles/core/workspace/search';
 import fc from 'fast-check';
