@@ -65,6 +65,7 @@ describe('a phase that the user moves', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(phase(world, '2')).toMatchObject({ started: on(world, 0) });
     expect(screen.getByText('Råbygg er startet', { selector: 'p' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Se fremdrift' }).getAttribute('href')).toMatch(/progress$/);
     expect(screen.getByRole('heading', { name: /^Startet 2/ })).toBeDefined();
     expect(screen.getByText(/side om side med Grunn$/)).toBeDefined();
     await user.click(undo);

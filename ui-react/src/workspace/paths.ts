@@ -98,6 +98,8 @@ export const tasksOf = (projectId: string): string => `/project/${addressPart(pr
 /** One task, opened among those of its project. */
 export const taskOf = (projectId: string, id: string): string => `${tasksOf(projectId)}?panel=task.${addressPart(id)}`;
 
+export const progressOf = (projectId: string): string => `/project/${addressPart(projectId)}/progress`;
+
 export const statisticsOf = (projectId: string): string => `/project/${addressPart(projectId)}/statistics`;
 
 /** The deadlines of all projects, narrowed to a part of them. */

@@ -120,6 +120,7 @@ export const no = masterCatalog({
   'phase.onDay': '{{weekday}} {{day}}.',
   'phase.undo': 'Angre',
   'phase.undoOne': 'Angre: {{title}}',
+  'phase.seeProgress': 'Se fremdrift',
   'phase.undoReason': 'Angret',
   'phase.left': '{{left}} s',
   'phase.overtaken': 'Ikke lagret: en annen har endret {{name}} i mellomtiden. Velg hva som skal gjelde.',

@@ -11,16 +11,20 @@ import {
   seenState,
 } from '@felles/core/workspace/phases';
 import { useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
-import { Button } from '../../kit/Button.tsx';
+import { Button, PageButton } from '../../kit/Button.tsx';
 import { HiddenStatus } from '../../kit/HiddenText.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
+import layout from '../../kit/Layout.module.css';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { RETRY } from '../../kit/shapes.ts';
 import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { formatNumber } from '../format.ts';
+import { useOffers } from '../offers/use-offers.ts';
+import { progressOf } from '../paths.ts';
 import styles from './PhaseMoves.module.css';
 import { nameOfPhase, type PhaseActs } from './phase-acts.ts';
 
@@ -101,6 +105,8 @@ export function MoveReceipt({ acts: { changes, today }, note }: { readonly acts:
   const [command] = useState(() => changes.act());
   const { isSending, failure } = useObservable(command.view$);
   const { before, after, left } = note;
+  const { projectId = '' } = useParams();
+  const hasProgress = useOffers().has('progress-changes');
   const name = nameOfPhase(after, text);
   const isCompleted = groupOfPhase(after) === 'completed';
   const title = text(isCompleted ? 'phase.nowCompleted' : 'phase.nowStarted', { name });
@@ -118,15 +124,22 @@ export function MoveReceipt({ acts: { changes, today }, note }: { readonly acts:
         type="success"
         title={title}
         action={
-          <Button
-            ref={focusOnMount}
-            busy={isSending}
-            aria-label={text('phase.undoOne', { title: name })}
-            onClick={undo}
-          >
-            {!isSending && <Shape path={RETRY} />}
-            {text('phase.undo')} <span aria-hidden="true">{text('phase.left', { left })}</span>
-          </Button>
+          <span className={layout.wrap2}>
+            <Button
+              ref={focusOnMount}
+              busy={isSending}
+              aria-label={text('phase.undoOne', { title: name })}
+              onClick={undo}
+            >
+              {!isSending && <Shape path={RETRY} />}
+              {text('phase.undo')} <span aria-hidden="true">{text('phase.left', { left })}</span>
+            </Button>
+            {hasProgress && (
+              <PageButton kind="ghost" to={progressOf(projectId)}>
+                {text('phase.seeProgress')}
+              </PageButton>
+            )}
+          </span>
         }
       >
         {words && text(day === today ? 'phase.onToday' : 'phase.onDay', words)}
