@@ -110,6 +110,26 @@ describe('a deadline in its row', () => {
     expect(moved.textContent).toContain('I morgen');
   });
 
+  it('[W-PLAN-04] should go back to its day by one press, also where that needs a reason', async () => {
+    const page = await visitWorkspace(PAGE, { before: (world) => withDeadlines(world, ['Råbygg ferdig', on(-3)]) });
+    const { screen, user, world } = page;
+    await user.click(within(await rowOf(page, 'Råbygg ferdig')).getByRole('button', { name: /^Flytt/ }));
+    const window = within(await screen.findByRole('dialog', { name: 'Flytt fristen' }));
+    await user.click(window.getByRole('button', { name: '+1 uke' }));
+    await user.click(window.getByRole('button', { name: 'Vær' }));
+    waitOutGuard();
+    await user.click(window.getByRole('button', { name: 'Flytt til 23.11' }));
+    const undo = await screen.findByRole('button', { name: 'Angre: Råbygg ferdig' });
+    await waitFor(() => expect(document.activeElement).toBe(undo));
+    const words = 'Råbygg ferdig, flyttet. Angre er mulig i ti sekunder.';
+    expect(screen.getAllByText(words, { selector: '[role=status]' })).toHaveLength(1);
+    expect(said(world)).toMatchObject([{ day: on(4) }]);
+    waitOutGuard();
+    await user.click(undo);
+    await waitFor(() => expect(said(world)).toMatchObject([{ day: on(-3) }]));
+    expect(screen.queryByRole('button', { name: /^Angre/ })).toBeNull();
+  });
+
   it('should ask no reason for one that is not late', async () => {
     const page = await visitWorkspace(PAGE, { before: (world) => withDeadlines(world, ['Tett bygg', on(4)]) });
     const row = within(await rowOf(page, 'Tett bygg'));

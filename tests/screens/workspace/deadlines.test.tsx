@@ -40,6 +40,64 @@ const monthsIn = (calendar: ReturnType<typeof within>): readonly (string | undef
   return tables.map((table) => table.querySelector('caption')?.textContent);
 };
 
+describe('the views of the deadlines', () => {
+  const DEADLINES = [
+    aDeadline(1, on(1)),
+    aDeadline(2, on(-1)),
+    aDeadline(3, null),
+    aDeadline(4, on(6), { deadline_title: 'Tett bygg' }),
+    ...[5, 6, 7, 8].map((id) => aDeadline(id, on(2))),
+  ];
+  const switchTo = async ({ screen, user }: VisitedWorkspace, name: string) =>
+    user.click(await screen.findByRole('radio', { name }));
+
+  it('[W-PLAN-04] should be chosen in one switch, stand in the address, and keep the filters', async () => {
+    const page = await visit(DEADLINES);
+    const { screen, user } = page;
+    await user.type(await screen.findByRole('searchbox'), 'tett');
+    await switchTo(page, 'Uke');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Uke 47 16.–22. november' })).toBeDefined();
+    expect(screen.getAllByText('Ingen')).toHaveLength(7);
+    await user.click(screen.getByRole('button', { name: 'Neste uke' }));
+    const days: readonly HTMLElement[] = await screen.findAllByRole('heading', { level: 3 });
+    expect(days.map(({ parentElement: day }) => day?.textContent?.includes('Tett bygg'))).toEqual([
+      false,
+      false,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(window.location.search).toContain('view=week');
+    await switchTo(page, 'Kalender');
+    expect(await screen.findByRole('table', { name: 'november 2026' })).toBeDefined();
+    expect(screen.getByText('Tett bygg').closest('td')?.textContent).toMatch(/^25/);
+    expect(screen.getByText('1 frist')).toBeDefined();
+    await switchTo(page, 'Liste');
+    expect((await sections(page)).map(({ title }) => title)).toEqual(['Uke 48 23.–29. november']);
+  });
+
+  it('[W-PLAN-04] should have names in the days of a month, the rest of a full day in its week', async () => {
+    const page = await visit(DEADLINES, `${PAGE}?view=calendar`);
+    const { screen, user } = page;
+    const full = (await screen.findByText('Frist 5')).closest('td') ?? document.body;
+    expect(within(full).queryByText('Frist 8')).toBeNull();
+    expect(screen.getByText('1 uten dato står i listen')).toBeDefined();
+    await user.click(within(full).getByRole('button', { name: 'Vis 1 til' }));
+    expect(await screen.findByText('Frist 8')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 2, name: /^Uke 47/ })).toBeDefined();
+  });
+
+  it('[W-PLAN-04] should have no more cards in a day than were asked for, of 900', async () => {
+    const many = Array.from({ length: 900 }, (_, id) => aDeadline(id, on(0)));
+    const { screen, user } = await visit(many, `${PAGE}?view=week`);
+    expect(await screen.findAllByText(/^Frist \d+$/)).toHaveLength(12);
+    await user.click(screen.getByRole('button', { name: 'Vis 12 til' }));
+    expect(screen.getAllByText(/^Frist \d+$/)).toHaveLength(24);
+  });
+});
+
 describe('the deadlines of all projects', () => {
   it('should stand week by week, those that have passed first, and those without a date last', async () => {
     const { screen } = await visit([

@@ -26,6 +26,8 @@ export interface DeadlineAct {
 export type RowNote =
   /** It was done: `left` are the seconds in which this may be undone, and `before` is the row that keeps its place. */
   | { readonly kind: 'done'; readonly left: number; readonly before: Deadline }
+  /** The user moved it from the day of `before`, which may be undone. */
+  | { readonly kind: 'shifted'; readonly left: number; readonly before: Deadline }
   /** [W-SITE-25] Another user has moved it meanwhile; null is a day that cannot be read. */
   | { readonly kind: 'moved'; readonly day: Day | null; readonly by: string; readonly mine: DeadlineAct };
 
@@ -134,7 +136,12 @@ export function createDeadlineChanges({ port, query, ...sending }: DeadlineChang
           form.discard();
           close();
         }),
-        saved: taken,
+        saved(answer, act) {
+          taken(answer, act);
+          const { deadline } = act;
+          if (seenDeadline(deadline).day !== null && seenDeadline(deadline).day !== seenDeadline(answer).day)
+            offerUndo(deadline.project_deadline_id, (left) => ({ kind: 'shifted', left, before: deadline }));
+        },
         done: close,
       });
       return form;

@@ -6,6 +6,7 @@ export { withProjects } from './of-projects.ts';
 export {
   type DatedDeadline,
   type DeadlineChoices,
+  isMet,
   type OpenDeadlines,
   openDeadlines,
   titleOfDeadline,
@@ -20,6 +21,8 @@ export {
   type DeadlineCounts,
   type DeadlineWeek,
   type DeadlineWeeks,
+  deadlinesBetween,
+  deadlinesByDay,
   deadlinesByWeek,
   firstDeadlines,
   marksOf,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Day } from '../../shared/dates.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { flag, Id, id, text } from '../../shared/wire-values.ts';
 
@@ -61,8 +62,15 @@ export const NewDeadline = z.object({
 });
 export type NewDeadline = Readonly<z.infer<typeof NewDeadline>>;
 
-/** The filters: a part of the days, and words; '' for all. */
+/** The ways to show the deadlines, the usual one first. */
+export const DEADLINE_VIEWS = ['list', 'week', 'calendar'] as const;
+export type DeadlineView = (typeof DEADLINE_VIEWS)[number];
+
+/** The filters: a part of the days, and words; '' for all. They hold in each view. */
 export interface DeadlinesQuestion {
+  readonly view: DeadlineView;
+  /** A day of the week or the month in sight; null for that of today. */
+  readonly from: Day | null;
   readonly only: '' | 'passed' | 'soon' | 'later' | 'undated' | 'done';
   readonly text: string;
 }

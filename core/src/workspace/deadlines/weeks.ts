@@ -1,9 +1,9 @@
 // The open deadlines of a page: passed ones, then by week, then those without a day.
 
-import { KEYWORD, oneOf, questionAddress } from '../../data/question-address.ts';
+import { DAY, KEYWORD, oneOf, questionAddress } from '../../data/question-address.ts';
 import { addDays, type Day, mondayOf } from '../../shared/dates.ts';
 import { searchFor } from '../../shared/norwegian.ts';
-import type { Deadline, DeadlinesQuestion } from './model.ts';
+import { DEADLINE_VIEWS, type Deadline, type DeadlinesQuestion, type DeadlineView } from './model.ts';
 import { type DatedDeadline, type OpenDeadlines, titleOfDeadline } from './rules.ts';
 
 /** The days of "the next fourteen days", with today. */
@@ -16,6 +16,8 @@ export type DeadlineChoice = (typeof DEADLINE_CHOICES)[number];
 
 /** The question in the address. */
 export const DEADLINES_ADDRESS = questionAddress<DeadlinesQuestion>({
+  view: oneOf<DeadlineView>('list', DEADLINE_VIEWS),
+  from: DAY,
   only: oneOf<DeadlinesQuestion['only']>('', DEADLINE_CHOICES),
   text: KEYWORD,
 });
@@ -55,7 +57,11 @@ const isSoon = ({ day }: DatedDeadline, today: Day): boolean => day < addDays(to
 /** The number for each choice, of those that contain the words. */
 export type DeadlineCounts = Readonly<Record<DeadlineChoice, number>>;
 
-export function countsOfDeadlines(open: OpenDeadlines, { text }: DeadlinesQuestion, today: Day): DeadlineCounts {
+export function countsOfDeadlines(
+  open: OpenDeadlines,
+  { text }: Pick<DeadlinesQuestion, 'text'>,
+  today: Day,
+): DeadlineCounts {
   const { passed, coming, undated, done } = withWords(open, text);
   const soon = coming.filter((one) => isSoon(one, today)).length;
   const later = coming.length - soon;
@@ -65,7 +71,7 @@ export function countsOfDeadlines(open: OpenDeadlines, { text }: DeadlinesQuesti
 /** The deadlines that match the question; a part that it leaves out is empty. `endsWithDone` has the done ones among all. */
 export function deadlinesByWeek(
   open: OpenDeadlines,
-  { only, text }: DeadlinesQuestion,
+  { only, text }: Pick<DeadlinesQuestion, 'only' | 'text'>,
   today: Day,
   endsWithDone = false,
 ): DeadlineWeeks {
@@ -108,6 +114,27 @@ export function firstDeadlines({ passed, weeks, undated, done }: DeadlineWeeks, 
 /** The number in all groups, for a heading, and for how many more than `firstDeadlines` there are. */
 export const countOfDeadlines = ({ passed, weeks, undated, done }: DeadlineWeeks): number =>
   passed.length + weeks.reduce((sum, { deadlines }) => sum + deadlines.length, 0) + undated.length + done.length;
+
+/** [W-PLAN-04] The deadlines by their days, for a week or a month; those without a day are in the list alone. */
+export function deadlinesByDay({ passed, weeks, done }: DeadlineWeeks): ReadonlyMap<Day, readonly DatedDeadline[]> {
+  const days = new Map<Day, DatedDeadline[]>();
+  for (const one of [...passed, ...weeks.flatMap(({ deadlines }) => deadlines), ...done])
+    days.set(one.day, [...(days.get(one.day) ?? []), one]);
+  return days;
+}
+
+/** The deadlines from a day until before another one, each in its group. */
+export function deadlinesBetween(found: DeadlineWeeks, from: Day, before: Day): DeadlineWeeks {
+  const within = (all: readonly DatedDeadline[]) => all.filter(({ day }) => day >= from && day < before);
+  return {
+    passed: within(found.passed),
+    weeks: found.weeks
+      .map(({ monday, deadlines }) => ({ monday, deadlines: within(deadlines) }))
+      .filter(({ deadlines }) => deadlines.length > 0),
+    undated: [],
+    done: within(found.done),
+  };
+}
 
 /** A day of the calendar beside the list, with its number of deadlines. */
 export interface DayMark {

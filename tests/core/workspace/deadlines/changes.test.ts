@@ -156,6 +156,24 @@ describe('the rows of deadlines', () => {
     store.close();
   });
 
+  it('[W-PLAN-04] should offer the way back after a move for ten seconds, and not after the way back itself', () => {
+    const { store, clock, shown } = aPage(({ day }) => ok(aDeadline(day ?? '')));
+    const form = store.changes.moveForm(LATE, () => {});
+    form.change({ day: '2026-11-25', reason: 'Vær' });
+    form.save();
+    clock.pass(0);
+    expect(shown().notes.get('100100')).toMatchObject({ kind: 'shifted', left: 10, before: LATE });
+    store.changes.act().run({ deadline: aDeadline('2026-11-25'), fields: { day: '2026-11-18' } }, () => {});
+    clock.pass(0);
+    expect(shown().notes.size).toBe(0);
+    const again = store.changes.moveForm(LATE, () => {});
+    again.change({ day: '2026-11-25', reason: 'Vær' });
+    again.save();
+    clock.pass(10 * SECOND);
+    expect(shown().notes.size).toBe(0);
+    store.close();
+  });
+
   it('should say who was first with another day, and send the own one with that day as seen', () => {
     const changed = {
       ...refused(409, '', 'Changed'),

@@ -4,10 +4,13 @@ import {
   countOfDeadlines,
   createDeadlineWeeksStore,
   DEADLINE_CHOICES,
+  DEADLINE_VIEWS,
   DEADLINES_ADDRESS,
   Deadline,
   type DeadlinesQuestion,
   type DeadlineWeeks,
+  deadlinesBetween,
+  deadlinesByDay,
   deadlinesByWeek,
   firstDeadlines,
   marksOf,
@@ -39,7 +42,12 @@ const deadlines = fc
   )
   .map((all) => all.map((one, id) => Deadline.parse({ project_deadline_id: id, ...one })));
 const text = fc.constantFrom('', ' ', 'bygg', 'æsveien', 'overtakelse', '<b>', 'finnes ikke');
-const question = fc.record({ only: fc.constantFrom('' as const, ...DEADLINE_CHOICES), text });
+const question = fc.record({
+  view: fc.constantFrom(...DEADLINE_VIEWS),
+  from: fc.option(fc.integer({ min: -400, max: 400 }).map((count) => addDays(TODAY, count))),
+  only: fc.constantFrom('' as const, ...DEADLINE_CHOICES),
+  text,
+});
 
 const inOrder = ({ passed, weeks, undated }: DeadlineWeeks): readonly Deadline[] => [
   ...passed.map(({ deadline }) => deadline),
@@ -70,7 +78,7 @@ describe('the deadlines week by week', () => {
       fc.property(deadlines, text, (all, sought) => {
         const open = openDeadlines(all, TODAY);
         const whole = deadlinesByWeek(open, { only: '', text: sought }, TODAY);
-        const counts = countsOfDeadlines(open, { only: '', text: sought }, TODAY);
+        const counts = countsOfDeadlines(open, { text: sought }, TODAY);
         const parts = DEADLINE_CHOICES.map((only) => deadlinesByWeek(open, { only, text: sought }, TODAY));
         expect(parts.map(countOfDeadlines)).toEqual(DEADLINE_CHOICES.map((only) => counts[only]));
         expect(parts.flatMap(inOrder).toSorted(byId)).toEqual(inOrder(whole).toSorted(byId));
@@ -122,6 +130,23 @@ describe('the deadlines week by week', () => {
     );
   });
 
+  it('[W-PLAN-04] should each stand on their day in a week or month, under the same filters, but for those without one', () => {
+    fc.assert(
+      fc.property(deadlines, question, fc.integer({ min: -70, max: 70 }), (all, asked, away) => {
+        const found = deadlinesByWeek(openDeadlines(all, TODAY), asked, TODAY);
+        const days = deadlinesByDay(found);
+        const onDays = [...days].flatMap(([day, own]) => own.map((one) => [day, one] as const));
+        for (const [day, one] of onDays) expect(one.day).toBe(day);
+        expect(onDays).toHaveLength(countOfDeadlines(found) - found.undated.length);
+        const monday = mondayOf(addDays(TODAY, away));
+        const inWeek = deadlinesBetween(found, monday, addDays(monday, 7));
+        const ofWeek = onDays.filter(([day]) => mondayOf(day) === monday).map(([, one]) => one);
+        expect(countOfDeadlines(inWeek)).toBe(ofWeek.length);
+        expect(deadlinesByDay(inWeek)).toEqual(new Map([...days].filter(([day]) => mondayOf(day) === monday)));
+      }),
+    );
+  });
+
   it('should come from the address as they were written there, and be all where that is nonsense', () => {
     expectReadsBack(DEADLINES_ADDRESS, question);
     expect(DEADLINES_ADDRESS.read({ only: 'constructor' })).toEqual(DEADLINES_ADDRESS.standard);
@@ -143,7 +168,7 @@ describe('the deadlines week by week', () => {
     clock.pass(60_000);
     expect(store.view$.value.counts).toMatchObject({ passed: 1, soon: 0 });
     store.ask({ only: 'soon' });
-    expect(written).toEqual([{ only: 'soon', text: '' }]);
+    expect(written).toEqual([{ ...DEADLINES_ADDRESS.standard, only: 'soon' }]);
     expect(store.view$.value.load).toMatchObject({ value: { passed: [], weeks: [], undated: [] } });
     store.close();
   });

@@ -1,8 +1,8 @@
 import { CHAT_MODES, type ChatMode, type ChatView } from '@felles/core/workspace/chat';
-import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { HiddenText } from '../../kit/HiddenText.tsx';
 import { Shape } from '../../kit/Icon.tsx';
+import { Switch } from '../../kit/parts/Switch.tsx';
 import { LOCK, PEOPLE } from '../../kit/shapes.ts';
 import { useSeeing } from '../services.ts';
 import styles from './ModeSwitch.module.css';
@@ -15,36 +15,32 @@ interface ModeSwitchProps {
 
 /** [W-CHAT-15] The mode of the conversations: by word, picture and colour. It also shows the unread ones of the other mode. */
 export function ModeSwitch({ mode, unread, onChoose }: ModeSwitchProps) {
-  const name = useId();
   const text = useText();
   const hasInternal = useSeeing()('internal') !== 'hidden';
   // An address may have chosen the other mode.
   if (!hasInternal && mode === 'PUBLIC') return null;
   return (
-    <fieldset className={styles.modes}>
-      <legend>
-        <HiddenText>{text('chat.who')}</HiddenText>
-      </legend>
-      {CHAT_MODES.map((one) => (
-        <label key={one} className={styles.mode} data-mode={one}>
-          <input
-            type="radio"
-            name={name}
-            className={styles.radio}
-            checked={one === mode}
-            onChange={() => onChoose(one)}
-          />
-          <Shape path={SHAPES[one]} />
-          {text(`chat.mode.${one}`)}
-          {one !== mode && unread[one] > 0 && (
-            <span className={styles.count}>
-              <span aria-hidden="true">{unread[one]}</span>
-              <HiddenText> {text('chat.unread', { count: unread[one] })}</HiddenText>
-            </span>
-          )}
-        </label>
-      ))}
-    </fieldset>
+    <Switch
+      label={text('chat.who')}
+      chosen={mode}
+      onChoose={onChoose}
+      choices={CHAT_MODES.map((one) => ({
+        value: one,
+        isWarn: one === 'INTERNAL',
+        words: (
+          <>
+            <Shape path={SHAPES[one]} />
+            {text(`chat.mode.${one}`)}
+            {one !== mode && unread[one] > 0 && (
+              <span className={styles.count}>
+                <span aria-hidden="true">{unread[one]}</span>
+                <HiddenText> {text('chat.unread', { count: unread[one] })}</HiddenText>
+              </span>
+            )}
+          </>
+        ),
+      }))}
+    />
   );
 }
 

@@ -1,7 +1,13 @@
 import '../../i18n/catalogs/conflicts.ts';
 
-import { dayMonth } from '@felles/core';
-import { type Deadline, type DeadlineChanges, type RowNote, titleOfDeadline } from '@felles/core/workspace/deadlines';
+import { dayMonth, isOn } from '@felles/core';
+import {
+  type Deadline,
+  type DeadlineChanges,
+  type RowNote,
+  seenDeadline,
+  titleOfDeadline,
+} from '@felles/core/workspace/deadlines';
 import { useCallback, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -41,6 +47,14 @@ export function DeadlineActs({ deadline, isDone, changes, notes, onMove }: Deadl
   );
   const finish = (done: boolean) => command.run({ deadline, fields: { done } }, () => {});
   const busy = { busy: isSending };
+  /** The day of before; one that has been late is moved with a reason. */
+  const back = (before: Deadline) => ({
+    deadline,
+    fields: {
+      day: seenDeadline(before).day ?? '',
+      ...(isOn(deadline.was_late) && { reason: text('deadline.undone') }),
+    },
+  });
   return (
     <div ref={place} className={styles.acts}>
       {note?.kind === 'done' ? (
@@ -49,15 +63,25 @@ export function DeadlineActs({ deadline, isDone, changes, notes, onMove }: Deadl
             <Icon name="check" />
             {text('deadline.doneNow')}
           </span>
-          <Button
+          <UndoButton
             {...busy}
-            ref={focusOnMount}
-            aria-label={text('deadline.undoOne', { title })}
-            onClick={() => command.run({ deadline: doneOf(deadline), fields: { done: false } }, () => {})}
-          >
-            {!isSending && <Shape path={RETRY} />}
-            {text('deadline.undo')} <span aria-hidden="true">{text('deadline.left', { left: note.left })}</span>
-          </Button>
+            title={title}
+            left={note.left}
+            onUndo={() => command.run({ deadline: doneOf(deadline), fields: { done: false } }, () => {})}
+          />
+        </>
+      ) : note?.kind === 'shifted' ? (
+        <>
+          <span className={styles.now}>
+            <Icon name="check" />
+            {text('deadline.movedNow')}
+          </span>
+          <UndoButton
+            {...busy}
+            title={title}
+            left={note.left}
+            onUndo={() => command.run(back(note.before), () => {})}
+          />
         </>
       ) : note?.kind === 'moved' ? (
         <>
@@ -91,6 +115,23 @@ export function DeadlineActs({ deadline, isDone, changes, notes, onMove }: Deadl
         {failure && <MessageText message={failure} />}
       </div>
     </div>
+  );
+}
+
+interface UndoButtonProps {
+  readonly busy: boolean;
+  readonly title: string;
+  readonly left: number;
+  readonly onUndo: () => void;
+}
+
+function UndoButton({ busy, title, left, onUndo }: UndoButtonProps) {
+  const text = useText();
+  return (
+    <Button busy={busy} ref={focusOnMount} aria-label={text('deadline.undoOne', { title })} onClick={onUndo}>
+      {!busy && <Shape path={RETRY} />}
+      {text('deadline.undo')} <span aria-hidden="true">{text('deadline.left', { left })}</span>
+    </Button>
   );
 }
 

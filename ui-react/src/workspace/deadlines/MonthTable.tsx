@@ -1,9 +1,11 @@
-import { type Day, isoDate, isoWeekNumber, WEEKDAYS, weeksOfMonth } from '@felles/core';
+import { type Day, isoDate, isoWeekNumber, WEEKDAYS, weekdayOf, weeksOfMonth } from '@felles/core';
 import type { DayMark } from '@felles/core/workspace/deadlines';
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { HiddenText } from '../../kit/HiddenText.tsx';
-import { dateOf, monthOf, yearOf } from '../../kit/parts/DateTile.tsx';
+import { dateOf, monthOf } from '../../kit/parts/DateTile.tsx';
 import styles from './MonthTable.module.css';
+import { monthIn } from './words.ts';
 
 interface MonthTableProps {
   /** Any day of the month. */
@@ -11,18 +13,24 @@ interface MonthTableProps {
   readonly today: Day;
   readonly marks: ReadonlyMap<Day, DayMark>;
   readonly onPress: (mark: DayMark) => void;
+  /** [W-PLAN-04] The deadlines of a day by name, in the place of pips. */
+  readonly namesOf?: (day: Day) => ReactNode;
+  /** Its name stands above it, and not only for screen readers. */
+  readonly isTitled?: boolean;
 }
+
+const FRIDAY = 4;
 
 /** At most so many pips are under a day; the whole count is for screen readers. */
 const PIPS = 2;
 
 /** A month: the days that have deadlines are buttons, with a pip for each deadline. */
-export function MonthTable({ month, today, marks, onPress }: MonthTableProps) {
+export function MonthTable({ month, today, marks, onPress, namesOf, isTitled = true }: MonthTableProps) {
   const text = useText();
   return (
-    <table className={styles.month}>
+    <table className={styles.month} data-look={namesOf && 'names'}>
       <caption className={styles.caption}>
-        {text(`month.${monthOf(month)}`)} {yearOf(month)}
+        {isTitled ? monthIn(text, month) : <HiddenText>{monthIn(text, month)}</HiddenText>}
       </caption>
       <thead>
         <tr>
@@ -49,8 +57,14 @@ export function MonthTable({ month, today, marks, onPress }: MonthTableProps) {
               {days
                 .filter((day) => day !== null)
                 .map((day) => (
-                  <td key={day} className={styles.cell} aria-current={day === today ? 'date' : undefined}>
+                  <td
+                    key={day}
+                    className={styles.cell}
+                    data-off={weekdayOf(day) > FRIDAY || undefined}
+                    aria-current={day === today ? 'date' : undefined}
+                  >
                     <OneDay day={day} mark={marks.get(day)} onPress={onPress} />
+                    {namesOf?.(day)}
                   </td>
                 ))}
             </tr>

@@ -10,10 +10,18 @@ const withYear = (words: string, day: Day, today: Day): string =>
 /** "Uke 48". */
 export const weekIn = (text: Text, monday: Day): string => text('deadlines.week', { week: isoWeekNumber(monday) });
 
+/** "november 2026". */
+export const monthIn = (text: Text, day: Day): string => `${text(`month.${monthOf(day)}`)} ${yearOf(day)}`;
+
 /** "denne uken", "23.–29. november", "30. november–6. desember". */
 export function daysOfWeekIn(text: Text, monday: Day, today: Day): string {
   const sunday = addDays(monday, 6);
-  if (today >= monday && today <= sunday) return text('deadlines.thisWeek');
+  return today >= monday && today <= sunday ? text('deadlines.thisWeek') : daysInWeek(text, monday, today);
+}
+
+/** "16.–22. november", also of this week. */
+export function daysInWeek(text: Text, monday: Day, today: Day): string {
+  const sunday = addDays(monday, 6);
   const [from, to] = [dateOf(monday), dateOf(sunday)];
   const [month, toMonth] = [text(`month.${monthOf(monday)}`), text(`month.${monthOf(sunday)}`)];
   const words =

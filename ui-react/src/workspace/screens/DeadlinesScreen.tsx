@@ -1,21 +1,17 @@
 import '../../i18n/catalogs/days.ts';
 import '../../i18n/catalogs/deadlines.ts';
 
-import { createPanelStore, isOn, isoDate } from '@felles/core';
+import { createPanelStore } from '@felles/core';
 import {
   countOfDeadlines,
-  type DayMark,
   DEADLINE_CHOICES,
-  DEADLINES_ADDRESS,
+  DEADLINE_VIEWS,
   type Deadline,
   type DeadlineCounts,
-  type DeadlineWeeks,
   type DeadlineWeeksView,
-  firstDeadlines,
-  marksOf,
   titleOfDeadline,
 } from '@felles/core/workspace/deadlines';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -26,17 +22,13 @@ import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { chipsThatFind } from '../../kit/list/QuickChips.tsx';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
+import { Switch } from '../../kit/parts/Switch.tsx';
 import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
-import textStyles from '../../kit/Text.module.css';
-import { useLostFocus } from '../../react/use-focus.ts';
 import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
-import type { RowChanges } from '../deadlines/DeadlineActs.tsx';
-import { DeadlineCalendar } from '../deadlines/DeadlineCalendar.tsx';
-import { DeadlineList } from '../deadlines/DeadlineList.tsx';
-import { DoneLately } from '../deadlines/DoneLately.tsx';
+import { FoundDeadlines } from '../deadlines/FoundDeadlines.tsx';
 import { MoveDeadline } from '../deadlines/MoveDeadline.tsx';
 import { NewDeadline } from '../deadlines/NewDeadline.tsx';
 import { useOffers } from '../offers/use-offers.ts';
@@ -44,7 +36,6 @@ import { useProjectOfPage } from '../projects/use-project.ts';
 import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { useRightsWith } from '../site/use-rights-with.ts';
-import styles from './DeadlinesScreen.module.css';
 
 /** Deadlines over all projects. */
 export const DeadlinesScreen = () => <Deadlines projectId={null} />;
@@ -76,7 +67,7 @@ function Deadlines({ projectId }: { readonly projectId: string | null }) {
       {text('deadline.new')}
     </Button>
   );
-  const said = [...notes.values()].findLast(({ kind }) => kind === 'done');
+  const said = [...notes.values()].findLast(({ kind }) => kind === 'done' || kind === 'shifted');
   return (
     <Page title={text('deadlines.title')} actions={action}>
       <div className={layout.column3}>
@@ -93,6 +84,14 @@ function Deadlines({ projectId }: { readonly projectId: string | null }) {
             onChoose: (chosen) => store.ask({ only: DEADLINE_CHOICES.find((choice) => choice === chosen) ?? '' }),
             chips: chipsOf(view, text, isOffered),
           }}
+          fixed={
+            <Switch
+              label={text('deadlines.view')}
+              chosen={question.view}
+              onChoose={(chosen) => store.ask({ view: chosen })}
+              choices={DEADLINE_VIEWS.map((one) => ({ value: one, words: text(`deadlines.view.${one}`) }))}
+            />
+          }
         />
         <ResultLine
           count={
@@ -109,14 +108,16 @@ function Deadlines({ projectId }: { readonly projectId: string | null }) {
           filter={
             question.only === '' && question.text.trim() === ''
               ? null
-              : { words: filterWords(view, text), onReset: () => store.ask(DEADLINES_ADDRESS.standard) }
+              : { words: filterWords(view, text), onReset: () => store.ask({ only: '', text: '' }) }
           }
           old={view.old}
         >
           {(found) => (
-            <Found
-              key={`${question.only} ${question.text}`}
+            <FoundDeadlines
+              key={`${question.only} ${question.text} ${question.view} ${question.from}`}
               found={found}
+              question={question}
+              onAsk={store.ask}
               today={today}
               done={done}
               isOfProject={projectId !== null}
@@ -127,6 +128,7 @@ function Deadlines({ projectId }: { readonly projectId: string | null }) {
       </div>
       <HiddenStatus>
         {said?.kind === 'done' && text('deadline.said', { title: titleOfDeadline(said.before) })}
+        {said?.kind === 'shifted' && text('deadline.saidMoved', { title: titleOfDeadline(said.before) })}
       </HiddenStatus>
       <PanelHost
         panels={panels}
@@ -142,69 +144,6 @@ function Deadlines({ projectId }: { readonly projectId: string | null }) {
     </Page>
   );
 }
-
-/** Of thousands, so many are on the page until more are asked for. */
-const SHOWN = 200;
-
-interface FoundProps {
-  readonly found: DeadlineWeeks;
-  readonly today: DeadlineWeeksView['today'];
-  readonly done: Parameters<typeof DoneLately>[0]['recent'] | null;
-  readonly isOfProject: boolean;
-  readonly acts: RowChanges | null;
-}
-
-function Found({ found, today, done, isOfProject, acts }: FoundProps) {
-  const [shown, setShown] = useState(SHOWN);
-  /** The day that was pressed, until its first deadline is in sight. */
-  const [pressed, setPressed] = useState<DayMark | null>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const text = useText();
-  const left = countOfDeadlines(found) - shown;
-  const leaving = [...(acts?.notes ?? [])].flatMap(([id, { kind }]) => (kind === 'done' ? [id] : []));
-  useLostFocus(
-    useCallback(() => list.current, []),
-    leaving.join(' '),
-  );
-  useLayoutEffect(() => {
-    if (pressed === null) return;
-    const first = list.current?.querySelector<HTMLElement>(`[data-day="${isoDate(pressed.day)}"]`);
-    first?.scrollIntoView();
-    (first?.querySelector('a') ?? first)?.focus({ preventScroll: true });
-    setPressed(null);
-  }, [pressed]);
-  return (
-    <div className={styles.found}>
-      <div ref={list} tabIndex={-1} className={styles.list}>
-        {acts && !mayChangeAny(found) && <p className={textStyles.quiet}>{text('deadline.noRight')}</p>}
-        <DeadlineList found={firstDeadlines(found, shown)} today={today} acts={acts} isOfProject={isOfProject} />
-        {left > 0 && (
-          <Button onClick={() => setShown(shown + SHOWN)}>
-            {text('deadlines.more', { count: Math.min(left, SHOWN) })}
-          </Button>
-        )}
-      </div>
-      <aside className={styles.side}>
-        <DeadlineCalendar
-          today={today}
-          marks={marksOf(found, today)}
-          onPress={(mark) => {
-            setShown(Math.max(shown, mark.place + SHOWN));
-            setPressed(mark);
-          }}
-        />
-        {done && <DoneLately recent={done} />}
-      </aside>
-    </div>
-  );
-}
-
-/** [W-PLAN-15] The rights are those at each project. */
-const mayChangeAny = ({ passed, weeks, undated, done }: DeadlineWeeks): boolean =>
-  [
-    ...[...passed, ...weeks.flatMap(({ deadlines }) => deadlines), ...done].map(({ deadline }) => deadline),
-    ...undated,
-  ].some(({ may_change: may }) => isOn(may));
 
 const OPEN = DEADLINE_CHOICES.filter((choice) => choice !== 'done');
 
