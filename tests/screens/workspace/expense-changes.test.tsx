@@ -121,6 +121,8 @@ describe('the expenses of a project that are approved', () => {
     await waitFor(() => expect(document.activeElement).toBe(second.getByRole('button', { name: 'Neste' })));
     await user.keyboard('{Enter}');
     expect(await panelOf(visit, titles[2] ?? '')).toBeDefined();
+    await user.keyboard('{ArrowLeft}');
+    expect(await panelOf(visit, titles[1] ?? '')).toBeDefined();
   });
 
   it('[W-PLAN-15] should have no button for who has not the right, and say who can give it', async () => {

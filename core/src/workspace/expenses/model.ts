@@ -115,6 +115,7 @@ export type ExpenseOutcome = Readonly<z.infer<typeof ExpenseOutcome>>;
 
 /** The filters and the order. */
 export interface ExpenseQuestion {
+  readonly text: string;
   readonly approved: '' | 'yes' | 'no' | 'returned';
   readonly sort: string;
 }

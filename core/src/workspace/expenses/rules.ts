@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { inOrder, type SortValues } from '../../data/order.ts';
-import { oneOf, orderBy, questionAddress } from '../../data/question-address.ts';
+import { KEYWORD, oneOf, orderBy, questionAddress } from '../../data/question-address.ts';
+import { searchFor } from '../../shared/norwegian.ts';
 import { numberIn } from '../../shared/numbers.ts';
 import type { Expense, ExpenseQuestion } from './model.ts';
 import { type ExpenseSums, expenseSums } from './sums.ts';
@@ -50,13 +51,26 @@ export function partOf(expense: Expense): Exclude<ExpenseQuestion['approved'], '
 
 /** The question in the address. */
 export const EXPENSE_ADDRESS = questionAddress<ExpenseQuestion>({
+  text: KEYWORD,
   approved: oneOf<ExpenseQuestion['approved']>('', ['yes', 'no', 'returned']),
   sort: orderBy(Object.keys(SORTED_BY)),
 });
 
+/** The searched words of an expense: its own, its articles, and who has registered it. */
+const wordsOf = ({ title, text, article, lines, contact, order_line, registered_by_user: user }: Expense) => [
+  ...[title, text, contact?.contact_name, order_line?.title, user?.user_name],
+  ...[article, ...(lines ?? []).map((line) => line?.article)].flatMap((one) => [one?.title, String(one?.art_nr ?? '')]),
+];
+
 /** Filters and sorts the expenses. */
-export function expensesFor(expenses: readonly Expense[], { approved, sort }: ExpenseQuestion): readonly Expense[] {
-  const found = expenses.filter((expense) => approved === '' || partOf(expense) === approved);
+export function expensesFor(
+  expenses: readonly Expense[],
+  { text, approved, sort }: ExpenseQuestion,
+): readonly Expense[] {
+  const hasWords = searchFor(text);
+  const found = expenses.filter(
+    (expense) => (approved === '' || partOf(expense) === approved) && hasWords(...wordsOf(expense)),
+  );
   return inOrder(found, sort, SORTED_BY);
 }
 

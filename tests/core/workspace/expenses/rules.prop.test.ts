@@ -100,6 +100,17 @@ describe('the expenses that are asked for', () => {
     );
   });
 
+  it('should be found by its own words, its articles, and the user who has registered it', () => {
+    const lines = [{ article: { art_nr: 3010, title: 'Fuktsperre' } }];
+    const user = { user_name: 'Per Moe' };
+    const one = Expense.parse({ expense_id: '1', title: 'Bad', text: 'Lager', lines, registered_by_user: user });
+    const other = Expense.parse({ expense_id: '2', title: 'Lift' });
+    const found = (text: string) =>
+      expensesFor([one, other], { ...EXPENSE_ADDRESS.standard, text }).map(({ expense_id: id }) => id);
+    for (const text of ['bad', 'lager', '3010', 'fukt', 'per', 'moe bad']) expect(found(text)).toEqual(['1']);
+    expect([found(''), found('stål')]).toEqual([['1', '2'], []]);
+  });
+
   it('should be added up to the øre, and say how many have no sum', () => {
     const of = (sum: unknown) => Expense.parse({ expense_id: '1', sum });
     expect(totalsOf([of(0.1), of(0.2), of('1,5'), of(null), of('x')])).toEqual({ net: 0, gross: 180, without: 2 });
@@ -107,6 +118,7 @@ describe('the expenses that are asked for', () => {
 
   it('should be read from the address as they are written there', () => {
     const question = fc.record({
+      text: fc.constantFrom('', 'gips'),
       approved: fc.constantFrom<ExpenseQuestion['approved']>('', 'yes', 'no', 'returned'),
       sort: fc.constantFrom('', 'date', '-sum', 'supplier'),
     });

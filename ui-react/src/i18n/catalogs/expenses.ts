@@ -100,6 +100,7 @@ export const no = masterCatalog({
   'expenses.rate': 'Mva-sats',
   'expenses.registered': 'Registrert av',
   'expenses.save': 'Last ned som CSV',
+  'expenses.search': 'Søk i utgifter',
   'expenses.some': 'utgifter',
   'expenses.sum': 'Sum inkl. mva',
   'expenses.supplier': 'Leverandør',

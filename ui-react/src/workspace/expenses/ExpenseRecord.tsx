@@ -99,7 +99,17 @@ export function ExpenseRecord(props: ExpenseRecordProps) {
       </div>
     );
   return (
-    <div ref={place} className={styles.record}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the two buttons in it
+    <div
+      ref={place}
+      className={styles.record}
+      onKeyDown={({ key, target, altKey, ctrlKey, metaKey, shiftKey }) => {
+        const isTyping = target instanceof Element && target.matches('input, textarea, select');
+        if (isTyping || altKey || ctrlKey || metaKey || shiftKey) return;
+        if (key === 'ArrowRight') around.next?.();
+        if (key === 'ArrowLeft') around.before?.();
+      }}
+    >
       <nav className={styles.steps} aria-label={text('expense.steps')}>
         {(['before', 'next'] as const).map((step) => (
           <Button
@@ -107,6 +117,7 @@ export function ExpenseRecord(props: ExpenseRecordProps) {
             small
             // Who goes through the pile goes on with the same key.
             data-first={step === firstStep || undefined}
+            aria-keyshortcuts={step === 'next' ? 'ArrowRight' : 'ArrowLeft'}
             disabled={around[step] === null}
             onClick={() => around[step]?.()}
           >

@@ -127,6 +127,7 @@ function Expenses({ projectId }: { readonly projectId: string }) {
                 .join(' · '),
               news: text('expenses.new', { count: arrived }),
             }}
+            {...(isWritten && { search: text('expenses.search') })}
             bar={{
               label: text('expenses.label'),
               quick: {
@@ -156,11 +157,16 @@ function Expenses({ projectId }: { readonly projectId: string }) {
               )
             }
             filter={
-              question.approved === ''
+              question.approved === '' && question.text === ''
                 ? null
                 : {
-                    words: chips.find(({ value }) => value === question.approved)?.label ?? question.approved,
-                    onReset: () => store.ask({ approved: '' }),
+                    words: [
+                      question.approved && chips.find(({ value }) => value === question.approved)?.label,
+                      question.text,
+                    ]
+                      .filter(Boolean)
+                      .join(' · '),
+                    onReset: () => store.ask({ approved: '', text: '' }),
                   }
             }
             columns={columns}
