@@ -15,6 +15,7 @@ import { EXPENSE_RETURN } from '@felles/core/workspace/expenses';
 import { RETURN_FORM } from '@felles/core/workspace/hours';
 import { PERSON_ENTRY, PERSON_FORM } from '@felles/core/workspace/persons';
 import { MILESTONE_FORM } from '@felles/core/workspace/phases';
+import { TEMPLATE_FORM } from '@felles/core/workspace/project-templates';
 import { PROJECT_FORM, type Project } from '@felles/core/workspace/projects';
 import { COMMENT_FORM } from '@felles/core/workspace/site-work';
 import { TASK_FORM } from '@felles/core/workspace/tasks';
@@ -308,6 +309,8 @@ const RULES: Readonly<Record<Change, readonly Rule[] | 'unbounded'>> = {
   'phases.changeMilestone': [part(MILESTONE_FORM)],
   'phases.move': [],
   'phases.plan': [],
+  'projectTemplates.make': [],
+  'projectTemplates.save': [whole(TEMPLATE_FORM)],
   'projects.change': [part(PROJECT_FORM, projectOf), ...PROJECT],
   'projects.connect': [],
   'projects.create': [whole(PROJECT_FORM), ...PROJECT, oneAddress],

@@ -252,6 +252,8 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'workspace/handbook': ['workspace/documents', 'workspace/phases'],
   // The lines of a project are listed as its other records, name articles, and need a right at it.
   'workspace/hours': ['workspace/articles', 'workspace/projects', 'workspace/site-records', 'workspace/site-work'],
+  // The name of a template is a text as users write them on site.
+  'workspace/project-templates': ['workspace/site-work'],
   // The user's choice is a persistent setting.
   'workspace/menu': ['workspace/settings'],
   // A passed deadline, a late task and an unread conversation are what needs a user.
@@ -262,6 +264,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
     'workspace/offers',
     'workspace/participants',
     'workspace/persons',
+    'workspace/project-templates',
     'workspace/projects',
   ],
   // Who takes part is a person of the customer register.

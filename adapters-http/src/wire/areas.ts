@@ -22,6 +22,7 @@ export * from './workspace/expenses.ts';
 export * from './workspace/frame.ts';
 export * from './workspace/hours.ts';
 export * from './workspace/phases.ts';
+export * from './workspace/project-templates.ts';
 export * from './workspace/projects.ts';
 export * from './workspace/records.ts';
 export * from './workspace/register.ts';

@@ -1,10 +1,12 @@
-// Projects, with participants and check-ins.
+// Projects, with participants, check-ins and templates.
 import type { CheckInsPort } from '@felles/core/workspace/checkins';
 import type { ParticipantsPort } from '@felles/core/workspace/participants';
+import type { ProjectTemplatesPort } from '@felles/core/workspace/project-templates';
 import type { ProjectsPort } from '@felles/core/workspace/projects';
 import type { Http } from '../http.ts';
 import { clientIdOf } from '../new-key.ts';
 import { pageQuery } from '../wire/values.ts';
+import { projectTemplates } from '../wire/workspace/project-templates.ts';
 import { checkins, participants, projects } from '../wire/workspace/projects.ts';
 
 /**
@@ -64,4 +66,14 @@ export const createCheckInsHttp = (http: Http): CheckInsPort => ({
     http.ask(checkins.checkOut, { params: { project_id: projectId, checkin_id: id }, key }),
   decide: (projectId, id, body, key) =>
     http.ask(checkins.decide, { params: { project_id: projectId, refused_id: id }, body, key }),
+});
+
+/** Core's `ProjectTemplatesPort`, for staff who are signed in: an addition. */
+export const createProjectTemplatesHttp = (http: Http): ProjectTemplatesPort => ({
+  templates: () => http.ask(projectTemplates.templates, {}),
+  make: (id, slice, key) =>
+    http.ask(projectTemplates.make, { ...of(id), body: { ...slice, client_id: clientIdOf(key) }, key }),
+  content: (id) => http.ask(projectTemplates.content, of(id)),
+  save: (id, template, key) =>
+    http.ask(projectTemplates.save, { ...of(id), body: { ...template, client_id: clientIdOf(key) }, key }),
 });

@@ -23,6 +23,7 @@ import * as payment from './payment.ts';
 import * as person from './person.ts';
 import * as phases from './phases.ts';
 import * as profile from './profile.ts';
+import * as projectTemplates from './project-templates.ts';
 import * as projects from './projects.ts';
 import * as refusals from './refusals.ts';
 import * as register from './register.ts';
@@ -65,6 +66,7 @@ export const no = {
   ...person.no,
   ...phases.no,
   ...profile.no,
+  ...projectTemplates.no,
   ...projects.no,
   ...refusals.no,
   ...register.no,
@@ -106,6 +108,7 @@ export const en = {
   ...person.en,
   ...phases.en,
   ...profile.en,
+  ...projectTemplates.en,
   ...projects.en,
   ...refusals.en,
   ...register.en,

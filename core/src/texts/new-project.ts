@@ -15,6 +15,7 @@ export const no = {
   'newProject.needsStreet': 'Skriv vei eller sted.',
   'newProject.wrongPostalCode': 'Postnummeret skal ha fire siffer.',
   'newProject.needsCity': 'Skriv poststedet.',
+  'newProject.needsFirstDay': 'Velg den første dagen. Dagene i malen telles fra den.',
   'newProject.isThere': 'Denne er allerede lagt til.',
   'newProject.uncertain':
     'Det kom ikke noe svar, og prosjektet kan være opprettet likevel. Se i prosjektlisten før du prøver igjen.',
@@ -35,6 +36,7 @@ export const en = {
   'newProject.needsStreet': 'Type a street or place.',
   'newProject.wrongPostalCode': 'The postal code has four digits.',
   'newProject.needsCity': 'Type the city.',
+  'newProject.needsFirstDay': 'Choose the first day. The days of the template are counted from it.',
   'newProject.isThere': 'This one is added already.',
   'newProject.uncertain':
     'There was no answer, and the project may have been created all the same. Look in the list of projects before you try again.',

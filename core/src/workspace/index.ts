@@ -30,6 +30,7 @@ export * from './outboxes/index.ts';
 export * from './participants/index.ts';
 export * from './persons/index.ts';
 export * from './phases/index.ts';
+export * from './project-templates/index.ts';
 export * from './projects/index.ts';
 export * from './publishing/index.ts';
 export * from './register/index.ts';

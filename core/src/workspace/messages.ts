@@ -17,6 +17,7 @@ import type { NewProjectMessages } from '../texts/new-project.ts';
 import type { NotificationMessages } from '../texts/notifications.ts';
 import type { ParticipantMessages } from '../texts/participants.ts';
 import type { PhaseFormMessages } from '../texts/phases.ts';
+import type { ProjectTemplatesMessages } from '../texts/project-templates.ts';
 import type { ProjectMessages } from '../texts/projects.ts';
 import type { RegisterMessages } from '../texts/register.ts';
 import type { PartingMessages, SignInMessages } from '../texts/sign-in.ts';
@@ -48,6 +49,7 @@ export type WorkspaceMessages = SharedMessages &
   ParticipantMessages &
   PhaseFormMessages &
   ProjectMessages &
+  ProjectTemplatesMessages &
   RegisterMessages &
   SignInMessages &
   SitePhotoMessages &

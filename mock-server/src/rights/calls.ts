@@ -180,6 +180,11 @@ export const RIGHTS: Readonly<Record<StaffCall, Right>> = {
   'phases.summary': reads('phases', 'project', FRACTIONS),
   'places.addresses': reads('places'),
   'places.houseRegister': reads('places'),
+  'projectTemplates.content': changes('projects', 'project', ['run_phases']),
+  'projectTemplates.make': changes('projects', 'project'),
+  'projectTemplates.save': changes('projects', 'project', ['run_phases']),
+  // Their hours are the contractor's: they are for users who make projects.
+  'projectTemplates.templates': changes('projects'),
   'projects.change': changes('projects', 'project'),
   'projects.connect': changes('projects', 'project'),
   'projects.create': changes('projects'),

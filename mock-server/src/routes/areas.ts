@@ -38,6 +38,7 @@ import { oneProjectRoutes } from './workspace/one-project.ts';
 import { personRoutesOfWork } from './workspace/persons.ts';
 import { phaseRoutes } from './workspace/phases.ts';
 import { placeRoutes } from './workspace/places.ts';
+import { projectTemplateRoutes } from './workspace/project-templates.ts';
 import { projectRoutes } from './workspace/projects.ts';
 import { publishingRoutes } from './workspace/publishing.ts';
 import { searchRoutes } from './workspace/search.ts';
@@ -90,6 +91,7 @@ export const AREAS: Readonly<
   persons: ['workspace', 'Persons of the register', personRoutesOfWork],
   phases: ['workspace', 'Phases of a project, and what is done in them', phaseRoutes],
   places: ['workspace', 'Addresses, cadastral units and the house register', placeRoutes],
+  projectTemplates: ['workspace', 'Templates of projects', projectTemplateRoutes],
   projects: ['workspace', 'Projects', projectRoutes, oneProjectRoutes],
   publishing: ['workspace', 'Notices that are published', publishingRoutes],
   realtime: ['workspace', 'What leads to the live connection, and stands in for it'],

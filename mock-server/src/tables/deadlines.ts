@@ -92,26 +92,40 @@ export function openDeadlines(service: Pick<Service, 'world' | 'publish'>) {
     return `«${value ?? ''}»`;
   }
 
+  /** Puts new deadlines behind those of the project. */
+  function add(project: Project, bodies: readonly NewDeadline[], key: string | null): readonly Deadline[] {
+    const place = project.deadlines?.length ?? 0;
+    if (place + bodies.length > MOST) throw refusal(409, `Et prosjekt har høyst ${MOST} frister.`, 'Limit');
+    for (const [at, { phase_id }] of bodies.entries())
+      extras.put({
+        project_deadline_id: idAt(project.id, place + at),
+        phase_id: phase_id || null,
+        was_late: false,
+        changes: {},
+      });
+    const made = bodies.map(({ abbreviation, title, day }) => ({
+      abbreviation: abbreviation.trim(),
+      title: title.trim(),
+      event_date: day,
+      event_status: 'SCHEDULED',
+    }));
+    return whole(projects.put({ ...project, deadlines: [...(project.deadlines ?? []), ...made] }, { key })).slice(
+      place,
+    );
+  }
+
   return {
     /** By the phase in which they lie, or all. */
     of: (project: Project, phaseId?: string) =>
       whole(project).filter(({ phase_id: phase }) => phaseId === undefined || phase === phaseId),
 
+    add,
+
     /** [W-PLAN-04] [W-PLAN-12] */
     create(project: Project, body: NewDeadline, staff: DemoStaff, key: string | null): Deadline {
-      const place = project.deadlines?.length ?? 0;
-      if (place >= MOST) throw refusal(409, `Et prosjekt har høyst ${MOST} frister.`, 'Limit');
-      const title = body.title.trim();
-      const made = { abbreviation: body.abbreviation.trim(), title, event_date: body.day, event_status: 'SCHEDULED' };
-      extras.put({
-        project_deadline_id: idAt(project.id, place),
-        phase_id: body.phase_id || null,
-        was_late: false,
-        changes: {},
-      });
-      history.note(project.id, staff, { text: `laget fristen til ${inWords('day', body.day)}:`, title });
-      const after = projects.put({ ...project, deadlines: [...(project.deadlines ?? []), made] }, { key });
-      const [deadline] = whole(after).slice(place);
+      const [deadline] = add(project, [body], key);
+      const text = `laget fristen til ${inWords('day', body.day)}:`;
+      history.note(project.id, staff, { text, title: body.title.trim() });
       if (deadline === undefined) throw new Error('A deadline that was made is not there.');
       return deadline;
     },

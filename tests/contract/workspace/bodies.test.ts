@@ -94,6 +94,8 @@ const GOOD: Readonly<Record<string, Body>> = {
     extras: [EXTRA],
   },
   'notifications.markSeen': { ids: [1] },
+  'projectTemplates.make': { template_id: 51, part: 'deadlines', first_day: '2027-02-01', from: 0, to: 1 },
+  'projectTemplates.save': { title: 'Ny', parts: ['phases'] },
   'participants.add': { person: { id: 7 }, roles: [{ id: 1 }] },
   'participants.change': { person: { id: 7 }, roles: [{ id: 1 }] },
   'persons.create': {

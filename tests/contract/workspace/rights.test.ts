@@ -48,6 +48,8 @@ const BODIES: Readonly<Record<string, object>> = {
   'phases.budget': { hours_budget: 8 },
   'phases.move': { to: 'remaining' },
   'phases.plan': { planned_from: '2026-06-15', planned_to: '2026-06-19' },
+  'projectTemplates.make': { template_id: 51, part: 'phases', first_day: '2027-02-01', from: 0, to: 1 },
+  'projectTemplates.save': { title: 'Ny', parts: [] },
   'settings.write': { value: 'x' },
   'tasks.comment': { client_id: CLIENT_ID, text: 'Sett' },
   'tasks.create': { client_id: CLIENT_ID, title: 'Rydding', start: '2026-06-18', end: '2026-06-19' },

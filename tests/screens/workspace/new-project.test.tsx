@@ -58,7 +58,7 @@ describe('a new project', () => {
     await user.click(await dialog.findByRole('combobox', { name: 'Adresse' }));
     await user.paste('skolegata 14 berg');
     await user.click((await dialog.findAllByRole('option'))[0] ?? document.body);
-    await press(visit, 'Neste: Husregister');
+    for (const name of ['Mal', 'Husregister']) await press(visit, `Neste: ${name}`);
     await user.click(await dialog.findByRole('radio', { name: /^Hopp over/ }));
     for (const name of ['Neste: Deltakere', 'Neste: Bilde', 'Neste: Oppsummering']) await press(visit, name);
     expect(dialog.getByText('Skolegata 14, 5003 Bergen', { selector: 'dd *' })).toBeDefined();
@@ -88,7 +88,7 @@ describe('a new project', () => {
     expect(dialog.getByText('Skriv et helt tall, minst 1.')).toBeDefined();
     expect(dialog.getByText('Skriv summen med tall.')).toBeDefined();
     expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Navn på prosjektet' }));
-    expect(dialog.getByText('Steg 1 av 6')).toBeDefined();
+    expect(dialog.getByText('Steg 1 av 7')).toBeDefined();
   });
 
   it('should be walked through freely backwards, with what was typed', async () => {
@@ -99,8 +99,8 @@ describe('a new project', () => {
       TYPED.title,
     );
     expect(document.activeElement).not.toBe(document.body);
-    await press(visit, /^6|Oppsummering/);
-    expect(await dialog.findByText('Steg 6 av 6')).toBeDefined();
+    await press(visit, /^7|Oppsummering/);
+    expect(await dialog.findByText('Steg 7 av 7')).toBeDefined();
   });
 
   it('should not be offered to a user who may not make one, and say so at its address', async () => {
@@ -129,7 +129,7 @@ describe('a new project', () => {
     await visit.user.click(dialog.getByRole('button', { name: 'Neste: Adresse' }));
     await visit.user.click(await dialog.findByRole('button', { name: 'Bruk denne adressen' }));
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Vei og nummer' }).value).toMatch(/ \d+$/);
-    for (const name of ['Husregister', 'Deltakere', 'Bilde', 'Oppsummering'])
+    for (const name of ['Mal', 'Husregister', 'Deltakere', 'Bilde', 'Oppsummering'])
       await visit.user.click(await dialog.findByRole('button', { name: `Neste: ${name}` }));
     await visit.user.click(dialog.getByRole('button', { name: 'Opprett prosjekt' }));
     await waitFor(() =>
@@ -159,7 +159,8 @@ describe('a new project in one that does not come', () => {
       ['Poststed', 'Bergen'],
     ] as const)
       await visit.user.type(alone.getByRole('textbox', { name }), typed);
-    for (const name of ['Husregister', 'Deltakere', 'Bilde', 'Oppsummering']) await press(visit, `Neste: ${name}`);
+    for (const name of ['Mal', 'Husregister', 'Deltakere', 'Bilde', 'Oppsummering'])
+      await press(visit, `Neste: ${name}`);
     await press(visit, 'Opprett prosjekt');
     await waitFor(() => expect(madeIn(visit)).toMatchObject([{ title: 'Skole' }]));
     expect(madeIn(visit)[0]?.parent_project_id ?? null).toBeNull();
@@ -182,17 +183,17 @@ describe('the address of a new project', () => {
     const visit = await at('address', { source: 'search', reached: 'address' });
     const { user } = visit;
     const dialog = await windowOf(visit);
-    await press(visit, 'Neste: Husregister');
+    await press(visit, 'Neste: Mal');
     expect(await dialog.findByText(/^Velg en adresse blant treffene/)).toBeDefined();
     await user.click(dialog.getByRole('radio', { name: /^Skriv selv/ }));
     const code = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Postnummer' });
     await user.clear(code);
     await user.type(code, '501');
-    await press(visit, 'Neste: Husregister');
+    await press(visit, 'Neste: Mal');
     expect(dialog.getByText('Postnummeret skal ha fire siffer.')).toBeDefined();
     await user.click(dialog.getByRole('radio', { name: /^Fra matrikkelen/ }));
     expect(dialog.queryByRole('textbox', { name: 'Postnummer' })).toBeNull();
-    await press(visit, 'Neste: Husregister');
+    await press(visit, 'Neste: Mal');
     expect(dialog.getByText('Oppgi kommune, gnr. og bnr.')).toBeDefined();
     for (const [name, number] of [
       ['Knr.', '4601'],
@@ -205,7 +206,8 @@ describe('the address of a new project', () => {
     await user.click(dialog.getByRole('radio', { name: /^Skriv selv/ }));
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Postnummer' }).value).toBe('501');
     await user.click(dialog.getByRole('radio', { name: /^Fra matrikkelen/ }));
-    for (const name of ['Husregister', 'Deltakere', 'Bilde', 'Oppsummering']) await press(visit, `Neste: ${name}`);
+    for (const name of ['Mal', 'Husregister', 'Deltakere', 'Bilde', 'Oppsummering'])
+      await press(visit, `Neste: ${name}`);
     expect(dialog.getByText('Skolegata 14 B, 5003 Bergen', { selector: 'dd *' })).toBeDefined();
     await press(visit, 'Opprett prosjekt');
     await waitFor(() => expect(madeIn(visit)).toMatchObject([{ address: { address: 'Skolegata 14 B' } }]));
@@ -223,13 +225,14 @@ describe('the address of a new project', () => {
     };
     await type(1, { 'Knr.': '4601', 'Gnr.': '164', 'Bnr.': '583' });
     await type(2, { 'Knr.': '46', 'Gnr.': '164', 'Bnr.': '582', 'Snr.': '2' });
-    await press(visit, 'Neste: Husregister');
+    await press(visit, 'Neste: Mal');
     expect(dialog.getByText(/^Enhet 2: knr. har fire siffer/)).toBeDefined();
     expect(document.activeElement).toBe(unit(2).getByRole('textbox', { name: 'Knr.' }));
     await type(2, { 'Knr.': '01' });
     await press(visit, 'Legg til enhet');
     await press(visit, 'Fjern enhet 3');
-    for (const name of ['Husregister', 'Deltakere', 'Bilde', 'Oppsummering']) await press(visit, `Neste: ${name}`);
+    for (const name of ['Mal', 'Husregister', 'Deltakere', 'Bilde', 'Oppsummering'])
+      await press(visit, `Neste: ${name}`);
     await press(visit, 'Opprett prosjekt');
     const units = [
       { knr: '4601', gnr: 164, bnr: 583, fnr: 0, snr: 0 },
@@ -253,10 +256,10 @@ describe('the house register for a new project', () => {
       return [building?.checked, dialog.getByRole<HTMLInputElement>('radio', { name: /^BM-/ }).checked];
     };
     const change = async (name: string, value: string) => {
-      await press(visit, 'Tilbake');
+      for (const name of ['Tilbake', 'Tilbake']) await press(visit, name);
       await user.clear(await dialog.findByRole('textbox', { name }));
       await user.type(dialog.getByRole('textbox', { name }), value);
-      await press(visit, 'Neste: Husregister');
+      for (const name of ['Mal', 'Husregister']) await press(visit, `Neste: ${name}`);
     };
     await press(visit, 'Tilbake');
     await press(visit, 'Neste: Husregister');
@@ -398,7 +401,7 @@ describe('the photo of a new project', () => {
     const [photo] = within(dialog.getByRole('list', { name: 'Steg' }))
       .getAllByRole('listitem')
       .filter(({ textContent }) => textContent?.includes('Bilde'));
-    expect([photo?.dataset['done'], photo?.textContent]).toEqual(['false', '5BildeMå velges på nytt']);
+    expect([photo?.dataset['done'], photo?.textContent]).toEqual(['false', '6BildeMå velges på nytt']);
   });
 
   it('should be waited for where the project is sent while it is read', async () => {

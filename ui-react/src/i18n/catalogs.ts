@@ -59,6 +59,7 @@ export { no as profile } from './catalogs/profile.ts';
 export { no as progress } from './catalogs/progress.ts';
 export { no as project } from './catalogs/project.ts';
 export { no as projectNew } from './catalogs/project-new.ts';
+export { no as projectTemplates } from './catalogs/project-templates.ts';
 export { no as projects } from './catalogs/projects.ts';
 export { no as register } from './catalogs/register.ts';
 export { no as search } from './catalogs/search.ts';

@@ -6,6 +6,7 @@ const TASKS_WITHOUT = 'the tasks are listed, and there is no button to change on
 const DEVIATIONS_WITHOUT = 'the page lists the deviations, and has no button to change one';
 const AWAY_WITHOUT = 'each document stays where it is, and there is no button to put one away';
 const EXPENSES_WITHOUT = 'the page lists the expenses, and has no button to register, change or approve one';
+const TEMPLATES_WITHOUT = 'the window for a new project has no such step, and no project is saved as a template';
 const PHASES_WITHOUT = 'the page shows the phases, and has no button to change one';
 
 /** The calls of the workspace beyond the specification. */
@@ -124,6 +125,10 @@ export const CALL_ADDITIONS: readonly Addition[] = wholeCalls({
     'a person is made in the register, and where participants are added',
     'one is chosen among those that are there',
   ],
+  'projectTemplates.templates': ['a new project is made from a template', TEMPLATES_WITHOUT],
+  'projectTemplates.make': ['the parts of a template are made in a new project', TEMPLATES_WITHOUT],
+  'projectTemplates.content': ['a project shows what it would have as a template', TEMPLATES_WITHOUT],
+  'projectTemplates.save': ['a project is saved as a template', TEMPLATES_WITHOUT],
   'publishing.panels': [
     'all that is published has a page',
     'the menu has no such page, and a notice is read on the dashboard or at its own address',

@@ -15,6 +15,7 @@ import {
 } from '@felles/core/workspace/new-project';
 import type { Area } from '@felles/core/workspace/offers';
 import { PICKING, personQuestion } from '@felles/core/workspace/participants';
+import type { ProjectTemplate } from '@felles/core/workspace/project-templates';
 import {
   choicesAmong,
   NO_CHOICES,
@@ -26,7 +27,7 @@ import { BehaviorSubject, forkJoin, map, of } from 'rxjs';
 import type { Http } from '../../http.ts';
 import { places } from '../../wire/workspace/register.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
-import { createProjectsHttp } from '../projects.ts';
+import { createProjectsHttp, createProjectTemplatesHttp } from '../projects.ts';
 import { createContactsHttp, createPersonsHttp } from '../register.ts';
 import type { Outboxes } from './outboxes.ts';
 
@@ -51,6 +52,8 @@ export interface NewProjectServices {
   /** Once a unit is looked up: written "4601-164-583-0-0". */
   onUnit(): Query<string, readonly FoundAddress[]> & { seek(unit: string): void };
   register(question$: Behavior<RegisterQuestion | null>): Query<RegisterQuestion, HouseRegister>;
+  /** [W-PLAN-08] The templates to choose from. */
+  templates(): Query<'templates', readonly ProjectTemplate[]>;
   /** Persons and companies. */
   parties(): Lookup<readonly Party[]>;
 }
@@ -60,6 +63,7 @@ export function newProjectServices(door: WorkspaceDoor, outboxes: Outboxes): New
   const ports = {
     projects: createProjectsHttp(door.http),
     places: createPlacesHttp(door.http),
+    templates: createProjectTemplatesHttp(door.http),
     persons: createPersonsHttp(door.http),
     contacts: createContactsHttp(door.http),
   };
@@ -124,6 +128,7 @@ export function newProjectServices(door: WorkspaceDoor, outboxes: Outboxes): New
       return { ...query, seek: (unit) => unit$.next(unit) };
     },
     register: (question$) => createQuery<RegisterQuestion, HouseRegister>({ question$, ask: ports.places.register }),
+    templates: () => queryOf('templates', ports.templates.templates),
     parties: () => createLookup({ ask: parties, questionOf: personQuestion, pause: PICKING.pause, clock: door.clock }),
   };
 }

@@ -30,7 +30,12 @@ import { KEY_ADDITION } from '../../wire/call.ts';
 import { type ChatOfUser, chatOfUser } from '../../workspace-chat/of-user.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { commandNeeds } from '../../workspace-door/surroundings.ts';
-import { createCheckInsHttp, createParticipantsHttp, createProjectsHttp } from '../projects.ts';
+import {
+  createCheckInsHttp,
+  createParticipantsHttp,
+  createProjectsHttp,
+  createProjectTemplatesHttp,
+} from '../projects.ts';
 import { siteDraftsOf, siteOutboxOf } from './site-work.ts';
 
 interface OfUser {
@@ -90,6 +95,7 @@ export function createOutboxes(door: WorkspaceDoor): Outboxes {
         ...needs,
         projects: createProjectsHttp(door.http),
         participants: ofParticipants,
+        templates: createProjectTemplatesHttp(door.http),
         place: creations,
         knowsKeys: () => door.access.value.additions?.includes(KEY_ADDITION) === true,
       }),

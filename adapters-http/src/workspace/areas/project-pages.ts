@@ -1,7 +1,7 @@
 // The pages of a project: its history, subprojects, figures; its form, photo and connection to the house
 // register.
 
-import { mapReply, type Reply } from '@felles/core';
+import { derive, mapReply, type Reply } from '@felles/core';
 import {
   type Command,
   createCommand,
@@ -15,6 +15,12 @@ import type { CheckIn } from '@felles/core/workspace/checkins';
 import type { Deviation } from '@felles/core/workspace/deviations';
 import type { Participant } from '@felles/core/workspace/participants';
 import type { PhaseFractions } from '@felles/core/workspace/phases';
+import {
+  createTemplateForm,
+  type ProjectTemplate,
+  type TemplateContent,
+  type TemplateDraft,
+} from '@felles/core/workspace/project-templates';
 import {
   choicesAmong,
   contractsOfProject,
@@ -39,9 +45,23 @@ import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
 import { commandNeeds } from '../../workspace-door/surroundings.ts';
 import { createPhasesHttp } from '../phases.ts';
-import { createCheckInsHttp, createParticipantsHttp, createProjectsHttp } from '../projects.ts';
+import {
+  createCheckInsHttp,
+  createParticipantsHttp,
+  createProjectsHttp,
+  createProjectTemplatesHttp,
+} from '../projects.ts';
 import { createDeviationsHttp } from '../records.ts';
 import { createStatisticsHttp } from '../statistics.ts';
+
+/** [W-PLAN-08] A project that is saved as a template. */
+export interface TemplateServices {
+  /** The parts that it would have. */
+  readonly content: Query<string, TemplateContent>;
+  /** The names that are taken. */
+  readonly templates: Query<'templates', readonly ProjectTemplate[]>;
+  form(done: (saved: ProjectTemplate) => void): Form<TemplateDraft>;
+}
 
 /** The first page of a project, its parts and its history. */
 export interface ProjectPageServices {
@@ -61,6 +81,8 @@ export interface ProjectPageServices {
   form(store: OneProjectStore, choices: () => ProjectChoices, done: () => void): Form<ProjectValues>;
   /** Sends one picture; `done` is called when the service has it. */
   photo(projectId: string, done: () => void): Uploads<null>;
+  /** [W-PLAN-08] Only a service with templates has them. */
+  template(project: Project): TemplateServices;
   /** To connect a project to the house register; null ends the connection. */
   connection(projectId: string): Command<RegisterConnection | null, Project>;
 }
@@ -90,6 +112,7 @@ export function projectPageServices(door: WorkspaceDoor): ProjectPageServices {
   const participants = createParticipantsHttp(door.http);
   const phases = createPhasesHttp(door.http);
   const deviations = createDeviationsHttp(door.http);
+  const templates = createProjectTemplatesHttp(door.http);
   const sending = commandNeeds(door);
   const { fresh, freshAfter } = liveAt(door);
   /** Something of one project, asked for again when an event of it comes. */
@@ -142,6 +165,26 @@ export function projectPageServices(door: WorkspaceDoor): ProjectPageServices {
         newKey: door.newKey,
         wall: door.clock,
       }),
+    template({ id, title }) {
+      const content = queryOf(id, templates.content);
+      const names = queryOf('templates' as const, templates.templates);
+      return {
+        content,
+        templates: names,
+        form: (done) =>
+          createTemplateForm({
+            port: templates,
+            projectId: id,
+            title: title ?? '',
+            content$: derive({ answer: content.answer$ }, ({ answer: { load } }) =>
+              load.status === 'ready' ? load.value : null,
+            ),
+            templates: () => (names.answer$.value.load.status === 'ready' ? names.answer$.value.load.value : []),
+            done,
+            ...sending,
+          }),
+      };
+    },
     connection: (projectId) =>
       createCommand({
         ...sending,

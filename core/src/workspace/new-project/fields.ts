@@ -1,5 +1,7 @@
 // The request bodies of a new project and its parts.
 import type { ParticipantFields } from '../participants/model.ts';
+import { TEMPLATE_PARTS, type TemplatePart, type TemplateSlice } from '../project-templates/model.ts';
+import { type PartCounts, partCounts, slicesOf } from '../project-templates/rules.ts';
 import type { NewProjectFields, RegisterConnection } from '../projects/model.ts';
 import type { AddressSource, NewParticipant, NewProjectDraft, ParentProject } from './model.ts';
 import { readSum, readUnitCount } from './problems.ts';
@@ -49,4 +51,20 @@ export function connectionOf({ skipsRegister, building, property }: NewProjectDr
     ...(building && { building_id: building.id }),
     ...(property && { property_id: property.id }),
   };
+}
+
+/** The parts of the template that the project gets. */
+export const takenParts = ({ leftOut }: Pick<NewProjectDraft, 'leftOut'>): readonly TemplatePart[] =>
+  TEMPLATE_PARTS.filter((part) => !leftOut.includes(part));
+
+/** [W-PLAN-08] How many records of each part the project gets; null without a template. */
+export const countsInProject = (draft: NewProjectDraft): PartCounts | null =>
+  draft.template && partCounts(draft.template, takenParts(draft));
+
+/** [W-PLAN-08] The requests for the parts of the template. */
+export function templateSlices(draft: NewProjectDraft): readonly TemplateSlice[] {
+  const { template, first_day } = draft;
+  const counts = countsInProject(draft);
+  if (template === null || counts === null) return [];
+  return slicesOf(counts).map((slice) => ({ template_id: template.template_id, first_day, ...slice }));
 }

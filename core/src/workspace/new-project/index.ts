@@ -1,6 +1,6 @@
 export type { NewProjectMessages } from '../../texts/new-project.ts';
-export { type Creation, isWhole, type MissingPart } from './creations.ts';
-export { connectionOf } from './fields.ts';
+export { type Creation, isWhole, type MissingPart, type TemplateRow } from './creations.ts';
+export { connectionOf, countsInProject, takenParts } from './fields.ts';
 export {
   ADDRESS_SOURCES,
   type AddressSource,

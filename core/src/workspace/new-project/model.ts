@@ -3,6 +3,7 @@ import { StoredFile } from '../../shared/file.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { Id, id, readableOf, text } from '../../shared/wire-values.ts';
 import { ParticipantFields, ParticipantRole } from '../participants/model.ts';
+import { ProjectTemplate, TEMPLATE_PARTS, TemplateSlice } from '../project-templates/model.ts';
 import { Coordinates, Matrix, NewProjectFields, RegisterConnection } from '../projects/model.ts';
 
 /** An address found by the service, with its cadastral unit. */
@@ -33,7 +34,7 @@ export const ADDRESS_SOURCES = ['matrix', 'search', 'user'] as const;
 export type AddressSource = (typeof ADDRESS_SOURCES)[number];
 
 /** The steps of a new project, in the order of the window. */
-export const STEPS = ['basics', 'address', 'register', 'participants', 'photo', 'summary'] as const;
+export const STEPS = ['basics', 'address', 'template', 'register', 'participants', 'photo', 'summary'] as const;
 /** The step that the window shows, or the furthest one that the user has reached. */
 export type NewProjectStep = (typeof STEPS)[number];
 
@@ -76,6 +77,12 @@ export const NewProjectDraft = z.object({
   postal_code: z.string(),
   city: z.string(),
   units: z.readonly(z.array(Unit)),
+  /** [W-PLAN-08] Null for a project without one. An older version of the application has stored none of these. */
+  template: z.catch(z.nullable(ProjectTemplate), null),
+  /** The day from which the days of the template are counted: YYYY-MM-DD. */
+  first_day: z.catch(z.string(), ''),
+  /** The parts of the template that the project does not get. */
+  leftOut: z.catch(z.readonly(z.array(z.enum(TEMPLATE_PARTS))), []),
   /** [W-PROJECTS-28] Whether the user creates the project without a connection to the house register. */
   skipsRegister: z.boolean(),
   building: z.nullable(RegisterThing),
@@ -94,8 +101,16 @@ export interface ParentProject {
   readonly node: Id | null;
 }
 
+/** [W-PLAN-08] How many records of each part a created project gets of its template. */
+const TemplateOfProject = z.object({ title: z.string(), counts: z.record(z.enum(TEMPLATE_PARTS), z.number()) });
+
 /** A created project, as its parts need it. */
-export const CreatedProject = z.object({ id: Id, title: z.string(), number: z.string() });
+export const CreatedProject = z.object({
+  id: Id,
+  title: z.string(),
+  number: z.string(),
+  template: z.optional(TemplateOfProject),
+});
 export type CreatedProject = Readonly<z.infer<typeof CreatedProject>>;
 
 /** The requests of a new project: the project, and then each part separately. */
@@ -108,6 +123,7 @@ export const CreationEdit = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('participant'), project: CreatedProject, name: z.string(), fields: ParticipantFields }),
   z.object({ kind: z.literal('connection'), project: CreatedProject, to: RegisterConnection }),
+  z.object({ kind: z.literal('template'), project: CreatedProject, slice: TemplateSlice }),
   z.object({ kind: z.literal('photo'), project: CreatedProject, photo: StoredFile }),
 ]);
 export type CreationEdit = Readonly<z.infer<typeof CreationEdit>>;

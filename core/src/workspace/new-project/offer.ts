@@ -16,6 +16,7 @@ export interface NewProjectOffer {
 export function newProjectOffer(areas: readonly Area[]): NewProjectOffer {
   const has = (area: Area): boolean => areas.includes(area);
   const hasStep: Readonly<Partial<Record<NewProjectStep, boolean>>> = {
+    template: has('project-templates'),
     register: has('house-register'),
     participants: has('persons') || has('contacts'),
   };
@@ -38,6 +39,7 @@ export function offeredDraft(
     reached: offeredStep(reached, steps),
     ...(!sources.includes(source) && { source: 'user' }),
     ...(!hasSeveralUnits && units.length > 1 && { units: [units.find((unit) => !isBlank(unit)) ?? NO_UNIT] }),
+    ...(!steps.includes('template') && { template: null }),
     ...(!steps.includes('register') && { building: null, property: null, isCleared: false }),
     ...(!steps.includes('participants') && { participants: [] }),
   };

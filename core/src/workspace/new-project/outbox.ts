@@ -7,8 +7,9 @@ import { type NamedFile, sizeOf } from '../../shared/file.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { type Failure, fail, isRefused, ok, type Result } from '../../shared/result.ts';
 import type { ParticipantsPort } from '../participants/model.ts';
+import type { ProjectTemplatesPort, TemplateSlice } from '../project-templates/model.ts';
 import type { Project, ProjectsPort } from '../projects/model.ts';
-import { connectionOf, participantFields } from './fields.ts';
+import { connectionOf, countsInProject, participantFields, templateSlices } from './fields.ts';
 import { type CreatedProject, CreationEdit } from './model.ts';
 
 /** The stored entry, maybe of an older version of the application; null if it cannot be read. */
@@ -24,10 +25,20 @@ export interface CreationOutbox extends Outbox<CreationEdit, Project | null> {
   forgetCreated(lane: string): void;
 }
 
+/** The kinds of entries that make the parts of a template. */
+const KINDS = {
+  phases: 'templatePhases',
+  milestones: 'templateMilestones',
+  deadlines: 'templateDeadlines',
+  checklists: 'templateChecklists',
+  handbook: 'templateHandbook',
+} as const;
+type TemplateKind = (typeof KINDS)[keyof typeof KINDS];
+
 /** [W-SITE-34] A new project, or a part of one, for people. */
 export function creationItem(
   edit: CreationEdit,
-): OutboxItem<'project' | 'participantAdd' | 'projectConnection' | 'projectPhoto'> {
+): OutboxItem<'project' | 'participantAdd' | 'projectConnection' | 'projectPhoto' | TemplateKind> {
   switch (edit.kind) {
     case 'project':
       return outboxItem({ kind: 'project', title: edit.draft.title.trim(), ...filesIn(edit.photo) });
@@ -35,6 +46,8 @@ export function creationItem(
       return outboxItem({ kind: 'participantAdd', title: edit.name, project: edit.project });
     case 'connection':
       return outboxItem({ kind: 'projectConnection', title: '', project: edit.project });
+    case 'template':
+      return outboxItem({ kind: KINDS[edit.slice.part], title: '', project: edit.project });
     case 'photo':
       return outboxItem({
         kind: 'projectPhoto',
@@ -51,6 +64,7 @@ const filesIn = (file: NamedFile | null) => (file === null ? {} : { files: 1, si
 export interface CreationOutboxNeeds extends Omit<OutboxNeeds<CreationEdit, Project | null>, 'send'> {
   readonly projects: Pick<ProjectsPort, 'create' | 'connect' | 'uploadPhoto'>;
   readonly participants: Pick<ParticipantsPort, 'add'>;
+  readonly templates: Pick<ProjectTemplatesPort, 'make'>;
   /** Whether the service supports idempotency keys. If not, a lost request is not repeated automatically. */
   readonly knowsKeys: () => boolean;
 }
@@ -65,6 +79,7 @@ export const isUnanswered = (failure: Failure): boolean =>
 export function createCreationOutbox({
   projects,
   participants,
+  templates,
   knowsKeys,
   ...needs
 }: CreationOutboxNeeds): CreationOutbox {
@@ -82,6 +97,8 @@ export function createCreationOutbox({
         return participants.add(edit.project.id, edit.fields, key).pipe(map(withoutAnswer));
       case 'connection':
         return projects.connect(edit.project.id, edit.to, key).pipe(map(withoutAnswer));
+      case 'template':
+        return templates.make(edit.project.id, edit.slice, key).pipe(map(withoutAnswer));
       case 'photo':
         return projects.uploadPhoto(edit.project.id, edit.photo, key, onProgress).pipe(map(withoutAnswer));
     }
@@ -92,17 +109,30 @@ export function createCreationOutbox({
     send,
     partsOf: ({ input, lane }, answer) =>
       input.kind === 'project' && answer !== null
-        ? partsOf(input, createdFrom(input, answer)).map((part, at) => ({ input: part, lane: `${lane}/${at}` }))
+        ? partsOf(input, createdFrom(input, answer)).map((part, at) => ({
+            input: part,
+            // Slices of one part are made in their order.
+            lane: `${lane}/${part.kind === 'template' ? part.slice.part : at}`,
+          }))
         : [],
   });
   outbox.settled$.subscribe(({ entry, answer }) => {
     const { input } = entry;
-    if (input.kind !== 'project') note(laneOfProject(entry), input.project);
+    const lane = laneOfProject(entry);
+    if (input.kind !== 'project') note(lane, created$.value.get(lane) ?? input.project);
     else if (answer !== null) note(entry.lane, createdFrom(input, answer));
   });
   return {
     ...outbox,
     created$,
+    drop(key) {
+      const entry = outbox.entries$.value.find((one) => one.key === key);
+      outbox.drop(key);
+      if (entry?.input.kind !== 'template' || outbox.entries$.value.some((one) => one.key === key)) return;
+      // The project gets fewer records of that part.
+      const lane = laneOfProject(entry);
+      note(lane, withoutSlice(created$.value.get(lane) ?? entry.input.project, entry.input.slice));
+    },
     forgetCreated: (lane) => created$.next(new Map([...created$.value].filter(([other]) => other !== lane))),
   };
 }
@@ -111,10 +141,21 @@ const withoutAnswer = (result: Result<unknown>): Result<null> => (result.ok ? ok
 
 type ProjectEdit = Extract<CreationEdit, { readonly kind: 'project' }>;
 
-const createdFrom = ({ draft }: ProjectEdit, answer: Project): CreatedProject => ({
-  id: answer.id,
-  title: answer.title || draft.title.trim(),
-  number: String(answer.project_number ?? ''),
+function createdFrom({ draft }: ProjectEdit, answer: Project): CreatedProject {
+  const counts = countsInProject(draft);
+  return {
+    id: answer.id,
+    title: answer.title || draft.title.trim(),
+    number: String(answer.project_number ?? ''),
+    ...(counts && { template: { title: draft.template?.title ?? '', counts } }),
+  };
+}
+
+const withoutSlice = ({ template, ...project }: CreatedProject, { part, from, to }: TemplateSlice): CreatedProject => ({
+  ...project,
+  ...(template && {
+    template: { ...template, counts: { ...template.counts, [part]: template.counts[part] - (to - from) } },
+  }),
 });
 
 /** The requests for the parts of a created project. The photo is last, as it takes longest. */
@@ -125,6 +166,7 @@ function partsOf({ draft, photo }: ProjectEdit, project: CreatedProject): readon
       (one): CreationEdit => ({ kind: 'participant', project, name: one.name, fields: participantFields(one) }),
     ),
     ...(to === null ? [] : [{ kind: 'connection', project, to } as const]),
+    ...templateSlices(draft).map((slice): CreationEdit => ({ kind: 'template', project, slice })),
     ...(photo === null ? [] : [{ kind: 'photo', project, photo } as const]),
   ];
 }

@@ -1,6 +1,6 @@
 // The problems of a new project's draft, and the steps that they allow.
 import type { Problems } from '../../data/form.ts';
-import { dayIn } from '../../shared/dates.ts';
+import { dayIn, parseIsoDate } from '../../shared/dates.ts';
 import { groupDigits, isBeyond } from '../../shared/numbers.ts';
 import type { NewProjectMessage } from '../../texts/new-project.ts';
 import { LARGEST_AMOUNT, LONGEST_TITLE, MOST_UNITS } from '../projects/rules.ts';
@@ -44,11 +44,13 @@ export function problemsOfProject(draft: NewProjectDraft): Problems<NewProjectDr
   const { contract_date: date, contract_sum: sum } = draft;
   const [title, count] = [problemOfTitle(draft.title), problemOfUnitCount(draft.number_of_units)];
   const contractSum = problemOfSum(sum);
+  const isWithoutDay = draft.template !== null && parseIsoDate(draft.first_day) === null;
   return {
     ...(title && { title }),
     ...(count && { number_of_units: count }),
     ...(date !== '' && dayIn(date) === null && { contract_date: message('newProject.wrongDate') }),
     ...(contractSum && { contract_sum: contractSum }),
+    ...(isWithoutDay && { first_day: message('newProject.needsFirstDay') }),
     ...problemsOfAddress(draft),
     ...problemOfUnits(draft),
   };
@@ -82,6 +84,7 @@ function problemOfUnits({ source, units }: NewProjectDraft): Problems<NewProject
 const FIELDS: Readonly<Record<NewProjectStep, readonly (keyof NewProjectDraft)[]>> = {
   basics: ['title', 'number_of_units', 'contract_date', 'contract_sum'],
   address: ['bySearch', 'address', 'postal_code', 'city', 'units'],
+  template: ['first_day'],
   register: [],
   participants: [],
   photo: [],

@@ -3,11 +3,14 @@ import { createForm, type Form, type FormView } from '../../data/form.ts';
 import { createPosting } from '../../data/posting.ts';
 import type { PickedFile } from '../../data/uploads.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
+import { isoDate, osloDay } from '../../shared/dates.ts';
 import { explainFailure, type Message } from '../../shared/messages.ts';
 import { isRefused } from '../../shared/result.ts';
 import { createScope } from '../../shared/scope.ts';
+import { workdaysAround } from '../../shared/workdays.ts';
 import type { Area } from '../offers/store.ts';
 import type { ParticipantRole } from '../participants/model.ts';
+import type { ProjectTemplate } from '../project-templates/model.ts';
 import { type Creation, creationsOf } from './creations.ts';
 import { fieldsOfProject } from './fields.ts';
 import {
@@ -50,6 +53,8 @@ export interface NewProjectStore {
   close(): void;
   change(part: Partial<NewProjectDraft>): void;
   leave(field: keyof NewProjectDraft): void;
+  /** [W-PLAN-08] Chooses a template, or none. Its days are counted from the next working day, until the user says otherwise. */
+  chooseTemplate(template: ProjectTemplate | null): void;
   /** Chooses a found address with its unit. */
   choose(found: FoundAddress | null): void;
   /** Goes to a step, or to the first earlier step with a problem. */
@@ -217,6 +222,10 @@ export function createNewProjectStore({ outbox, parent$, offers$, newKey, clock 
       change(part);
     },
     leave: form.leave,
+    chooseTemplate(template) {
+      const { first_day } = draftNow();
+      change({ template, first_day: first_day || isoDate(workdaysAround(osloDay(clock.now()))[1]) });
+    },
     choose(found) {
       const { source, byMatrix, bySearch, units } = draftNow();
       const before = source === 'matrix' ? byMatrix : bySearch;

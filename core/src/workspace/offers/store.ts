@@ -27,6 +27,7 @@ export const AREAS = [
   'phase-changes',
   'progress-changes',
   'project-roles',
+  'project-templates',
   'register-changes',
   'search',
   'site-records',

@@ -33,6 +33,11 @@ export const OUTBOX_KINDS = [
   'taskComment',
   'taskCreate',
   'taskPhoto',
+  'templateChecklists',
+  'templateDeadlines',
+  'templateHandbook',
+  'templateMilestones',
+  'templatePhases',
 ] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 

@@ -1,4 +1,4 @@
-// Pages that end at any moment, a network that loses either way, and a service that does each key once.
+// Pages that end at any moment, two tabs, a network that loses either way, and a service that does each key once.
 import { fail, ok, type Result } from '@felles/core';
 import type { OutboxPlace, StoredEntry } from '@felles/core/data';
 import { fieldsOfProject } from '@felles/core/internal/workspace/new-project/fields';
@@ -18,7 +18,22 @@ const participants: readonly NewParticipant[] = [
   { key: 'a', name: 'Kari', person: { id: '2' }, contact: null, roles: [] },
   { key: 'b', name: 'Rør AS', person: null, contact: { id: '7' }, roles: [] },
 ];
-const draft = { ...EMPTY_PROJECT, title: 'Skole', participants, building: { id: 'b1' } };
+const draft = {
+  ...EMPTY_PROJECT,
+  title: 'Skole',
+  participants,
+  building: { id: 'b1' },
+  template: {
+    template_id: '51',
+    title: 'Skole',
+    phases: [{ phase_id: '1' }],
+    milestones: Array.from({ length: 12 }, (_, days) => ({ phase_id: '1', title: `Milepæl ${days}`, days })),
+    deadlines: [{ title: 'Overtakelse', abbreviation: 'OVT', days: 20 }],
+    checklists: [{ template_id: '901' }],
+    handbook: null,
+  },
+  first_day: '2027-02-01',
+};
 const photo = { name: 'tomt.jpg', type: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]) };
 const PROJECT: CreationEdit = { kind: 'project', draft, fields: fieldsOfProject(draft, null), photo };
 
@@ -30,6 +45,7 @@ const STEPS = [
   'miss',
   'fail',
   'reload',
+  'tab',
   'end',
   'offline',
   'online',
@@ -45,10 +61,12 @@ const SERVER_ERROR = { kind: 'refused', refusal: 'server', status: 500, type: ''
 /** The storage that outlives a page. A write of a page is there once it is written, or lost when the page ends first. */
 function createStore() {
   const kept = new Map<string, StoredEntry<CreationEdit>>();
+  const heard = new Set<BehaviorSubject<readonly StoredEntry<CreationEdit>[]>>();
   return {
     placeOf(): { readonly place: OutboxPlace<CreationEdit>; write(): void; end(): void } {
       let writes: (() => void)[] = [];
       const stored$ = new BehaviorSubject<readonly StoredEntry<CreationEdit>[]>([...kept.values()]);
+      heard.add(stored$);
       const later = (change: () => void) => void writes.push(change);
       return {
         place: {
@@ -61,9 +79,10 @@ function createStore() {
           const [first, ...rest] = writes;
           writes = rest;
           first?.();
-          stored$.next([...kept.values()]);
+          for (const tab of heard) tab.next([...kept.values()]);
         },
         end() {
+          heard.delete(stored$);
           writes = [];
         },
       };
@@ -94,6 +113,7 @@ function createWorld() {
         connect: (_id, _to, key) => ask('connection', key, { id: '7' }),
         uploadPhoto: (_id, _photo, key) => ask('photo', key, null),
       },
+      templates: { make: (_id, { part, from, to }, key) => ask(`${part} ${from}-${to}`, key, null) },
       participants: { add: (_id, { person }, key) => ask(person ? 'person' : 'company', key, { id: '1' }) },
       knowsKeys: () => true,
       place,
@@ -106,6 +126,7 @@ function createWorld() {
   }
 
   let now = page();
+  let other: typeof now | null = null;
   return {
     done,
     online$,
@@ -117,11 +138,15 @@ function createWorld() {
       now.outbox.close();
       now = page();
     },
+    /** The user turns to the other tab. Both go on. */
+    turn() {
+      [now, other] = [other ?? page(), now];
+    },
     take: ({ input, key }: { readonly input: string; readonly key: string }) => void done.set(key, input),
   };
 }
 
-it('[W-PROJECTS-38] should make exactly one project with each part once, over any network and any reload', () => {
+it('[W-PROJECTS-38] [PL-4] should make one project with each part of its template once, over any reload and two tabs', () => {
   fc.assert(
     fc.property(steps, (all) => {
       const world = createWorld();
@@ -141,6 +166,7 @@ it('[W-PROJECTS-38] should make exactly one project with each part once, over an
         else if (kind === 'fail') request?.answer(fail(SERVER_ERROR));
         else if (kind === 'reload') world.reload(false);
         else if (kind === 'end') world.reload(true);
+        else if (kind === 'tab') world.turn();
         else if (kind === 'pass') world.pass(10_000);
         else if (kind === 'offline') world.online$.next(false);
         else if (kind === 'online') world.online$.next(true);
@@ -158,7 +184,18 @@ it('[W-PROJECTS-38] should make exactly one project with each part once, over an
         }
       }
       expect(world.page().outbox.entries$.value).toEqual([]);
-      expect([...world.done.values()].toSorted()).toEqual(['company', 'connection', 'person', 'photo', 'project']);
+      expect([...world.done.values()].toSorted()).toEqual([
+        'checklists 0-1',
+        'company',
+        'connection',
+        'deadlines 0-1',
+        'milestones 0-10',
+        'milestones 10-12',
+        'person',
+        'phases 0-1',
+        'photo',
+        'project',
+      ]);
     }),
   );
 });

@@ -31,6 +31,7 @@ function createWindow(place = memoryPlace<CreationEdit>()) {
       uploadPhoto: () => ask('photo', null),
     },
     participants: { add: () => ask('participant', { id: '1' }) },
+    templates: { make: (_id, { part, from }) => ask(`${part} ${from}`, null) },
     knowsKeys: () => true,
     place,
     newKey,

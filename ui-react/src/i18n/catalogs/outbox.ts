@@ -75,6 +75,11 @@ export const no = masterCatalog({
   'outbox.kind.taskComment': 'Kommentar til oppgave',
   'outbox.kind.taskCreate': 'Ny oppgave',
   'outbox.kind.taskPhoto': 'Bilde av oppgave',
+  'outbox.kind.templateChecklists': 'Sjekklister fra malen',
+  'outbox.kind.templateDeadlines': 'Frister fra malen',
+  'outbox.kind.templateHandbook': 'Håndbok fra malen',
+  'outbox.kind.templateMilestones': 'Milepæler fra malen',
+  'outbox.kind.templatePhases': 'Faser fra malen',
 });
 
 addTexts({ no });

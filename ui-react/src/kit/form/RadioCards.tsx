@@ -5,7 +5,7 @@ import styles from './RadioCards.module.css';
 export interface RadioCard {
   readonly value: string;
   readonly title: string;
-  readonly words?: string;
+  readonly words?: ReactNode;
   /** It calls for care once it is chosen. */
   readonly isGrave?: boolean;
 }

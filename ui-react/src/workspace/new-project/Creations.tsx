@@ -1,5 +1,5 @@
 import { explainFailure, isRetryable } from '@felles/core';
-import type { Creation, MissingPart, NewProjectStore } from '@felles/core/workspace/new-project';
+import { type Creation, isWhole, type MissingPart, type NewProjectStore } from '@felles/core/workspace/new-project';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -15,6 +15,7 @@ import { useObservable } from '../../react/use-observable.ts';
 import { projectOf } from '../paths.ts';
 import { useArea } from '../services.ts';
 import styles from './NewProject.module.css';
+import { TemplateJob } from './TemplateJob.tsx';
 
 interface CreationsProps {
   readonly store: NewProjectStore;
@@ -74,7 +75,8 @@ interface OneCreationProps extends Pick<CreationsProps, 'store'> {
   readonly isOnline: boolean;
 }
 
-function OneCreation({ creation: { title, project, making, missing }, store, isOnline }: OneCreationProps) {
+function OneCreation({ creation, store, isOnline }: OneCreationProps) {
+  const { title, project, making, missing, template } = creation;
   const text = useText();
   const words = [title, project?.number].filter(Boolean).join(', ');
   const missed = missing.filter(({ state }) => state === 'failed');
@@ -86,12 +88,13 @@ function OneCreation({ creation: { title, project, making, missing }, store, isO
           <Icon name="check" />
           <div>
             <h3>{text('newProject.made')}</h3>
-            <p>{missing.length === 0 ? words : text('newProject.madeOnce', { title: words })}</p>
+            <p>{isWhole(creation) ? words : text('newProject.madeOnce', { title: words })}</p>
           </div>
         </header>
       ) : (
         making && <Making title={title} making={making} store={store} isOnline={isOnline} />
       )}
+      {template.length > 0 && <TemplateJob rows={template} store={store} isOnline={isOnline} />}
       <div role="status">
         {missed.length > 0 && (
           <h4 className={styles.heading}>{text('newProject.missing', { count: missed.length })}</h4>

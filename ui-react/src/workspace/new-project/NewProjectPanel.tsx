@@ -33,6 +33,7 @@ import { PhotoStep } from './PhotoStep.tsx';
 import { RegisterStep } from './RegisterStep.tsx';
 import { SummaryStep } from './SummaryStep.tsx';
 import { isUndone, stepWords } from './step-words.ts';
+import { TemplateStep } from './TemplateStep.tsx';
 
 interface NewProjectPanelProps {
   readonly store: NewProjectStore;
@@ -164,6 +165,8 @@ function drawn(step: NewProjectStep, { store, view, parent, onParticipant, onGo 
       return <BasicsStep store={store} view={view} parent={parent} />;
     case 'address':
       return <AddressStep store={store} view={view} parent={parent} />;
+    case 'template':
+      return <TemplateStep store={store} view={view} />;
     case 'register':
       return <RegisterStep store={store} view={view} />;
     case 'participants':

@@ -1,5 +1,8 @@
+import '../../i18n/catalogs/days.ts';
+import '../../i18n/catalogs/deadlines.ts';
 import '../../i18n/catalogs/project-new.ts';
 import '../../i18n/catalogs/register.ts';
+import '../../i18n/catalogs/project-templates.ts';
 
 import { createPanelStore, type Panel } from '@felles/core';
 import type { Person } from '@felles/core/workspace/persons';

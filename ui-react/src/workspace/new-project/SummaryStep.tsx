@@ -14,6 +14,7 @@ import { formatDay, formatPrice } from '../format.ts';
 import styles from './NewProject.module.css';
 import { secondOf } from './ParticipantsStep.tsx';
 import { addressWords } from './step-words.ts';
+import { TemplateSummary } from './TemplateSummary.tsx';
 
 interface SummaryStepProps {
   readonly onGo: (step: NewProjectStep) => void;
@@ -47,6 +48,7 @@ export function SummaryStep({ onGo, view }: SummaryStepProps) {
           </div>
         ))}
       </dl>
+      <TemplateSummary view={view} onStep={() => onGo('template')} />
       <p role="status" className={textStyles.quietSmall}>
         {view.isSubmitDeferred && text('newProject.photoFirst')}
       </p>
@@ -92,6 +94,7 @@ function linesOf(view: NewProjectView, text: Text): readonly Line[] {
         ...(offer.hasSeveralUnits ? [] : [text('newProject.oneUnitOnly')]),
       ],
     },
+    { step: 'template', lines: [values.template?.title ?? text('template.none')] },
     {
       step: 'register',
       lines:

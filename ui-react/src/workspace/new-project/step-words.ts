@@ -21,8 +21,9 @@ export const stepWords = (
 /** Whether a step that may be passed by was, without a word on it. */
 export const isUndone = (
   step: NewProjectStep,
-  { values: { building, property, participants, photoName }, isPhotoLost }: StepView,
+  { values: { template, building, property, participants, photoName }, isPhotoLost }: StepView,
 ): boolean =>
+  (step === 'template' && template === null) ||
   (step === 'register' && building === null && property === null) ||
   (step === 'participants' && participants.length === 0) ||
   (step === 'photo' && (photoName === '' || isPhotoLost));
@@ -33,6 +34,8 @@ function givenIn(step: NewProjectStep, { values: draft, isPhotoLost }: StepView,
       return draft.title.trim();
     case 'address':
       return addressWords(draft);
+    case 'template':
+      return draft.template?.title ?? text('newProject.optional');
     case 'register':
       if (draft.skipsRegister) return text('newProject.skipped');
       return [draft.building?.title, draft.property?.title].filter(Boolean).join(', ');

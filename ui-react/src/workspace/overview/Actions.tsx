@@ -8,6 +8,7 @@ import { Menu } from '../../kit/parts/Menu.tsx';
 import { conversationsOfProject } from '../paths.ts';
 import { useOffer } from '../projects/use-project.ts';
 import { useMayChange, useSeeing } from '../services.ts';
+import { useRightsWith } from '../site/use-rights-with.ts';
 
 interface ActionsProps {
   readonly project: Project;
@@ -32,6 +33,7 @@ export function Actions({ project, onOpen, onConnection, handbook }: ActionsProp
   const mayChange = useMayChange();
   const hasRegister = useOffer('boligmappa') === 'on';
   const hasSite = useOffer('onworksite') === 'on';
+  const maySave = useRightsWith('project-templates').includes('run_phases');
   const seesCheckIns = useSeeing()('checkins') === 'seen';
   const navigate = useNavigate();
   const text = useText();
@@ -64,6 +66,7 @@ export function Actions({ project, onOpen, onConnection, handbook }: ActionsProp
           },
         ]
       : []),
+    ...(maySave ? [open('template', text('template.saveAs'))] : []),
     {
       id: 'conversations',
       label: text('chat.page'),
@@ -87,12 +90,12 @@ export function Actions({ project, onOpen, onConnection, handbook }: ActionsProp
 }
 
 /** The panels of a project's first page. */
-const KINDS = ['edit', 'photo', 'poster', 'list'] as const;
+const KINDS = ['edit', 'photo', 'template', 'poster', 'list'] as const;
 export type OverviewPanel = (typeof KINDS)[number];
 
 export const panelOf = (kind: OverviewPanel): Panel<OverviewPanel> => ({
   content: kind,
-  size: kind === 'edit' || kind === 'photo' ? 'small' : 'medium',
+  size: kind === 'edit' || kind === 'photo' || kind === 'template' ? 'small' : 'medium',
   address: `project.${kind}`,
 });
 

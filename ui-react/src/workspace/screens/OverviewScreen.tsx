@@ -1,5 +1,6 @@
 import '../../i18n/catalogs/checkin.ts';
 import '../../i18n/catalogs/project.ts';
+import '../../i18n/catalogs/project-templates.ts';
 import '../../i18n/catalogs/register.ts';
 
 import { createPanelStore } from '@felles/core';
@@ -31,6 +32,7 @@ import { PhotoPanel } from '../overview/PhotoPanel.tsx';
 import { Present } from '../overview/Present.tsx';
 import { Progress } from '../overview/Progress.tsx';
 import { ProjectHead } from '../overview/ProjectHead.tsx';
+import { SaveTemplate } from '../overview/SaveTemplate.tsx';
 import { Unread } from '../overview/Unread.tsx';
 import { type Blocks, useBlocks } from '../overview/use-blocks.ts';
 import { useOffer, useProject, useProjectOfPage } from '../projects/use-project.ts';
@@ -72,6 +74,7 @@ function Overview({ project, store, blocks }: OverviewProps) {
   const built = useObservable(building.view$);
   const [asked, ask] = useState<'connection' | 'choose' | 'rebuild' | null>(null);
   const { failure } = useObservable(connection.view$);
+  const [saved, setSaved] = useState('');
   const mayChange = useMayChange();
   const { has } = useOffers();
   const hasProgress = useOffer('progress') === 'on';
@@ -105,6 +108,9 @@ function Overview({ project, store, blocks }: OverviewProps) {
             <StatusBox type="danger" title={<MessageText message={failure} />} />
           </LiveRegion>
         )}
+        <LiveRegion>
+          {saved !== '' && <StatusBox type="success" title={text('template.isSaved', { title: saved })} />}
+        </LiveRegion>
         <BuildBox view={built} onRetry={mayChange ? building.rebuild : null} />
         <ProjectHead project={project} picture={picture} />
         {flags.status === 'failed' && (
@@ -144,12 +150,13 @@ function Overview({ project, store, blocks }: OverviewProps) {
       )}
       <PanelHost
         panels={panels}
-        titleOf={(kind) => text(`project.${kind}`)}
+        titleOf={(kind) => text(kind === 'template' ? 'template.saveAs' : `project.${kind}`)}
         draw={(kind) => {
           if (kind === 'poster' || kind === 'list')
             return <Paper kind={kind} title={text(`project.${kind}`)} projectId={id} />;
           if (!mayChange) return <StateNote title={text('project.readOnly')} />;
           if (kind === 'edit') return <EditPanel projectId={id} store={store} />;
+          if (kind === 'template') return <SaveTemplate project={project} onSaved={setSaved} />;
           return (
             <PhotoPanel
               projectId={id}

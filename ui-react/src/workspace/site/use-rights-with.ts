@@ -15,6 +15,7 @@ export function useRightsWith(
     | 'hours-changes'
     | 'phase-changes'
     | 'progress-changes'
+    | 'project-templates'
     | 'task-changes',
 ): readonly SiteRight[] {
   const { flags } = useProjectOfPage();
