@@ -21,7 +21,8 @@ export function chatControlRoutes(app: FastifyInstance, service: Service): void 
 
   /** The one who is named, or a person of the other side; in an internal conversation, a colleague. */
   function personIn(row: ConversationRow, named: string | undefined) {
-    const other = row.internal ? COLLEAGUE : (chat.agreementOf(row)?.members[0]?.person_id ?? COLLEAGUE);
+    const agreement = row.internal ? null : chat.agreementOf(row);
+    const other = (agreement && chat.membersOf(agreement)[0]?.person_id) ?? COLLEAGUE;
     const person = chat.person(named ?? other);
     if (person === null) throw refusal(404, 'There is no such person.');
     return person;

@@ -212,6 +212,7 @@ const SINGLE = [
 
 /** The part that the events about each thing are of, and what of their data a user of the customer is given. */
 const EVENT_RIGHTS: Readonly<Record<keyof typeof EVENTS, readonly [Part, VisibleFields?]>> = {
+  agreement: ['conversations'],
   article: ['articles'],
   checkIn: ['checkins'],
   checklist: ['checklists'],

@@ -1,8 +1,44 @@
 // The conversations of the demo company's agreements, their messages, the files of these, and how far each user has read.
 import { Id } from '@felles/core';
-import { demoAttachments, demoChatMessages, demoConversations, demoSeen } from '@felles/fixtures/workspace/chat';
+import {
+  demoAttachments,
+  demoChatAgreements,
+  demoChatMessages,
+  demoConversations,
+  demoSeen,
+} from '@felles/fixtures/workspace/chat';
 import * as z from 'zod/mini';
 import { table } from './table.ts';
+
+/** The company and its customer at a project. */
+const AgreementRow = z.object({
+  id: Id,
+  name: z.string(),
+  project_id: Id,
+  provider_id: Id,
+  contact_id: Id,
+  /** Null for those who take part in the project, of both companies. */
+  members: z.nullable(
+    z.readonly(
+      z.array(
+        z.object({ person_id: Id, roles: z.readonly(z.array(z.object({ id: Id, title: z.nullish(z.string()) }))) }),
+      ),
+    ),
+  ),
+});
+export type AgreementRow = z.infer<typeof AgreementRow>;
+
+/** Events about these rows differ by listener, so the code that changes a row sends them. */
+const UNTOLD = { channelsOf: () => [], events: null } as const;
+
+export const agreements = table<AgreementRow>({
+  ...UNTOLD,
+  name: 'chat_agreements',
+  schema: AgreementRow,
+  idOf: ({ id }) => id,
+  projectOf: ({ project_id: id }) => id,
+  demo: demoChatAgreements,
+});
 
 const ConversationRow = z.object({
   id: Id,
@@ -15,9 +51,6 @@ const ConversationRow = z.object({
   closed_at: z.nullable(z.string()),
 });
 export type ConversationRow = z.infer<typeof ConversationRow>;
-
-/** Events about these rows differ by listener, so the code that changes a row sends them. */
-const UNTOLD = { channelsOf: () => [], events: null } as const;
 
 export const conversations = table<ConversationRow>({
   ...UNTOLD,

@@ -1,50 +1,60 @@
 // The chat of one user: the conversations, their messages, and the number of unread ones.
 import type { AgreementConversations, ChatMessage, Conversation, Relation } from '@felles/core/workspace/chat';
 import { fullName } from '@felles/core/workspace/persons';
-import { demoChatAgreements } from '@felles/fixtures/workspace/chat';
 import { type DemoStaff, demoStaff } from '@felles/fixtures/workspace/staff';
 import { seesPart } from '../rights/visible-fields.ts';
 import type { Service } from '../row.ts';
-import type { World } from '../world.ts';
 import { openAttachments } from './chat-files.ts';
-import { type ConversationRow, conversations, type MessageRow, messages } from './chat-rows.ts';
+import {
+  type AgreementRow,
+  agreements,
+  type ConversationRow,
+  conversations,
+  type MessageRow,
+  messages,
+} from './chat-rows.ts';
 import { openSeen } from './chat-seen.ts';
 import { openPeople } from './people.ts';
 import { openProjects } from './projects.ts';
 
-export type AgreementRow = ReturnType<typeof demoChatAgreements>[number];
-
-const known = new WeakMap<World, { readonly of: string; readonly rows: readonly AgreementRow[] }>();
-
-/** The agreements never change, so they are drawn once. */
-function agreementsOf(world: World): readonly AgreementRow[] {
-  const { seed, projects } = world.state;
-  const of = `${seed} ${projects}`;
-  const before = known.get(world);
-  if (before?.of === of) return before.rows;
-  const rows = demoChatAgreements(seed, world.now(), projects);
-  known.set(world, { of, rows });
-  return rows;
-}
-
 export function openChat({ world, publish }: Pick<Service, 'world' | 'publish'>) {
   const people = openPeople({ world, publish });
   const projects = openProjects({ world, publish });
-  const rows = { conversations: conversations(world, publish), messages: messages(world, publish) };
+  const rows = {
+    agreements: agreements(world, publish),
+    conversations: conversations(world, publish),
+    messages: messages(world, publish),
+  };
   const seen = openSeen({ world, publish });
   const files = openAttachments({ world, publish });
 
   const agreementOf = ({ agreement_id: id }: Pick<ConversationRow, 'agreement_id'>): AgreementRow | null =>
-    agreementsOf(world).find((one) => one.id === id) ?? null;
+    rows.agreements.get(id);
+
+  type Members = NonNullable<AgreementRow['members']>;
+
+  /** The persons of an agreement; of one that was made later those of both companies who take part in its project. */
+  function membersOf({ members, project_id: id, provider_id, contact_id }: AgreementRow): Members {
+    if (members !== null) return members;
+    const taking = projects.members.list(({ project_id: of }) => of === id);
+    const found = [contact_id, provider_id].flatMap((company) =>
+      taking.flatMap(({ person, roles }) => {
+        const isOf = people.persons.get(person?.id ?? '')?.contact?.id === company;
+        return person?.id && isOf ? [{ person_id: person.id, roles: roles ?? [] }] : [];
+      }),
+    );
+    // A person may take part twice.
+    return found.filter((one, at) => found.findIndex(({ person_id }) => person_id === one.person_id) === at);
+  }
 
   /** The customer's own user sees the agreements that name them; the company's users see those of their projects. */
-  function seesAgreement(staff: DemoStaff, { project_id: id, members }: AgreementRow): boolean {
-    if (!projects.maySee(staff)({ id })) return false;
-    return staff.reach === 'all' || members.some(({ person_id }) => person_id === staff.personId);
+  function seesAgreement(staff: DemoStaff, agreement: AgreementRow): boolean {
+    if (!projects.maySee(staff)({ id: agreement.project_id })) return false;
+    return staff.reach === 'all' || membersOf(agreement).some(({ person_id }) => person_id === staff.personId);
   }
 
   const seenBy = (staff: DemoStaff): readonly AgreementRow[] =>
-    agreementsOf(world).filter((agreement) => seesAgreement(staff, agreement));
+    rows.agreements.list((agreement) => seesAgreement(staff, agreement));
 
   function sees(staff: DemoStaff, row: ConversationRow): boolean {
     const agreement = agreementOf(row);
@@ -122,7 +132,7 @@ export function openChat({ world, publish }: Pick<Service, 'world' | 'publish'>)
     };
   }
 
-  function relationOf({ person_id, roles }: AgreementRow['members'][number]): Relation {
+  function relationOf({ person_id, roles }: Members[number]): Relation {
     const person = people.persons.get(person_id);
     return {
       contact: { id: person?.contact?.id ?? null, name: person?.contact?.name ?? null },
@@ -145,6 +155,7 @@ export function openChat({ world, publish }: Pick<Service, 'world' | 'publish'>)
     told,
     person,
     agreementOf,
+    membersOf,
     one: (staff: DemoStaff, row: ConversationRow): Conversation => conversationOf(staff, row, messagesOf(row)),
     agreementsOf: seenBy,
     /** The agreement with an id; null where there is none for the user. */
@@ -171,7 +182,7 @@ export function openChat({ world, publish }: Pick<Service, 'world' | 'publish'>)
           },
           internal_conversations: listed(true),
           public_conversations: listed(false),
-          relations: agreement.members.map(relationOf),
+          relations: membersOf(agreement).map(relationOf),
           project: { id, title: title ?? null },
         };
       });

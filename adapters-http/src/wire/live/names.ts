@@ -53,6 +53,7 @@ export const userOfChannel = (name: string): string | null => /^user\.(.*)$/.exe
 
 /** Every event of a service, by its subject. The data of `gone` is the id; the data of the others is in `table.ts`. */
 export const EVENTS = {
+  agreement: { created: 'agreement.created' },
   article: { changed: 'article.changed', gone: 'article.gone' },
   checkIn: {
     created: 'checkin.created',

@@ -27,6 +27,7 @@ const Anything = z.looseObject({});
 
 /** The data of each event, by its name. */
 export const EVENT_DATA: Readonly<Record<EventName, z.core.$ZodType>> = {
+  [EVENTS.agreement.created]: Gone,
   [EVENTS.article.changed]: Article,
   [EVENTS.article.gone]: Gone,
   [EVENTS.checkIn.created]: CheckIn,

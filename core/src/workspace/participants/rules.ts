@@ -69,3 +69,9 @@ export const isOfEmployer = ({ contact }: Participant, employer: Participant | n
   hasId(contact?.id) && hasId(employer?.contact?.id) && contact?.id === employer?.contact?.id;
 
 const hasId = (id: Id | null | undefined): boolean => id !== null && id !== undefined && id !== '';
+
+/** The type of the customer's role, as the service names it. */
+const CUSTOMER = 'client';
+
+/** [W-PLAN-07] Whether a participant is of the customer. */
+export const isCustomer = ({ roles }: Participant): boolean => (roles ?? []).some(({ type }) => type === CUSTOMER);

@@ -14,7 +14,7 @@ import { COMPLETION_STATUSES, type Task, type TaskDays, withoutDuplicates } from
 import { DEVIATION_STATUSES } from '@felles/fixtures/workspace/deviations';
 import { OWN_COMPANY } from '@felles/fixtures/workspace/people';
 import { TASK_STATUS_NAMES } from '@felles/fixtures/workspace/tasks';
-import type { AgreementRow } from '../../tables/chat.ts';
+import type { AgreementRow } from '../../tables/chat-rows.ts';
 import type { DeviationRow } from '../../tables/deviations.ts';
 import type { ChecklistRow, HoursRow } from '../../tables/site-records.ts';
 

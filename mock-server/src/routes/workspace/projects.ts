@@ -8,6 +8,7 @@ import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
 import { createOnce } from '../../site-changes.ts';
+import { openAgreementChanges } from '../../tables/agreement-changes.ts';
 import { openHistory } from '../../tables/history.ts';
 import { type Orders, pageOf } from '../../tables/page.ts';
 import { openPhases } from '../../tables/phases.ts';
@@ -26,6 +27,7 @@ export function projectRoutes(app: FastifyInstance, service: Service): void {
   const { rows, members, requireProject, putPhoto, seenBy } = openProjects(service);
   const history = openHistory(service);
   const phases = openPhases(service);
+  const agreements = openAgreementChanges(service);
 
   answer(app, service, wire.projects, ({ staff, query: { page, page_size, q = '', status, type, sort } }) => {
     const isFound = searchFor(q);
@@ -108,17 +110,21 @@ export function projectRoutes(app: FastifyInstance, service: Service): void {
   );
 
   answer(app, service, participantWire.add, ({ staff, params, body: { client_id, ...fields }, key }) => {
-    const { id: projectId } = requireProject(staff, params.project_id);
+    const project = requireProject(staff, params.project_id);
     return shown(
-      createOnce(service, 'participants', { params, body: { client_id, ...fields } }, members, () =>
-        members.put({ ...fields, id: nextId(world, 100_000), project_id: projectId }, { key }),
-      ),
+      createOnce(service, 'participants', { params, body: { client_id, ...fields } }, members, () => {
+        const row = members.put({ ...fields, id: nextId(world, 100_000), project_id: project.id }, { key });
+        agreements.cover(project, row, staff);
+        return row;
+      }),
     );
   });
 
-  answer(app, service, participantWire.change, ({ params: { project_id, participant_id }, body, key }) => {
+  answer(app, service, participantWire.change, ({ staff, params: { project_id, participant_id }, body, key }) => {
     const row = requireParticipant(project_id, participant_id);
-    return shown(members.put({ ...body, id: row.id, project_id: row.project_id }, { key }));
+    const changed = members.put({ ...body, id: row.id, project_id: row.project_id }, { key });
+    agreements.cover(requireProject(staff, project_id), changed, staff);
+    return shown(changed);
   });
 
   answer(app, service, participantWire.remove, ({ params: { project_id, participant_id }, key }) => {
