@@ -1,6 +1,7 @@
 // The tasks of the demo company's projects: planned, moved, assigned and finished.
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { dayMonth, Id, isoInstant, type Message, type NamedFile, parseInstant } from '@felles/core';
+import type { NewComment } from '@felles/core/workspace/site-work';
 import {
   assigneesOf,
   COMPLETION_STATUSES,
@@ -10,7 +11,6 @@ import {
   isPlannable,
   movedTo,
   type NewTask,
-  type NewTaskComment,
   nextStatuses,
   personIdsOf,
   problemsOfDays,
@@ -187,7 +187,7 @@ export function openTaskChanges(service: Pick<Service, 'world' | 'publish'>) {
     },
 
     /** [W-PLAN-01] */
-    comment(task: TaskRow, body: NewTaskComment, writer: Writer): TaskRow {
+    comment(task: TaskRow, body: NewComment, writer: Writer): TaskRow {
       const { staff } = writer;
       const by = { person_id: staff.personId, person_name: staff.name };
       const made = { client_id: body.client_id, text: body.text.trim(), by, at: pressed(body.at) };

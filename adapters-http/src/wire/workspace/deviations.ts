@@ -1,10 +1,5 @@
-import {
-  Deviation,
-  DeviationChange,
-  DeviationComment,
-  DeviationSetup,
-  NewDeviation,
-} from '@felles/core/workspace/deviations';
+import { Deviation, DeviationChange, DeviationSetup, NewDeviation } from '@felles/core/workspace/deviations';
+import { NewComment } from '@felles/core/workspace/site-work';
 import { prefetchForAll } from '../call.ts';
 import { PHOTO_UPLOAD } from '../photo-upload.ts';
 import { addition } from '../rows.ts';
@@ -28,7 +23,7 @@ export const deviations = {
     takesKey: true,
   }),
   comment: changes.create('/{deviation_id}/comments', 'Writes a comment into the log of a deviation', {
-    body: DeviationComment,
+    body: NewComment,
     reply: Deviation,
   }),
   addPhoto: changes.create('/{deviation_id}/photos', 'Adds a photo to a deviation', PHOTO_UPLOAD),

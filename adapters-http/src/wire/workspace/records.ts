@@ -3,7 +3,8 @@ import { Checklist } from '@felles/core/workspace/checklists';
 import { Deviation } from '@felles/core/workspace/deviations';
 import { HoursLine } from '@felles/core/workspace/hours';
 import type { Sight } from '@felles/core/workspace/me';
-import { NewTask, NewTaskComment, Task, TaskChange } from '@felles/core/workspace/tasks';
+import { NewComment } from '@felles/core/workspace/site-work';
+import { NewTask, Task, TaskChange } from '@felles/core/workspace/tasks';
 import * as z from 'zod/mini';
 import { loggable, prefetch } from '../call.ts';
 import { PHOTO_UPLOAD } from '../photo-upload.ts';
@@ -39,7 +40,7 @@ export const tasks = {
     takesKey: true,
   }),
   comment: addition('task-changes').create('/v1/tasks/{task_id}/comments', 'Writes a comment on a task', {
-    body: NewTaskComment,
+    body: NewComment,
     reply: Task,
   }),
   addPhoto: addition('task-changes').create('/v1/tasks/{task_id}/photos', 'Adds a photo to a task', PHOTO_UPLOAD),

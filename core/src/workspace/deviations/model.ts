@@ -116,9 +116,6 @@ export const DeviationChange = z.object({
 });
 export type DeviationChange = Readonly<z.infer<typeof DeviationChange>>;
 
-/** The body of a comment. */
-export const DeviationComment = z.object({ client_id: z.string(), text: z.string(), at: z.optional(z.string()) });
-
 /** [W-PROJECTS-56] The deviations of a project; not every service has them. */
 export interface DeviationsPort {
   deviations(projectId: string): Reply<readonly Deviation[]>;

@@ -71,6 +71,10 @@ export const CreatedRecord = z.looseObject({
   checkpoints: partsOf(z.nullable(CreatedPoint), null),
 });
 
+/** The body of a comment on a record. */
+export const NewComment = z.object({ client_id: z.string(), text: z.string(), at: z.optional(z.string()) });
+export type NewComment = Readonly<z.infer<typeof NewComment>>;
+
 /** A newer value of a field, with its author. */
 const NewerValue = z.looseObject({
   value: z.unknown(),

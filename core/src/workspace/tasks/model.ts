@@ -78,10 +78,6 @@ export const TaskChange = z.object({
 });
 export type TaskChange = Readonly<z.infer<typeof TaskChange>>;
 
-/** The body of a comment. */
-export const NewTaskComment = z.object({ client_id: z.string(), text: z.string(), at: z.optional(z.string()) });
-export type NewTaskComment = Readonly<z.infer<typeof NewTaskComment>>;
-
 /** The filters of a project's tasks. */
 export interface TaskQuestion {
   /** A status tag; '' for all. */
