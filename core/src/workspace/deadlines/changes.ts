@@ -104,23 +104,14 @@ export function createDeadlineChanges({ port, query, ...sending }: DeadlineChang
           .pipe(tap((result) => !result.ok && noteConflict(act, result.error))),
       creates: false,
       words: WORDS,
+      saved: taken,
       ...(failed && { failed }),
       ...sending,
     });
 
   return {
     notes$,
-    act() {
-      const own = command();
-      return {
-        ...own,
-        run: (act, done) =>
-          own.run(act, (answer, sent) => {
-            taken(answer, sent);
-            done(answer, sent);
-          }),
-      };
-    },
+    act: () => command(),
     moveForm(deadline, close) {
       const form = createForm<Deadline, DeadlineMoveDraft, DeadlineAct, Deadline>({
         record$: new BehaviorSubject(deadline),
@@ -136,9 +127,7 @@ export function createDeadlineChanges({ port, query, ...sending }: DeadlineChang
           form.discard();
           close();
         }),
-        saved(answer, act) {
-          taken(answer, act);
-          const { deadline } = act;
+        saved(answer, { deadline }) {
           if (seenDeadline(deadline).day !== null && seenDeadline(deadline).day !== seenDeadline(answer).day)
             offerUndo(deadline.project_deadline_id, (left) => ({ kind: 'shifted', left, before: deadline }));
         },

@@ -84,7 +84,6 @@ export const no = masterCatalog({
   'documents.daysLeft_other': '{{count}} dager igjen',
   'documents.isAway': 'Dokumentet er lagt bort',
   'documents.isAwayWords': 'Det ligger ikke i mappene, og kan tas tilbake fra Lagt bort i 30 dager.',
-  'documents.noRight': 'Du kan ikke legge bort dokumenter her. Prosjektlederen kan gi deg rettigheten.',
   'documents.toAll': 'Til dokumentene i prosjektet',
   'documents.about': 'Om dokumentet',
   'documents.current': 'Vis gjeldende versjon',
