@@ -41,6 +41,7 @@ async function finish(
   const next = (step: string) => dialog.getByRole('button', { name: `Neste: ${step}` }).click();
   await next('Adresse');
   await address();
+  await next('Mal');
   await next('Husregister');
   await dialog.getByRole('radio', { name: /^Hopp over/ }).check();
   await next('Deltakere');

@@ -27,6 +27,10 @@ test('[W-PROJECTS-50] makes a project with a participant and a photo on a phone,
   await dialog.getByRole('combobox', { name: 'Adresse' }).fill('skolegata 14 bergen');
   await dialog.getByRole('option', { name: /^Skolegata 14,/ }).click();
   await checked('the address');
+  await next('Mal');
+  await checked('the choice of a template');
+  await dialog.getByRole('radio', { name: /^Rehabilitering av bad/ }).check();
+  await checked('the chosen template');
   await next('Husregister');
   await dialog
     .getByText(/^Bygning \d/)
