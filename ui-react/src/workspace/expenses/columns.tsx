@@ -20,7 +20,7 @@ const labelled = (label: string, content: ReactNode) => (
 
 /** A reference by its name, with a second text beside it; a dash where there is none. */
 const reference = (label: string, first: string | null | undefined, second?: string | null) =>
-  labelled(label, <TwoLines first={first || second || DASH} second={(first && second) || null} />);
+  labelled(label, <TwoLines first={first || second || DASH} second={(first && second !== first && second) || null} />);
 
 const numberText = (number: number | string | null | undefined): string => String(number ?? '');
 
