@@ -183,6 +183,15 @@ const message: Rule = ({ body: { text } }) => {
   if (text !== '' && String(text).trim() === '') throw invalid('Meldingen er tom.', 'text');
 };
 
+/** The longest name of an agreement (characters). */
+const LONGEST_NAME = 200;
+
+const agreementName: Rule = ({ body: { name } }) => {
+  const { length } = String(name).trim();
+  if (length === 0) throw invalid('Skriv navnet på avtalen.', 'name');
+  if (length > LONGEST_NAME) throw invalid(`Navnet kan ha høyst ${LONGEST_NAME} tegn.`, 'name');
+};
+
 /** [W-SITE-18] A checklist is opened again for a reason. */
 const reopening: Rule = (sent) => {
   if (sent.body['signed'] === false) whole(REOPEN_FORM)(sent);
@@ -266,6 +275,7 @@ const PARTICIPANT = [personOrCompany, realRoles, person('person', 'id'), company
 const RULES: Readonly<Record<Change, readonly Rule[] | 'unbounded'>> = {
   'chat.change': [part(TITLE_FORM)],
   'chat.create': [whole(TITLE_FORM)],
+  'chat.createAgreement': [agreementName, company('contact_id')],
   'chat.mark': [],
   'chat.send': [message],
   'checkins.checkIn': [guestName, cardless, person('personId'), company('contactId')],

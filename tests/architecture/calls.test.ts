@@ -4,6 +4,7 @@ import { sources } from './sources.ts';
 
 /** Calls of the specification that no screen makes, each with its reason. */
 const WITHOUT_SCREEN = {
+  'chat.createAgreement': 'the service makes one when a project gets its customer; other systems ask by it',
   'checklists.addPhoto': 'the outbox of on-site changes asks by it',
   'checklists.answer': 'the outbox of on-site changes asks by it',
   'checklists.create': 'the outbox of on-site changes asks by it',

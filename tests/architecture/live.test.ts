@@ -50,7 +50,7 @@ const FETCHED = /import\('(\.[^']+)'\)[^;]*?areas: (\[[^\]]*\])/g;
 const ROUTES = ['routes.tsx', 'projects/pages.ts', 'overview/code.ts'].map((file) => WORKSPACE + file);
 
 /** Parts that are shown later than their page, in a frame that waits for them alone. */
-const LATER: readonly string[] = [`${WORKSPACE}overview/Unread.tsx`];
+const LATER: readonly string[] = [`${WORKSPACE}overview/ConversationBlocks.tsx`];
 
 /** Every file of the workspace that comes with a file. */
 function comingWith(file: string, code: Sources, found = new Set<string>()): ReadonlySet<string> {

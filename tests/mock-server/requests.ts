@@ -231,6 +231,7 @@ const GOOD_BODIES: Readonly<Record<string, fc.Arbitrary<object>>> = {
   '/oauth2/revoke': fc.constant({ token: 'x', token_type_hint: 'access_token' }),
   '/system/persistent/{key}': fc.constant({ value: 'x' }),
   '/v1/projects': fc.constant({ title: 'Skole' }),
+  '/v1/agreements': fc.constant({ client_id: CLIENT_ID, project_id: 1001, contact_id: 101, name: 'Avtale' }),
   '/v1/conversations': fc.constant({ title: 'Tak', agreement_id: 201, internal: false }),
   '/v1/conversations/{conversationID}': fc.constantFrom({ title: 'Tak' }, { closed: true }, { closed: false }),
   '/v1/conversations/{conversationID}/messages': fc.constant({ text: 'Hei' }),

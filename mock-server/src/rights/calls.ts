@@ -70,6 +70,7 @@ export const RIGHTS: Readonly<Record<StaffCall, Right>> = {
   'chat.change': changes('conversations', 'conversation'),
   'chat.conversation': reads('conversations', 'conversation'),
   'chat.create': changes('conversations'),
+  'chat.createAgreement': changes('conversations'),
   'chat.mark': own('conversations', 'conversation'),
   'chat.messages': reads('conversations', 'conversation'),
   'chat.ofNode': reads('conversations'),

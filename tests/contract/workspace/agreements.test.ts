@@ -60,6 +60,21 @@ describe('the agreement of a project that gets a customer', () => {
     expect(JSON.stringify(seen)).toContain(made?.agreement.name);
   });
 
+  it('[W-PLAN-07] should be made by one who asks, once by a client id, for a project and a company there are', async () => {
+    const page = await aProject();
+    const { ask, agreements, project, history } = page;
+    const body = { project_id: project.id, contact_id: 101, name: ' Tillegg ', client_id: crypto.randomUUID() };
+    const make = (part: object = {}, by = ask) => by('POST', '/v1/agreements', { ...body, ...part });
+    const { answer: made } = await make();
+    expect((await make()).answer).toEqual(made);
+    expect((await make({ name: 'Annet' })).status).toBe(409);
+    expect((await agreements()).map(({ agreement }) => agreement.name)).toEqual(['Tillegg']);
+    expect(await history()).toContain('laget en avtale');
+    for (const part of [{ name: ' ' }, { contact_id: 987654 }, { project_id: 987654 }])
+      expect((await make({ ...part, client_id: undefined })).status).toBe('project_id' in part ? 404 : 400);
+    expect((await make({ project_id: 1001 }, staffAt(page, 'nina').ask)).status).toBe(403);
+  });
+
   it('should be told in the channel of agreements', async () => {
     const { root, port, take, nina } = await aProject();
     const client = await aClient(root, port);

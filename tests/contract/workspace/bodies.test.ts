@@ -44,6 +44,7 @@ const EXTRA = { article_id: 18, count: 1 };
 /** A body that each call takes; one that is not here is taken empty. */
 const GOOD: Readonly<Record<string, Body>> = {
   'chat.create': { title: 'Ny', agreement_id: 201, internal: false },
+  'chat.createAgreement': { project_id: 1001, contact_id: 101, name: 'Avtale' },
   'chat.mark': { status: 'READ' },
   'chat.send': { text: 'Hei' },
   'checklists.create': { client_id: '0b0c1f3e-6a52-4c1d-9a77-2f5c0d1e2a3b', template_id: 901 },

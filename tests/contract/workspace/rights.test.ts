@@ -26,6 +26,7 @@ const CLIENT_ID = '0b0c1f3e-6a52-4c1d-9a77-2f5c0d1e2a3b';
 /** Bodies that can be read, so that the right decides. */
 const BODIES: Readonly<Record<string, object>> = {
   'chat.create': { title: 'Ny', agreement_id: 201, internal: false },
+  'chat.createAgreement': { project_id: 1001, contact_id: 101, name: 'Avtale' },
   'chat.mark': { status: 'READ' },
   'chat.send': { text: 'Hei' },
   'checkins.decide': { let_in: true, reason: 'Kort bestilt' },

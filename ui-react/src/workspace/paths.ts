@@ -143,6 +143,9 @@ export const planningOf = (projectId: string): string => `${paths.planning}?proj
 
 export const participantsOf = (projectId: string): string => `/project/${addressPart(projectId)}/participants`;
 
+/** The form of a new participant. */
+export const newParticipantOf = (projectId: string): string => `${participantsOf(projectId)}?panel=participant.new`;
+
 export const phasesOf = (projectId: string): string => `/project/${addressPart(projectId)}/phases`;
 
 /** One phase, opened among the others. */
@@ -173,6 +176,17 @@ export const needsWholePhone = (pathname: string): boolean =>
 /** The conversations about a project: the public ones, or the internal ones. */
 export const conversationsOfProject = (projectId: string, mode: ChatMode = 'PUBLIC'): string =>
   `/project/${addressPart(projectId)}/conversations${mode === 'INTERNAL' ? '?mode=internal' : ''}`;
+
+interface NewConversationPlace {
+  readonly projectId: string;
+  readonly mode?: ChatMode;
+  /** Where it is known; else the only one of the project. */
+  readonly agreementId?: string;
+}
+
+/** The form of a new conversation, in the agreement of a project. */
+export const newConversationOf = ({ projectId, mode, agreementId }: NewConversationPlace): string =>
+  `${paths.chat}?${mode === 'INTERNAL' ? 'mode=internal&' : ''}panel=conversation.new&project=${addressPart(projectId)}${agreementId === undefined ? '' : `&agreement=${addressPart(agreementId)}`}`;
 
 /** The key of the part that stays while pages change: a project, with its name and its tabs; any other page alone. */
 export const placeOf = (pathname: string): string => /^\/project\/[^/]+/.exec(pathname)?.[0] ?? pathname;

@@ -11,6 +11,10 @@ const PHASES_WITHOUT = 'the page shows the phases, and has no button to change o
 
 /** The calls of the workspace beyond the specification. */
 export const CALL_ADDITIONS: readonly Addition[] = wholeCalls({
+  'chat.createAgreement': [
+    'a project names its customer with the agreement, and leads to the first conversation',
+    'the customer is among the participants, and a conversation is begun on the page of conversations',
+  ],
   'checkins.checkIn': [
     'guests are checked in from the page',
     'the page shows who is on the site, and has no button for guests',

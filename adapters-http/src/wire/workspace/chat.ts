@@ -1,4 +1,4 @@
-import { readableOf } from '@felles/core';
+import { Id, readableOf } from '@felles/core';
 import {
   AgreementConversations,
   Attachment,
@@ -10,7 +10,7 @@ import {
 } from '@felles/core/workspace/chat';
 import * as z from 'zod/mini';
 import { loggable, PARTS_ADDITION, parts, SLOW, withClientId } from '../call.ts';
-import { staff, staffAt } from '../rows.ts';
+import { addition, staff, staffAt } from '../rows.ts';
 import { FilePart } from '../values.ts';
 
 const PART = loggable({ before: z.optional(z.string()), size: z.optional(z.string()) });
@@ -30,6 +30,11 @@ export const chat = {
   create: staff.create('/v1/conversations', 'Begins a conversation in an agreement', {
     body: NewConversation,
     reply: Conversation,
+  }),
+  /** [W-PLAN-07] For a project whose customer has none. */
+  createAgreement: addition('agreements').create('/v1/agreements', 'Makes an agreement of a project with a company', {
+    body: z.object({ project_id: Id, contact_id: Id, name: z.string(), client_id: z.optional(z.string()) }),
+    reply: z.looseObject({ id: Id, name: z.string() }),
   }),
   messages: conversations.get('/{conversationID}/messages', 'Messages, the oldest first', {
     query: PART,

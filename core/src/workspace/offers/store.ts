@@ -4,6 +4,7 @@ import { type Behavior, derive } from '../../shared/behavior.ts';
 /** The additions that the workspace uses, by their names in the manifest. */
 export const AREAS = [
   'address-search',
+  'agreements',
   'cadastral-units',
   'channel-history',
   'checkin-decisions',

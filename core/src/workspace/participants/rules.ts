@@ -75,3 +75,20 @@ const CUSTOMER = 'client';
 
 /** [W-PLAN-07] Whether a participant is of the customer. */
 export const isCustomer = ({ roles }: Participant): boolean => (roles ?? []).some(({ type }) => type === CUSTOMER);
+
+/** A company of the customer, and its persons in the project. */
+export interface Customer {
+  /** Null for persons without a company. */
+  readonly company: Participant['contact'] | null;
+  readonly persons: readonly Participant[];
+}
+
+/** [W-PLAN-07] The customer of a project: each company once, in the order of the participants. */
+export function customersOf(participants: readonly Participant[]): readonly Customer[] {
+  const companyOf = ({ contact }: Participant): string => contact?.name || '';
+  const all = participants.filter(isCustomer);
+  return [...new Map(all.map((one) => [companyOf(one), one.contact]))].map(([name, contact]) => ({
+    company: name === '' ? null : contact,
+    persons: all.filter((one) => companyOf(one) === name && (one.person ?? one.user)),
+  }));
+}

@@ -5,14 +5,20 @@ import { answer } from '../../answer.ts';
 import { invalid, refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
 import { createOnce } from '../../site-changes.ts';
+import { openAgreementChanges } from '../../tables/agreement-changes.ts';
 import { openChatEvents } from '../../tables/chat-events.ts';
 import type { ConversationRow, MessageRow } from '../../tables/chat-rows.ts';
+import { openProjects } from '../../tables/projects.ts';
+import { openRegister } from '../../tables/register.ts';
 
 /** How many messages are fetched in one part at most. */
 const MOST = 500;
 
 export function chatRoutes(app: FastifyInstance, service: Service): void {
   const chat = openChatEvents(service);
+  const agreements = openAgreementChanges(service);
+  const { requireProject } = openProjects(service);
+  const { contacts } = openRegister(service);
 
   function requireConversation(staff: DemoStaff, id: string): ConversationRow {
     const row = chat.find(staff, id);
@@ -40,6 +46,15 @@ export function chatRoutes(app: FastifyInstance, service: Service): void {
     const agreement = chat.agreement(staff, agreement_id);
     if (agreement === null) throw invalid('Avtalen finnes ikke.', 'agreement_id');
     return chat.one(staff, chat.create(agreement.id, title, internal, { key }));
+  });
+
+  answer(app, service, wire.createAgreement, ({ staff, body }) => {
+    const project = requireProject(staff, body.project_id);
+    const contact = { id: body.contact_id, name: contacts.get(body.contact_id)?.name };
+    const { id, name } = createOnce(service, 'agreements', { body }, agreements.rows, () =>
+      agreements.make(project, contact, body.name, staff),
+    );
+    return { id, name };
   });
 
   answer(app, service, wire.change, ({ staff, params: { conversationID: id }, body }) =>

@@ -1,4 +1,5 @@
 import {
+  customersOf,
   EVERY_PARTICIPANT,
   isOfEmployer,
   type Participant,
@@ -103,4 +104,20 @@ it('[W-PROJECTS-17] should be of the employer by the company, and never by no co
     false,
   ]);
   expect(isOfEmployer({ id: '1', contact: { id: '7' } }, null)).toBe(false);
+});
+
+it('[W-PLAN-07] should have each company of the customer once, with its persons in the project', () => {
+  const of = { roles: [{ id: '1', type: 'client' }] };
+  const contact = { id: '7', name: 'Nordvik' };
+  const list: readonly Participant[] = [
+    { id: '1', contact, ...of },
+    { id: '2', person: { first_name: 'Nina' }, contact, ...of },
+    { id: '3', person: { first_name: 'Ola' }, contact, roles: [{ id: '2', type: 'internal' }] },
+    { id: '4', user: { name: 'Kari' }, ...of },
+  ];
+  const found = customersOf(list).map(({ company, persons }) => [company?.name, persons.map(({ id }) => id)]);
+  expect(found).toEqual([
+    ['Nordvik', ['2']],
+    [undefined, ['4']],
+  ]);
 });

@@ -56,7 +56,7 @@ function Chat({ services, conversationId }: ChatProps) {
   const [panels] = useState(() => createPanelStore<ChatPanel>({ panelAt: chatPanelAt }));
   const unsent = useObservable(services.unsent$);
   const mayChange = useMayChange();
-  const project = new URLSearchParams(useLocation().search).get('project');
+  const { search } = useLocation();
   const text = useText();
   useLayoutEffect(() => {
     going.current = navigate;
@@ -87,7 +87,11 @@ function Chat({ services, conversationId }: ChatProps) {
             <NewConversation
               services={services}
               agreements={mapLoad(view.groups, () => view.agreements)}
-              start={{ ...NO_CONVERSATION, mode: view.mode, agreement_id: agreementIn(view, project) }}
+              start={{
+                ...NO_CONVERSATION,
+                mode: view.mode,
+                agreement_id: agreementIn(view, new URLSearchParams(search)),
+              }}
               again={store.retry}
               onCreated={(id, mode) => navigate(addressOf(id, mode), { replace: true })}
             />
@@ -112,11 +116,12 @@ function questionIn({ view$ }: ChatStore): Behavior<ConversationQuestion | null>
 const addressOf = (id: string, mode: ChatMode): string =>
   conversationOf(id) + searchOf(CHAT_ADDRESS.write({ ...CHAT_ADDRESS.standard, mode }));
 
-/** The agreement of a new conversation, where known: of the project that leads here, or of the shown conversation. */
-function agreementIn({ agreements, chosen }: ChatView, projectId: string | null): string {
-  const ofProject = agreements.filter(({ project }) => projectId !== null && project?.id === projectId);
+/** The agreement of a new conversation, where known: of the link or its project, or of the shown conversation. */
+function agreementIn({ agreements, chosen }: ChatView, address: URLSearchParams): string {
+  const named = agreements.find(({ agreement: { id } }) => id === address.get('agreement'));
+  const ofProject = agreements.filter(({ project }) => project?.id && project.id === address.get('project'));
   const only = ofProject.length === 1 ? ofProject[0] : undefined;
-  return (only ?? chosen?.of)?.agreement.id ?? '';
+  return (named ?? only ?? chosen?.of)?.agreement.id ?? '';
 }
 
 /** The panels of the page of conversations: a new conversation, and a new title for the chosen one. */

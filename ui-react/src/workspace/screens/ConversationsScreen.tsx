@@ -25,7 +25,7 @@ import { ConversationRows } from '../chat/ConversationRows.tsx';
 import { ModeSwitch } from '../chat/ModeSwitch.tsx';
 import styles from '../chat/pages.module.css';
 import { useAddressWord } from '../lists/address.ts';
-import { paths } from '../paths.ts';
+import { newConversationOf, paths } from '../paths.ts';
 import { useProject, useProjectOfPage } from '../projects/use-project.ts';
 import { useArea, useMayChange } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
@@ -65,7 +65,7 @@ function Conversations({ project }: { readonly project: Project }) {
       actions={
         mayChange &&
         isOfAgreement && (
-          <PageButton kind="primary" small to={newIn(project, mode)}>
+          <PageButton kind="primary" small to={newConversationOf({ projectId: project.id, mode })}>
             {text('chat.new')}
           </PageButton>
         )
@@ -84,15 +84,6 @@ function Conversations({ project }: { readonly project: Project }) {
     </Page>
   );
 }
-
-/** The page of conversations with the window for a new one, in the agreement of a project. */
-const newIn = ({ id }: Project, mode: ChatMode): string =>
-  paths.chat +
-  searchOf({
-    ...CHAT_ADDRESS.write({ ...CHAT_ADDRESS.standard, mode }),
-    panel: 'conversation.new',
-    project: id,
-  });
 
 interface ListProps {
   readonly query: Query<string, readonly AgreementConversations[]>;

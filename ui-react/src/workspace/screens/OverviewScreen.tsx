@@ -21,6 +21,7 @@ import { BuildBox, RebuildQuestion } from '../handbook/BuildBox.tsx';
 import { ChooseHandbook } from '../handbook/ChooseHandbook.tsx';
 import { useOffers } from '../offers/use-offers.ts';
 import { Actions, type OverviewPanel, panelAt, panelOf } from '../overview/Actions.tsx';
+import { ConversationBlocks } from '../overview/ConversationBlocks.tsx';
 import { Details } from '../overview/Details.tsx';
 import { Deviations } from '../overview/Deviations.tsx';
 import { EditPanel } from '../overview/EditPanel.tsx';
@@ -33,7 +34,6 @@ import { Present } from '../overview/Present.tsx';
 import { Progress } from '../overview/Progress.tsx';
 import { ProjectHead } from '../overview/ProjectHead.tsx';
 import { SaveTemplate } from '../overview/SaveTemplate.tsx';
-import { Unread } from '../overview/Unread.tsx';
 import { type Blocks, useBlocks } from '../overview/use-blocks.ts';
 import { useOffer, useProject, useProjectOfPage } from '../projects/use-project.ts';
 import { useArea, useMayChange, useSeeing } from '../services.ts';
@@ -129,7 +129,7 @@ function Overview({ project, store, blocks }: OverviewProps) {
           {hasDeviations && <Deviations projectId={id} {...blocks} />}
           <People projectId={id} participants={blocks.participants} />
           <Suspense>
-            <Unread project={project} />
+            <ConversationBlocks project={project} participants={blocks.participants} />
           </Suspense>
           <Latest projectId={id} history={blocks.history} />
         </div>

@@ -1,29 +1,54 @@
 import '../../i18n/catalogs/chat.ts';
 
 import { mapLoad } from '@felles/core';
-import { answerStaleness } from '@felles/core/data';
-import { CHAT_MODES, unreadIn } from '@felles/core/workspace/chat';
+import { answerStaleness, type Query } from '@felles/core/data';
+import { type AgreementConversations, CHAT_MODES, unreadIn } from '@felles/core/workspace/chat';
 import type { Project } from '@felles/core/workspace/projects';
 import { useText } from '../../i18n/text.ts';
 import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import textStyles from '../../kit/Text.module.css';
+import { useObservable } from '../../react/use-observable.ts';
 import { useQuery } from '../../react/use-store.ts';
+import { useOffers } from '../offers/use-offers.ts';
 import { conversationsOfProject } from '../paths.ts';
 import { useArea } from '../services.ts';
 import { Block } from './Block.tsx';
+import { Customer } from './Customer.tsx';
 import styles from './Lines.module.css';
+import type { Blocks } from './use-blocks.ts';
+
+interface ConversationBlocksProps extends Pick<Blocks, 'participants'> {
+  readonly project: Project;
+}
+
+/** The blocks that need the conversations about a project. */
+export function ConversationBlocks({ project, participants }: ConversationBlocksProps) {
+  const { ofNode } = useArea('chat');
+  const [query] = useQuery(() => ofNode(project.structure_node_id ?? project.id));
+  const hasCustomer = useOffers().has('agreements');
+  return (
+    <>
+      {hasCustomer && <Customer projectId={project.id} participants={participants} conversations={query} />}
+      <Unread projectId={project.id} query={query} />
+    </>
+  );
+}
+
+interface UnreadProps {
+  readonly projectId: string;
+  readonly query: Query<string, readonly AgreementConversations[]>;
+}
 
 /** How much is not read in the conversations about a project: of the public ones and of the internal ones, each by itself. */
-export function Unread({ project }: { readonly project: Project }) {
-  const { ofNode } = useArea('chat');
-  const [query, answer] = useQuery(() => ofNode(project.structure_node_id ?? project.id));
+function Unread({ projectId, query }: UnreadProps) {
+  const answer = useObservable(query.answer$);
   const text = useText();
   return (
     <Block
       title={text('chat.unreadOfProject')}
-      to={{ address: conversationsOfProject(project.id), words: text('chat.everyOfProject') }}
+      to={{ address: conversationsOfProject(projectId), words: text('chat.everyOfProject') }}
     >
       <LoadedContent
         load={mapLoad(answer.load, (agreements) =>
@@ -40,7 +65,7 @@ export function Unread({ project }: { readonly project: Project }) {
             {modes.map(({ mode, count }) => (
               <li key={mode} className={styles.line}>
                 <span className={styles.words}>
-                  <PageLink className={textStyles.link} to={conversationsOfProject(project.id, mode)}>
+                  <PageLink className={textStyles.link} to={conversationsOfProject(projectId, mode)}>
                     {text(`chat.of.${mode}`)}
                   </PageLink>
                 </span>
