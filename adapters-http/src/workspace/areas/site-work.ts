@@ -6,6 +6,7 @@ import {
   createSiteDrafts,
   createSiteOutbox,
   draftPartIn,
+  isCreation,
   type PhotoSource,
   pendingPhoto,
   type SiteCall,
@@ -150,7 +151,9 @@ export function siteDraftsOf(door: WorkspaceDoor): SiteDrafts {
     if (owner === null) throw new Error('no page of the workspace is shown before a user is signed in');
     if (user?.owner === owner) return user.drafts;
     const place = door.outboxPlace({ name: `felles.workspace.site-drafts ${owner}`, inputIn: draftPartIn });
-    user = { owner, drafts: createSiteDrafts({ ...door, place }) };
+    const isSaved = (record: string): boolean =>
+      siteOutboxOf(door).entries$.value.some(({ input }) => input.record === record && isCreation(input));
+    user = { owner, drafts: createSiteDrafts({ ...door, place, isSaved }) };
     return user.drafts;
   }
 

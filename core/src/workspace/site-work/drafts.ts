@@ -130,6 +130,8 @@ export interface SiteDraftsNeeds {
   readonly visible$: Behavior<boolean>;
   readonly newKey: () => string;
   readonly clock: SchedulerLike;
+  /** Whether a record of this client id waits in the outbox: its draft is left over by a page that ended in that moment. */
+  isSaved?(record: string): boolean;
 }
 
 /** The longest time from a typed word to its storing (milliseconds). */
@@ -138,7 +140,7 @@ const PAUSE = 300;
 const PATIENCE = 2_000;
 
 /** The drafts of a user on a place of the device. */
-export function createSiteDrafts({ place, visible$, newKey, clock }: SiteDraftsNeeds): SiteDrafts {
+export function createSiteDrafts({ place, visible$, newKey, clock, isSaved }: SiteDraftsNeeds): SiteDrafts {
   const open$ = new BehaviorSubject<ReadonlySet<string>>(new Set());
   /** Removed, and maybe listed by the device a moment longer. */
   const removed = new Set<string>();
@@ -171,7 +173,10 @@ export function createSiteDrafts({ place, visible$, newKey, clock }: SiteDraftsN
 
   const find = (name: string) =>
     andThen(partOf(name), (found) => {
-      const draft = found !== null && 'name' in found ? found : null;
+      const stored = found !== null && 'name' in found ? found : null;
+      const isLeft = stored?.record !== undefined && isSaved?.(stored.record) === true;
+      if (isLeft) discard(name);
+      const draft = isLeft ? null : stored;
       return mapReply(photosBy(draft), (photos) => ({ draft, photos }));
     }).pipe(timeout({ first: PATIENCE, with: () => of(ok(NOTHING)), scheduler: clock }));
 

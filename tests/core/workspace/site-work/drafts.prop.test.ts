@@ -164,6 +164,29 @@ describe('[W-SITE-63] a form on site that is left, or whose page ends', () => {
       }),
     ));
 
+  it('[W-SITE-63] should not come back once its record waits in the outbox, where the page ended in that moment', () => {
+    const { clock, pass } = createClock();
+    const kept: Stored = new Map();
+    const waiting: string[] = [];
+    let numbers = 0;
+    const newKey = () => `k${++numbers}`;
+    const device = { place: placeOn(kept, []), visible$: new BehaviorSubject(true), clock, newKey };
+    const open = () => {
+      const form = { ...makeForm(), record$: new BehaviorSubject(newKey()) };
+      const isSaved = (record: string) => waiting.includes(record);
+      createSiteDrafts({ ...device, isSaved }).follow(form, OF, () => undefined);
+      return form;
+    };
+    const first = open();
+    first.change({ title: 'Sprekk' });
+    pass(300);
+    expect(open().view$.value.values.title).toBe('Sprekk');
+    waiting.push(first.record$.value);
+    const next = open();
+    expect([next.view$.value.changed, kept.size]).toEqual([[], 0]);
+    expect(next.record$.value).not.toBe(first.record$.value);
+  });
+
   it('[W-SITE-09] should make one record, however many tabs save it, and another of the words after it', () =>
     fc.assert(
       fc.property(fc.array(fc.record({ kind: fc.constantFrom(...TABS), tab: fc.nat({ max: 1 }) })), (given) => {
