@@ -123,6 +123,7 @@ export function createCheckInDecisions(needs: CheckInDecisionsNeeds): CheckInDec
         ),
       creates: false,
       words: WORDS,
+      saved: taken,
       ...sending,
     });
 
@@ -133,17 +134,7 @@ export function createCheckInDecisions(needs: CheckInDecisionsNeeds): CheckInDec
 
   return {
     notes$,
-    act() {
-      const own = command();
-      return {
-        ...own,
-        run: (act, done) =>
-          own.run(act, (answer, sent) => {
-            taken(answer);
-            done(answer, sent);
-          }),
-      };
-    },
+    act: () => command(),
     form(checkIn, close) {
       const form = createForm<CheckIn, DecisionDraft, DecisionAct, CheckIn>({
         record$: new BehaviorSubject(checkIn),
@@ -158,7 +149,7 @@ export function createCheckInDecisions(needs: CheckInDecisionsNeeds): CheckInDec
           form.discard();
           close();
         }),
-        saved: taken,
+        saved: () => {},
         done: close,
       });
       return form;

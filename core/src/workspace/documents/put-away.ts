@@ -75,8 +75,8 @@ export function createPutAway({ port, projectId, changes$, fresh, moved, ...send
   return {
     notes$,
     list,
-    act() {
-      const own = createCommand<AwayAct, AwayDocument>({
+    act: () =>
+      createCommand<AwayAct, AwayDocument>({
         send: ({ document, away, folder }) =>
           port.putAway(projectId, document.document_id, {
             away,
@@ -85,17 +85,9 @@ export function createPutAway({ port, projectId, changes$, fresh, moved, ...send
           }),
         creates: false,
         words: WORDS,
+        saved: taken,
         ...sending,
-      });
-      return {
-        ...own,
-        run: (act, done) =>
-          own.run(act, (answer, sent) => {
-            taken(answer, sent);
-            done(answer, sent);
-          }),
-      };
-    },
+      }),
     close: clear,
   };
 }

@@ -65,9 +65,6 @@ export const no = masterCatalog({
   'documents.away': 'Lagt bort',
   'documents.awayNow': 'Lagt bort nå. Ligger under Lagt bort i 30 dager.',
   'documents.awaySaid': '{{title}} er lagt bort. Angre er mulig i ti sekunder.',
-  'documents.undo': 'Angre',
-  'documents.undoOne': 'Angre: {{title}}',
-  'documents.undoLeft': '{{left}} s',
   'documents.awayWords':
     'Lagt bort i stedet for slettet. Ingen ser dem i mappene. Etter 30 dager ligger de bare i historikken.',
   'documents.awayCount_one': '{{count}} dokument er lagt bort',

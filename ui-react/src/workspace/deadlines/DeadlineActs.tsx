@@ -13,7 +13,8 @@ import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
-import { PEOPLE, RETRY } from '../../kit/shapes.ts';
+import { PEOPLE } from '../../kit/shapes.ts';
+import { UndoButton } from '../../kit/UndoButton.tsx';
 import { useLostFocus } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { keepWords } from '../site/ConflictForm.tsx';
@@ -115,23 +116,6 @@ export function DeadlineActs({ deadline, isDone, changes, notes, onMove }: Deadl
         {failure && <MessageText message={failure} />}
       </div>
     </div>
-  );
-}
-
-interface UndoButtonProps {
-  readonly busy: boolean;
-  readonly title: string;
-  readonly left: number;
-  readonly onUndo: () => void;
-}
-
-function UndoButton({ busy, title, left, onUndo }: UndoButtonProps) {
-  const text = useText();
-  return (
-    <Button busy={busy} ref={focusOnMount} aria-label={text('deadline.undoOne', { title })} onClick={onUndo}>
-      {!busy && <Shape path={RETRY} />}
-      {text('deadline.undo')} <span aria-hidden="true">{text('deadline.left', { left })}</span>
-    </Button>
   );
 }
 

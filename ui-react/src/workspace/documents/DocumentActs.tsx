@@ -6,9 +6,10 @@ import { Shape } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { Menu } from '../../kit/parts/Menu.tsx';
-import { DOTS, RETRY } from '../../kit/shapes.ts';
+import { DOTS } from '../../kit/shapes.ts';
 import textStyles from '../../kit/Text.module.css';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
+import { UndoButton } from '../../kit/UndoButton.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import styles from './files.module.css';
 
@@ -16,8 +17,6 @@ interface OfDocument {
   readonly document: DocumentEntry;
   readonly store: Pick<DocumentsStore, 'putAway'>;
 }
-
-const focusOnMount = (button: HTMLElement | null) => button?.focus();
 
 /** [W-PLAN-17] The moves of one row. Undoing stands in their place for a while. */
 export function DocumentActs({
@@ -39,19 +38,7 @@ export function DocumentActs({
         </span>
       )}
       {note ? (
-        <Button
-          small
-          busy={isSending}
-          ref={focusOnMount}
-          aria-label={text('documents.undoOne', { title })}
-          onClick={() => move(false)}
-        >
-          {!isSending && <Shape path={RETRY} />}
-          {text('documents.undo')}{' '}
-          <span className={styles.left} aria-hidden="true">
-            {text('documents.undoLeft', { left: note.left })}
-          </span>
-        </Button>
+        <UndoButton small busy={isSending} title={title} left={note.left} onUndo={() => move(false)} />
       ) : (
         <Menu
           label={text('documents.choices', { title })}

@@ -9,14 +9,14 @@ import {
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
-import { Button } from '../../kit/Button.tsx';
 import { HiddenStatus } from '../../kit/HiddenText.tsx';
 import { Shape } from '../../kit/Icon.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { Menu } from '../../kit/parts/Menu.tsx';
-import { DOTS, RETRY } from '../../kit/shapes.ts';
+import { DOTS } from '../../kit/shapes.ts';
 import { Tag } from '../../kit/Tag.tsx';
+import { UndoButton } from '../../kit/UndoButton.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import styles from './Items.module.css';
 import { Item, Items, Mark } from './Items.tsx';
@@ -104,8 +104,6 @@ interface ActiveLineProps extends MilestonesProps {
   readonly milestone: Milestone;
 }
 
-const focusOnMount = (button: HTMLElement | null) => button?.focus();
-
 /** [W-PLAN-03] The box is ticked once it is reached, which may be undone in its place. */
 function ActiveLine({ acts, phase, store, milestone, today }: Omit<ActiveLineProps, 'milestones'>) {
   const text = useText();
@@ -140,16 +138,13 @@ function ActiveLine({ acts, phase, store, milestone, today }: Omit<ActiveLinePro
           {note?.kind === 'reached' && (
             <>
               <HiddenStatus>{text('milestone.said', { title })}</HiddenStatus>
-              <Button
+              <UndoButton
                 small
-                ref={focusOnMount}
                 busy={isSending}
-                aria-label={text('phase.undoOne', { title })}
-                onClick={() => run({ is_completed: false })}
-              >
-                {!isSending && <Shape path={RETRY} />}
-                {text('phase.undo')} <span aria-hidden="true">{text('phase.left', { left: note.left })}</span>
-              </Button>
+                title={title}
+                left={note.left}
+                onUndo={() => run({ is_completed: false })}
+              />
             </>
           )}
           <Menu

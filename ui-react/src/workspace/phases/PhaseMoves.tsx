@@ -15,12 +15,12 @@ import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button, PageButton } from '../../kit/Button.tsx';
 import { HiddenStatus } from '../../kit/HiddenText.tsx';
-import { Icon, Shape } from '../../kit/Icon.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import { RETRY } from '../../kit/shapes.ts';
 import textStyles from '../../kit/Text.module.css';
+import { UndoButton } from '../../kit/UndoButton.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { formatNumber } from '../format.ts';
 import { useOffers } from '../offers/use-offers.ts';
@@ -97,8 +97,6 @@ export function PhaseMoves({ acts, phase, store, fractions: { hours } }: PhaseMo
 
 type Moved = Extract<PhaseNote, { readonly kind: 'moved' }>;
 
-const focusOnMount = (button: HTMLElement | null) => button?.focus();
-
 /** [W-PLAN-02] A phase was moved: undoing is the reverse move, and stands here for a while. */
 export function MoveReceipt({ acts: { changes, today }, note }: { readonly acts: PhaseActs; readonly note: Moved }) {
   const text = useText();
@@ -125,15 +123,7 @@ export function MoveReceipt({ acts: { changes, today }, note }: { readonly acts:
         title={title}
         action={
           <span className={layout.wrap2}>
-            <Button
-              ref={focusOnMount}
-              busy={isSending}
-              aria-label={text('phase.undoOne', { title: name })}
-              onClick={undo}
-            >
-              {!isSending && <Shape path={RETRY} />}
-              {text('phase.undo')} <span aria-hidden="true">{text('phase.left', { left })}</span>
-            </Button>
+            <UndoButton busy={isSending} title={name} left={left} onUndo={undo} />
             {hasProgress && (
               <PageButton kind="ghost" to={progressOf(projectId)}>
                 {text('phase.seeProgress')}
