@@ -26,7 +26,7 @@ const INPUTS = [
     'package.json',
   ].map((path) => `ui-react/${path}`),
 ];
-/** What is built to be run, each in files of its own. The portal empties the folder that the workspace is built into too. */
+/** The builds that run, each in files of its own. The portal empties the folder that the workspace is built into too. */
 const BUILDS = [
   { folder: 'mock-server', config: 'vite.config.ts', output: 'dist-app/main.js' },
   { folder: 'ui-react', config: 'vite.config.ts', output: 'dist-app/portal.html' },

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-/** What the service itself says of its options. */
+/** The help of the service itself about its options. */
 const service = JSON.parse(readFileSync(new URL('../mock-server/src/options.json', import.meta.url), 'utf8'));
 const optionsOf = (...names) => Object.fromEntries(names.map((name) => [name, service.options[name]]));
 const PASSED_ON = ['--data FILE', '--check', '--plain', '--seed NUMBER'];

@@ -65,7 +65,7 @@ function missingIn({ name, path }) {
   );
 }
 
-/** What a library exports is what its list in the repository says. */
+/** The exports of a library are those of its list in the repository. */
 function unlistedIn({ name, path }) {
   const listed = readFileSync(join(root, name, 'surface.txt'), 'utf8').split('\n');
   const exported = surfaceOf(path).split('\n');
@@ -108,7 +108,7 @@ async function advice({ path, manifest }) {
   return messages.map((message) => `${manifest.name}: ${formatMessage(message, manifest)}`);
 }
 
-/** What is internal lies in the tarball, as it is compiled, and is no entry. */
+/** The internal files lie in the tarball, as they are compiled, and are no entry. */
 async function hidden(user, { manifest: { name, exports } }) {
   if (exports['./internal/*'] === undefined) return [];
   const reached = await attempt(name, () => imports(user, [`${name}/internal/index`]));

@@ -82,6 +82,22 @@ describe('a task that is planned', () => {
     expect(week).toContainEqual(answer);
   });
 
+  it('[W-SITE-08] should keep its fields, and have a text, its phase, its client id and who may move it', async () => {
+    const { create, ...server } = await aPlan();
+    const { answer } = await create({ description: 'Trapp 2', phase_id: 2 });
+    const old = ['id', 'title', 'completion_status', 'start', 'end', 'project_id', 'project_title', 'assignees'];
+    for (const field of old) expect(answer).toHaveProperty(field);
+    expect(answer).toMatchObject({ description: 'Trapp 2', phase_id: 2, client_id: CLIENT_ID, may_move: true });
+    const { answer: seen } = await staffAt(server, 'per').ask('GET', '/v1/tasks?project_id=1001');
+    const { id } = answer;
+    expect(seen.find((task: { id: unknown }) => task.id === id)).toMatchObject({ ...answer, may_move: false });
+    // Without the new fields a task is as before, with its duplicates.
+    const { answer: all } = await server.ask('GET', '/v1/tasks?project_id=1001');
+    const ids = all.map((task: { id: unknown }) => task.id);
+    expect(new Set(ids).size).toBeLessThan(ids.length);
+    expect(all.some((task: { completion_status: unknown }) => task.completion_status === 'SIMULATED')).toBe(true);
+  });
+
   it('[W-SITE-09] should be made once for its client id, and not with other content', async () => {
     const { create } = await aPlan();
     const { answer } = await create();

@@ -16,7 +16,7 @@ export interface SavedSession {
   readonly ownerId: number;
 }
 
-/** [P-SHELL-20] [P-SHELL-21] What the header offers: the member's pages, the login, or neither. */
+/** [P-SHELL-20] [P-SHELL-21] The offer of the header: the member's pages, the login, or neither. */
 export function offeredTo(
   status: 'unknown' | 'loggedOut' | 'loggedIn',
   canLogIn: boolean,

@@ -20,7 +20,7 @@ import { DepartmentCards } from './DepartmentCards.tsx';
 interface DepartmentChooserProps {
   readonly view: DepartmentsView;
   readonly store: Pick<MembershipStore, 'chooseDepartment' | 'reload'>;
-  /** [P-MEMBERSHIP-07] What the center is chosen for. */
+  /** [P-MEMBERSHIP-07] The purpose of the choice. */
   readonly purpose: 'membership' | 'profile';
   /** The choice is being sent, and cannot be changed meanwhile. */
   readonly isLocked?: boolean;

@@ -16,7 +16,7 @@ interface ClassCardProps {
   readonly isShown: boolean;
 }
 
-/** Every class of one type on one day. What is in a card renders again only when its classes change. */
+/** Every class of one type on one day. A card renders again only when its classes change. */
 export const ClassCard = memo(function ClassCard({ group, isShown }: ClassCardProps) {
   const text = useText();
   const bookings = use(CardBookingsContext);
