@@ -48,7 +48,7 @@ describe('a comment on a task', () => {
     );
   });
 
-  it('[W-PLAN-01] [W-SITE-39] should have photos, each once and also one of the photos of the project', async () => {
+  it('[W-PLAN-01] should have photos, each once and also one of the photos of the project', async () => {
     const { root, token, ask, create, read } = await aPlan();
     const { answer: task } = await create();
     async function upload(type: string, bytes: string) {
