@@ -43,14 +43,13 @@ export {
   clashIn,
   SCHEDULE_ADDRESS,
   type Schedule,
-  type ScheduleBar as TaskBar,
   type ScheduleQuestion,
-  type ScheduleRow,
   scheduleOf,
   tasksOnDay,
   WEEKS,
   type Weeks,
 } from './schedule.ts';
+export type { ScheduleBar as TaskBar, ScheduleRow } from './schedule-rows.ts';
 export {
   createSeveralTasks,
   type SeveralTasks,

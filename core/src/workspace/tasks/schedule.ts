@@ -1,26 +1,20 @@
 // The schedule: tasks as bars over some weeks, with one row for each person or project.
 
-import { isSame } from '../../data/fields.ts';
 import { DAY, FLAG, KEYWORD, oneOf, questionAddress, WORD } from '../../data/question-address.ts';
-import { groupBy } from '../../shared/collections.ts';
 import { addDays, type Day, mondayOf, parseIsoDate } from '../../shared/dates.ts';
 import { compareNames, searchFor } from '../../shared/norwegian.ts';
 import type { Task } from './model.ts';
 import {
   assigneesOf,
-  daysOfTask,
   eachDay,
-  holidaysOf,
-  isSimulated,
   isTaskInPeriod,
   isTaskShown,
-  type KeyedTask,
-  personOf,
   statusTags,
   type TaskDays,
   withKeys,
   withoutDuplicates,
 } from './rules.ts';
+import { personRows, projectRows, type Rows, type ScheduleBar, type ScheduleRow, takesTime } from './schedule-rows.ts';
 
 /** The numbers of weeks that a schedule can show. */
 export const WEEKS = [1, 2, 4] as const;
@@ -80,28 +74,6 @@ export function dayListed({ day }: ScheduleQuestion, { from, to }: TaskDays, tod
   return wanted < from || wanted > to ? from : wanted;
 }
 
-/** The part of a task within the period. */
-export interface ScheduleBar extends KeyedTask {
-  readonly days: TaskDays;
-  /** Whether it starts before, or ends after, the period. */
-  readonly isFromBefore: boolean;
-  readonly isLonger: boolean;
-  /** Bars with a common day have different lanes. */
-  readonly lane: number;
-}
-
-/** A person or a project with its bars; only a person has holidays and doubled days. */
-export interface ScheduleRow {
-  /** '' for the row of tasks without an assignee. */
-  readonly key: string;
-  readonly name: string;
-  readonly bars: readonly ScheduleBar[];
-  readonly lanes: number;
-  readonly holidays: readonly TaskDays[];
-  /** The days on which the person has more than one task. */
-  readonly doubled: readonly Day[];
-}
-
 /** The schedule of a period, from a Monday to a Sunday. */
 export interface Schedule {
   readonly days: readonly Day[];
@@ -112,65 +84,36 @@ export interface Schedule {
   readonly staff: readonly number[];
 }
 
-/** Puts bars into lanes: earliest first, each into the first free lane. */
-export function inLanes(tasks: readonly KeyedTask[], period: TaskDays): readonly ScheduleBar[] {
-  const ends: Day[] = [];
-  return tasks
-    .flatMap((one) => {
-      const days = daysOfTask(one.task);
-      return days === null || !isTaskInPeriod(one.task, period) ? [] : [{ ...one, whole: days }];
-    })
-    .toSorted((a, b) => a.whole.from - b.whole.from || b.whole.to - a.whole.to)
-    .map(({ key, task, whole }) => {
-      const free = ends.findIndex((end) => end < whole.from);
-      const lane = free < 0 ? ends.length : free;
-      ends[lane] = whole.to;
-      return {
-        key,
-        task,
-        lane,
-        days: { from: later(whole.from, period.from), to: earlier(whole.to, period.to) },
-        isFromBefore: whole.from < period.from,
-        isLonger: whole.to > period.to,
-      };
-    });
-}
-
-const later = (one: Day, other: Day): Day => (one > other ? one : other);
-const earlier = (one: Day, other: Day): Day => (one < other ? one : other);
-
-/** Simulated, finished and cancelled tasks take no time. */
-const takesTime = ({ task }: KeyedTask): boolean =>
-  !isSimulated(task) &&
-  !['CANCELLED', 'DELETED'].includes(task.completion_status ?? '') &&
-  !statusTags(task).includes('DELETED');
-
-/** The number of bars of a row by day. */
-function wanted(bars: readonly ScheduleBar[]): ReadonlyMap<Day, number> {
-  const counts = new Map<Day, number>();
-  for (const bar of bars.filter(takesTime))
-    for (const day of eachDay(bar.days)) counts.set(day, (counts.get(day) ?? 0) + 1);
-  return counts;
-}
-
 /** [W-TASKS-17] The bars of the tasks. Proposed tasks, and those without a status or a start, are left out. */
-export function scheduleOf(tasks: readonly Task[], question: ScheduleQuestion, period: TaskDays): Schedule {
-  const shown = new Set(withoutDuplicates(tasks, question.all));
-  const isFound = searchFor(question.text);
-  const hasText = (task: Task): boolean =>
-    isFound(task.title, task.project_title, ...assigneesOf(task).map(({ name }) => name));
-  const found = withKeys(tasks).filter(
-    ({ task }) => shown.has(task) && isTaskShown(task) && isTaskInPeriod(task, period) && hasText(task),
-  );
-  const days = eachDay(period);
-  const persons = personRows(found, period);
-  const rows = question.by === 'person' ? persons : projectRows(found, period);
-  const busy = persons.filter(({ key }) => key !== '').map(({ bars }) => wanted(bars));
-  return {
-    days,
-    rows,
-    total: found.length,
-    staff: days.map((day) => busy.filter((counts) => counts.has(day)).length),
+export const scheduleOf = (tasks: readonly Task[], question: ScheduleQuestion, period: TaskDays): Schedule =>
+  createScheduleMaker()(tasks, question, period);
+
+type MadeSchedule = Readonly<Record<ScheduleQuestion['by'], Rows>> & { readonly period: TaskDays | null };
+const NO_ROWS: Rows = new Map();
+
+/** Makes the schedule of each change: a row whose tasks are the same is one object, and a page draws only the others anew. */
+export function createScheduleMaker() {
+  let last: MadeSchedule = { period: null, person: NO_ROWS, project: NO_ROWS };
+  return (tasks: readonly Task[], question: ScheduleQuestion, period: TaskDays): Schedule => {
+    const shown = new Set(withoutDuplicates(tasks, question.all));
+    const isFound = searchFor(question.text);
+    const hasText = (task: Task): boolean =>
+      isFound(task.title, task.project_title, ...assigneesOf(task).map(({ name }) => name));
+    const found = withKeys(tasks).filter(
+      ({ task }) => shown.has(task) && isTaskShown(task) && isTaskInPeriod(task, period) && hasText(task),
+    );
+    const hasRows = last.period?.from === period.from && last.period.to === period.to;
+    const persons = personRows(found, period, hasRows ? last.person : NO_ROWS);
+    const projects = question.by === 'project' ? projectRows(found, period, hasRows ? last.project : NO_ROWS) : NO_ROWS;
+    last = { period, person: persons, project: projects };
+    const days = eachDay(period);
+    const busy = [...persons.values()].filter(({ row }) => row.key !== '').map(({ counts }) => counts);
+    return {
+      days,
+      rows: [...last[question.by].values()].map(({ row }) => row),
+      total: found.length,
+      staff: days.map((day) => busy.filter((counts) => counts.has(day)).length),
+    };
   };
 }
 
@@ -187,95 +130,6 @@ export function clashIn({ name, bars, holidays }: ScheduleRow, days: TaskDays, t
   const doubled = eachDay(days).filter((day) => others.some(({ from, to }) => from <= day && day <= to));
   const isOnHoliday = holidays.some(({ from, to }) => from <= days.from && days.from <= to);
   return isOnHoliday || doubled.length > 0 ? { name, isOnHoliday, doubled } : null;
-}
-
-/** The schedule with each row and bar that has not changed as one object with before, so that a page draws only the others anew. */
-export function withSameRows(schedule: Schedule, before: Schedule | null): Schedule {
-  const known = new Map((before?.rows ?? []).map((row) => [row.key, row]));
-  return {
-    ...schedule,
-    rows: schedule.rows.map((row) => {
-      const old = known.get(row.key);
-      if (old === undefined || isSameRow(old, row)) return old ?? row;
-      const bars = new Map(old.bars.map((bar) => [bar.key, bar]));
-      return {
-        ...row,
-        bars: row.bars.map((bar) => (isSameBar(bar, bars.get(bar.key)) ? (bars.get(bar.key) ?? bar) : bar)),
-      };
-    }),
-  };
-}
-
-const isSameRow = (one: ScheduleRow, other: ScheduleRow): boolean =>
-  one.name === other.name &&
-  one.lanes === other.lanes &&
-  one.bars.length === other.bars.length &&
-  one.bars.every((bar, at) => isSameBar(bar, other.bars[at])) &&
-  isSame(one.holidays, other.holidays) &&
-  isSame(one.doubled, other.doubled);
-
-const isSameBar = (one: ScheduleBar, other: ScheduleBar | undefined): boolean =>
-  one.task === other?.task &&
-  one.key === other.key &&
-  one.lane === other.lane &&
-  one.days.from === other.days.from &&
-  one.days.to === other.days.to;
-
-/** Tasks without an assignee are on top, except cancelled ones, which need none. */
-function personRows(tasks: readonly KeyedTask[], period: TaskDays): readonly ScheduleRow[] {
-  const free = tasks.filter(({ task }) => statusTags(task).includes('UNASSIGNED'));
-  const parts = tasks.flatMap((one) =>
-    assigneesOf(one.task).flatMap((assignee) => {
-      const person = personOf(assignee);
-      return person === null ? [] : [{ ...one, person, assignee }];
-    }),
-  );
-  const rows = [...groupBy(parts, ({ person }) => person.key)].map(([key, own]): ScheduleRow => {
-    // A person named twice in a task has one bar.
-    const bars = inLanes([...new Map(own.map(({ key: at, task }) => [at, { key: at, task }])).values()], period);
-    const counts = wanted(bars);
-    return {
-      ...rowOf(key, own[0]?.person.name ?? key, bars),
-      holidays: merged(
-        own
-          .flatMap(({ assignee }) => holidaysOf(assignee))
-          .filter(({ from, to }) => from <= period.to && to >= period.from),
-        period,
-      ),
-      doubled: [...counts].flatMap(([day, count]) => (count > 1 ? [day] : [])).toSorted((a, b) => a - b),
-    };
-  });
-  const sorted = rows.toSorted((a, b) => compareNames(a.name, b.name));
-  return free.length === 0 ? sorted : [rowOf('', '', inLanes(free, period)), ...sorted];
-}
-
-function projectRows(tasks: readonly KeyedTask[], period: TaskDays): readonly ScheduleRow[] {
-  return [...groupBy(tasks, ({ task }) => task.project_id ?? '')]
-    .map(([key, own]) =>
-      rowOf(key, own.find(({ task }) => task.project_title)?.task.project_title ?? key, inLanes(own, period)),
-    )
-    .toSorted((a, b) => compareNames(a.name, b.name));
-}
-
-const rowOf = (key: string, name: string, bars: readonly ScheduleBar[]): ScheduleRow => ({
-  key,
-  name,
-  bars,
-  lanes: bars.reduce((most, { lane }) => Math.max(most, lane + 1), 1),
-  holidays: [],
-  doubled: [],
-});
-
-/** Merges adjacent holidays, as each task repeats them, and cuts them to the period. */
-function merged(spans: readonly TaskDays[], period: TaskDays): readonly TaskDays[] {
-  const all: TaskDays[] = [];
-  for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
-    const last = all.at(-1);
-    const span = { from: later(from, period.from), to: earlier(to, period.to) };
-    if (last && span.from <= last.to + 1) all[all.length - 1] = { from: last.from, to: later(last.to, span.to) };
-    else all.push(span);
-  }
-  return all;
 }
 
 /** The tasks of a day: those without an assignee first, each once, ordered by title. */

@@ -27,15 +27,7 @@ import {
   tasksFor,
   withTask,
 } from './rules.ts';
-import {
-  dayListed,
-  movedBy,
-  periodOf,
-  type Schedule,
-  type ScheduleQuestion,
-  scheduleOf,
-  withSameRows,
-} from './schedule.ts';
+import { createScheduleMaker, dayListed, movedBy, periodOf, type Schedule, type ScheduleQuestion } from './schedule.ts';
 
 interface ShownLoad<T> {
   readonly load: Load<T>;
@@ -138,16 +130,13 @@ export function createScheduleStore({ clock, place, ...live }: ScheduleNeeds): S
     return { from: isoDate(from), to: isoDate(to), ...(question.project !== '' && { projectId: question.project }) };
   });
   const { query, answer$, refused$, open, close } = tasksOf(tasksQuestion$, live);
-  let last: Schedule | null = null;
+  const make = createScheduleMaker();
   const shown$ = derive(
     { answer: answer$, question: question$, today: today$ },
     ({ answer, question, today }): Omit<ScheduleView, 'refused'> => {
       const period = periodOf(question, today);
       return {
-        ...shown(answer, (tasks) => {
-          last = withSameRows(scheduleOf(tasks, question, period), last);
-          return last;
-        }),
+        ...shown(answer, (tasks) => make(tasks, question, period)),
         ...period,
         question,
         today,

@@ -1,5 +1,6 @@
 import { addDays, type Day, isoDate, mondayOf, parseIsoDate, weekdayOf } from '@felles/core';
-import { inLanes } from '@felles/core/internal/workspace/tasks/schedule';
+import { createScheduleMaker } from '@felles/core/internal/workspace/tasks/schedule';
+import { inLanes } from '@felles/core/internal/workspace/tasks/schedule-rows';
 import {
   SCHEDULE_ADDRESS,
   type ScheduleQuestion,
@@ -77,6 +78,29 @@ describe('the schedule', () => {
           ),
         );
         expect(lanes).toBeLessThanOrEqual(most);
+      }),
+    );
+  });
+
+  it('[W-PLAN-13] should be after any changes as if made anew, its unchanged rows the same objects', () => {
+    const change = fc.record({
+      at: fc.nat(9),
+      put: fc.option(task),
+      by: fc.constantFrom<ScheduleQuestion['by']>('person', 'project'),
+      week: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(tasks, fc.array(change, { maxLength: 6 }), (first, changes) => {
+        const make = createScheduleMaker();
+        let given = first;
+        for (const { at, put, by, week } of changes) {
+          given = given.toSpliced(at, 1, ...(put === null ? [] : [put]));
+          const question = { ...SCHEDULE_ADDRESS.standard, by };
+          const period = week ? PERIOD : { from: addDays(PERIOD.from, 7), to: addDays(PERIOD.to, 7) };
+          const after = make(given, question, period);
+          expect(after).toEqual(scheduleOf(given, question, period));
+          expect(make([...given], question, period).rows.every((row, place) => row === after.rows[place])).toBe(true);
+        }
       }),
     );
   });
