@@ -5,6 +5,7 @@ import type { MessagesOf, TextsOf } from './text-of.ts';
 export const no = {
   'chat.needsAgreement': 'Velg en avtale.',
   'chat.needsTitle': 'Skriv en tittel.',
+  'chat.needsText': 'Skriv den første meldingen.',
   'chat.longTitle': 'Tittelen kan ha høyst {{most}} tegn.',
   'chat.needsMode': 'Velg hvem som skal se samtalen.',
   'chat.longText': 'Meldingen har {{length}} tegn. Den kan ha høyst {{most}}.',
@@ -23,6 +24,7 @@ export const no = {
 export const en = {
   'chat.needsAgreement': 'Choose an agreement.',
   'chat.needsTitle': 'Write a title.',
+  'chat.needsText': 'Write the first message.',
   'chat.longTitle': 'The title can have at most {{most}} characters.',
   'chat.needsMode': 'Choose who is to see the conversation.',
   'chat.longText': 'The message has {{length}} characters. It can have at most {{most}}.',

@@ -1,6 +1,6 @@
 // Agreements that the service makes when a project gets a customer.
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
-import type { Id } from '@felles/core';
+import { type Id, isoInstant } from '@felles/core';
 import { isCustomer, type Participant } from '@felles/core/workspace/participants';
 import type { Project } from '@felles/core/workspace/projects';
 import { OWN_COMPANY } from '@felles/fixtures/workspace/people';
@@ -21,13 +21,15 @@ export function openAgreementChanges(service: Pick<Service, 'world' | 'publish'>
   const { agreements } = openChat(service).rows;
   const history = openHistory(service);
 
-  function make({ id: project_id }: Project, contact: Company, name: string): AgreementRow {
+  function make({ id: project_id }: Project, contact: Company, name: string, maker?: DemoStaff): AgreementRow {
     const row = agreements.put({
       id: nextId(world, 100_000),
       name,
       project_id,
       provider_id: OWN_COMPANY,
       contact_id: contact.id,
+      created_at: isoInstant(world.now()),
+      ...(maker && { created_by: maker.name }),
       members: null,
     });
     publish(CHANNELS.agreements, EVENTS.agreement.created, { id: row.id }, { project: project_id });
@@ -39,7 +41,7 @@ export function openAgreementChanges(service: Pick<Service, 'world' | 'publish'>
     rows: agreements,
     /** [W-PLAN-07] [W-PLAN-12] An agreement that a user makes. */
     make(project: Project, contact: Company, name: string, staff: DemoStaff): AgreementRow {
-      const row = make(project, contact, name.trim());
+      const row = make(project, contact, name.trim(), staff);
       history.note(project.id, staff, { text: 'laget en avtale:', title: titleOf(row, contact) });
       return row;
     },

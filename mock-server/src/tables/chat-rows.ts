@@ -17,6 +17,9 @@ const AgreementRow = z.object({
   project_id: Id,
   provider_id: Id,
   contact_id: Id,
+  /** Of one that was made in the service; without its maker as the customer came. */
+  created_at: z.optional(z.string()),
+  created_by: z.optional(z.string()),
   /** Null for those who take part in the project, of both companies. */
   members: z.nullable(
     z.readonly(

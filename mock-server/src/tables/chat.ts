@@ -53,6 +53,11 @@ export function openChat({ world, publish }: Pick<Service, 'world' | 'publish'>)
     return staff.reach === 'all' || membersOf(agreement).some(({ person_id }) => person_id === staff.personId);
   }
 
+  function contactOf({ contact_id: id }: AgreementRow) {
+    const { name = null, orgnr = null } = people.contacts.get(id) ?? {};
+    return { id, name, orgnr };
+  }
+
   const seenBy = (staff: DemoStaff): readonly AgreementRow[] =>
     rows.agreements.list((agreement) => seesAgreement(staff, agreement));
 
@@ -179,6 +184,9 @@ export function openChat({ world, publish }: Pick<Service, 'world' | 'publish'>)
               id: agreement.provider_id,
               name: people.contacts.get(agreement.provider_id)?.name ?? null,
             },
+            contact: contactOf(agreement),
+            created_at: agreement.created_at ?? null,
+            created_by: agreement.created_by ?? null,
           },
           internal_conversations: listed(true),
           public_conversations: listed(false),

@@ -41,7 +41,7 @@ describe('the agreement of a project that gets a customer', () => {
     const [made, ...more] = await agreements();
     expect(more).toEqual([]);
     expect(made).toMatchObject({
-      agreement: { name: `Avtale ${project.project_number}-1` },
+      agreement: { name: `Avtale ${project.project_number}-1`, created_by: null, contact: { id: '101' } },
     });
     expect(made?.relations?.map(({ person }) => person?.first_name)).toEqual(['Nina', 'Ola']);
     expect((await history()).split('det ble laget en avtale')).toHaveLength(2);
@@ -68,7 +68,9 @@ describe('the agreement of a project that gets a customer', () => {
     const { answer: made } = await make();
     expect((await make()).answer).toEqual(made);
     expect((await make({ name: 'Annet' })).status).toBe(409);
-    expect((await agreements()).map(({ agreement }) => agreement.name)).toEqual(['Tillegg']);
+    expect((await agreements()).map(({ agreement }) => agreement)).toMatchObject([
+      { name: 'Tillegg', created_by: 'Ola Bakken', contact: { id: '101' } },
+    ]);
     expect(await history()).toContain('laget en avtale');
     for (const part of [{ name: ' ' }, { contact_id: 987654 }, { project_id: 987654 }])
       expect((await make({ ...part, client_id: undefined })).status).toBe('project_id' in part ? 404 : 400);

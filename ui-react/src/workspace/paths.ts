@@ -177,16 +177,9 @@ export const needsWholePhone = (pathname: string): boolean =>
 export const conversationsOfProject = (projectId: string, mode: ChatMode = 'PUBLIC'): string =>
   `/project/${addressPart(projectId)}/conversations${mode === 'INTERNAL' ? '?mode=internal' : ''}`;
 
-interface NewConversationPlace {
-  readonly projectId: string;
-  readonly mode?: ChatMode;
-  /** Where it is known; else the only one of the project. */
-  readonly agreementId?: string;
-}
-
 /** The form of a new conversation, in the agreement of a project. */
-export const newConversationOf = ({ projectId, mode, agreementId }: NewConversationPlace): string =>
-  `${paths.chat}?${mode === 'INTERNAL' ? 'mode=internal&' : ''}panel=conversation.new&project=${addressPart(projectId)}${agreementId === undefined ? '' : `&agreement=${addressPart(agreementId)}`}`;
+export const newConversationOf = (projectId: string, mode: ChatMode): string =>
+  `${paths.chat}?${mode === 'INTERNAL' ? 'mode=internal&' : ''}panel=conversation.new&project=${addressPart(projectId)}`;
 
 /** The key of the part that stays while pages change: a project, with its name and its tabs; any other page alone. */
 export const placeOf = (pathname: string): string => /^\/project\/[^/]+/.exec(pathname)?.[0] ?? pathname;

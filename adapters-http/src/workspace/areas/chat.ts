@@ -15,6 +15,7 @@ import {
   aboutNode,
   CHANGE_WORDS,
   CHAT_ADDRESS,
+  type ChatAgreement,
   type ChatEdit,
   type ChatStore,
   type Conversation,
@@ -24,6 +25,8 @@ import {
   createChatStore,
   createNewConversationForm,
   createTitleForm,
+  firstConversation,
+  firstConversationProblems,
   lastWritten,
   type NewConversationDraft,
   type ReadHere,
@@ -47,6 +50,8 @@ export interface ChatServices extends ConversationServices {
   list(chosenId: string | null, letGo: () => void): ChatStore;
   /** The content of an attachment. */
   attachment(id: string): Reply<FileContent>;
+  /** [W-PLAN-07] The first conversation in an agreement of a project with this title. */
+  first(agreement: ChatAgreement, title: string | null | undefined, created: () => void): Form<NewConversationDraft>;
   /** Starts with the values chosen already. `created` gets the new conversation; its first message is being sent by then. */
   creation(
     start: NewConversationDraft,
@@ -109,6 +114,25 @@ export function chatServices(door: WorkspaceDoor, { chat, unread }: ChatStanding
       news$.next({ conversation, home: null });
   });
 
+  const creation = (
+    start: NewConversationDraft,
+    created: (conversation: Conversation, sent: NewConversationDraft) => void,
+    problemsOf?: typeof firstConversationProblems,
+  ): Form<NewConversationDraft> =>
+    createNewConversationForm({
+      ...sending,
+      ...(problemsOf && { problemsOf }),
+      port,
+      start,
+      created(conversation, sent) {
+        const { mode, text, agreement_id: agreementId } = sent;
+        if (mode === '') return;
+        news$.next({ conversation, home: { agreementId, mode } });
+        if (text.trim() !== '') chat.outbox.write({ mode, conversationId: conversation.id }, text.trim(), []);
+        created(conversation, sent);
+      },
+    });
+
   return {
     ...thread,
     list(chosenId, letGo) {
@@ -138,19 +162,9 @@ export function chatServices(door: WorkspaceDoor, { chat, unread }: ChatStanding
       };
     },
     attachment,
-    creation: (start, created) =>
-      createNewConversationForm({
-        ...sending,
-        port,
-        start,
-        created(conversation, sent) {
-          const { mode, text, agreement_id: agreementId } = sent;
-          if (mode === '') return;
-          news$.next({ conversation, home: { agreementId, mode } });
-          if (text.trim() !== '') chat.outbox.write({ mode, conversationId: conversation.id }, text.trim(), []);
-          created(conversation, sent);
-        },
-      }),
+    creation,
+    first: (agreement, title, created) =>
+      creation(firstConversation(agreement, title), created, firstConversationProblems),
     title: (conversation$, done) =>
       createTitleForm({
         ...sending,

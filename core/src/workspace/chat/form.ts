@@ -9,6 +9,7 @@ import { type FailureTexts, failureTexts } from '../../shared/messages.ts';
 import type { ChatMessageText } from '../../texts/chat.ts';
 import {
   CHAT_MODES,
+  type ChatAgreement,
   type ChatPort,
   type Conversation,
   type ConversationFields,
@@ -31,6 +32,17 @@ export const LONGEST_CHAT_MESSAGE = 20_000;
 
 /** The empty form. The user must choose the readers, so no mode is set. */
 export const NO_CONVERSATION: NewConversationDraft = { agreement_id: '', title: '', mode: '', text: '' };
+
+/** [W-PLAN-07] The first conversation with a customer: everyone in the agreement reads it, and it is named after the project. */
+export const firstConversation = (
+  { id, name }: ChatAgreement,
+  projectTitle: string | null | undefined,
+): NewConversationDraft => ({
+  agreement_id: id,
+  title: (projectTitle?.trim() || name?.trim() || id).slice(0, LONGEST_TITLE),
+  mode: 'PUBLIC',
+  text: '',
+});
 
 const StoredDraft = z.object({
   agreement_id: z.string(),
@@ -68,6 +80,12 @@ export const newConversationProblems = ({
   };
 };
 
+/** [W-PLAN-07] A first conversation begins with words. */
+export const firstConversationProblems = (draft: NewConversationDraft): Problems<NewConversationDraft> => ({
+  ...(draft.text.trim() === '' && { text: { key: 'chat.needsText', params: {} } satisfies ChatMessageText }),
+  ...newConversationProblems(draft),
+});
+
 function titleProblem(title: string): ChatMessageText | null {
   const { length } = title.trim();
   if (length === 0) return { key: 'chat.needsTitle', params: {} };
@@ -85,6 +103,7 @@ export interface NewConversationNeeds extends SendingNeeds {
   readonly port: Pick<ChatPort, 'create'>;
   /** The initial values. */
   readonly start: NewConversationDraft;
+  readonly problemsOf?: typeof newConversationProblems;
   /** Called with the created conversation and its draft, which has the first message. */
   created(conversation: Conversation, sent: NewConversationDraft): void;
 }
@@ -93,6 +112,7 @@ export interface NewConversationNeeds extends SendingNeeds {
 export function createNewConversationForm({
   port,
   start,
+  problemsOf = newConversationProblems,
   created,
   ...sending
 }: NewConversationNeeds): Form<NewConversationDraft> {
@@ -101,7 +121,7 @@ export function createNewConversationForm({
   return createForm<NewConversationDraft, NewConversationDraft, NewConversationDraft, Conversation>({
     record$,
     valuesOf: (draft) => draft,
-    problemsOf: newConversationProblems,
+    problemsOf,
     inputOf: (draft) => draft,
     command: createCommand({
       ...sending,

@@ -7,6 +7,8 @@ export {
   CHANGE_WORDS,
   createNewConversationForm,
   createTitleForm,
+  firstConversation,
+  firstConversationProblems,
   type NewConversationNeeds,
   NO_CONVERSATION,
   readNewConversation,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { NamedFile } from '../../shared/file.ts';
 import type { Reply } from '../../shared/reply.ts';
-import { flag, Id, id, readableOf, text } from '../../shared/wire-values.ts';
+import { flag, Id, id, numberOrText, readableOf, text } from '../../shared/wire-values.ts';
 
 /** A list without its unreadable entries. */
 const listOf = <S extends z.ZodMiniType>(schema: S) => z.nullish(readableOf(schema));
@@ -64,7 +64,16 @@ export type Conversation = Readonly<z.infer<typeof Conversation>>;
 const Party = z.looseObject({ id: id(), name: text() });
 
 /** [W-CHAT-05] The contract that conversations belong to; `provider` is the company that delivers under it. */
-export const ChatAgreement = z.looseObject({ id: Id, name: text(), provider: z.nullish(Party) });
+export const ChatAgreement = z.looseObject({
+  id: Id,
+  name: text(),
+  provider: z.nullish(Party),
+  /** Ours: [W-PLAN-07] the customer, with the organisation number. */
+  contact: z.nullish(z.looseObject({ id: id(), name: text(), orgnr: numberOrText() })),
+  /** Ours: when it was made, and who made it; null where the service made it as the customer came. */
+  created_at: text(),
+  created_by: text(),
+});
 export type ChatAgreement = Readonly<z.infer<typeof ChatAgreement>>;
 
 /** [W-CHAT-07] A person with their role in the agreement. The contact is their company. */

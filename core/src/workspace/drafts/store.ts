@@ -18,6 +18,8 @@ export interface Drafts {
   keep(name: string, read: () => unknown): () => void;
   /** Returns the stored draft once. */
   take(name: string): unknown;
+  /** Stores a draft for the next form of its name; null is none. */
+  put(name: string, draft: unknown): void;
   /** Called when the page may be closed. */
   save(): void;
   /** [W-AUTH-15] The session ends: stores the drafts for their user. */
@@ -80,6 +82,7 @@ export function createDrafts(place: DraftPlace): Drafts {
       stored.delete(name);
       return draft;
     },
+    put: (name, draft) => void stored.set(name, draft),
     save,
     leave() {
       save();
@@ -98,27 +101,35 @@ export function createDrafts(place: DraftPlace): Drafts {
 const changedValues = <V>({ values, changed }: FormView<V>): unknown =>
   changed.length === 0 ? null : Object.fromEntries(changed.map((field) => [field, values[field]]));
 
-/** Makes a form's draft survive a reload and the sign-in. `read` parses the stored value, which `stored` gives. */
+/**
+ * Makes a form's draft survive a reload and the sign-in. `read` parses the stored value, which `stored` gives. `stays` is for a
+ * form that the page takes away without a question.
+ */
 export function keepDraft<V extends object>(
   drafts: Drafts,
   name: string,
   form: Form<V>,
   read: (stored: unknown) => Partial<V>,
   stored: (view: FormView<V>) => unknown = changedValues,
+  stays = false,
 ): () => void {
+  const keep = (place: string, draft: () => unknown): (() => void) => {
+    const end = drafts.keep(place, draft);
+    return () => {
+      if (stays) drafts.put(place, draft());
+      end();
+    };
+  };
   form.change(read(drafts.take(name)));
-  const endFields = drafts.keep(name, () => stored(form.view$.value));
-  const endCreation = keepCreation(drafts, name, form);
+  const endFields = keep(name, () => stored(form.view$.value));
+  const { creation, view$ } = form;
+  if (creation === null) return endFields;
+  // An unanswered creation survives with the draft, so that the form creates nothing twice.
+  const place = `${name} pending`;
+  creation.restore(drafts.take(place));
+  const endCreation = keep(place, () => (view$.value.changed.length === 0 ? null : creation.pending$.value));
   return () => {
     endFields();
     endCreation();
   };
-}
-
-/** Makes an unanswered creation survive with the draft, so that the form creates nothing twice. */
-function keepCreation<V>(drafts: Drafts, name: string, { creation, view$ }: Form<V>): () => void {
-  if (creation === null) return () => undefined;
-  const place = `${name} pending`;
-  creation.restore(drafts.take(place));
-  return drafts.keep(place, () => (view$.value.changed.length === 0 ? null : creation.pending$.value));
 }

@@ -15,6 +15,8 @@ export interface DraftPlace<V> {
   readonly read: (stored: unknown) => Partial<V>;
   /** The values to store, null for none: the changed ones, when left out. */
   readonly stored?: (view: FormView<V>) => unknown;
+  /** The user leaves the form without a question, and finds the values when back. */
+  readonly stays?: boolean;
 }
 
 /** A draft that also survives the end of the tab: it is in the form before the form is shown. */
@@ -49,8 +51,8 @@ const NEVER: number | null = null;
 /** Makes the unsaved values of a form survive a reload and the sign-in. */
 export function useDraft<V extends object>(form: Form<V>, draft: AnyDraft<V> | null): void {
   const drafts = useProvided(DraftsContext);
-  const { name = null, read, stored } = (draft === null || isLasting(draft) ? null : draft) ?? {};
+  const { name = null, read, stored, stays } = (draft === null || isLasting(draft) ? null : draft) ?? {};
   useEffect(() => {
-    return name === null || !read ? undefined : keepDraft(drafts, name, form, read, stored);
-  }, [drafts, name, form, read, stored]);
+    return name === null || !read ? undefined : keepDraft(drafts, name, form, read, stored, stays);
+  }, [drafts, name, form, read, stored, stays]);
 }

@@ -2,7 +2,7 @@ import '../../i18n/catalogs/chat.ts';
 
 import { mapLoad } from '@felles/core';
 import { answerStaleness, type Query } from '@felles/core/data';
-import { type AgreementConversations, CHAT_MODES, unreadIn } from '@felles/core/workspace/chat';
+import { type AgreementConversations, CHAT_MODES, conversationsOf, unreadIn } from '@felles/core/workspace/chat';
 import type { Project } from '@felles/core/workspace/projects';
 import { useText } from '../../i18n/text.ts';
 import layout from '../../kit/Layout.module.css';
@@ -12,10 +12,12 @@ import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useQuery } from '../../react/use-store.ts';
 import { useOffers } from '../offers/use-offers.ts';
-import { conversationsOfProject } from '../paths.ts';
+import { conversationsOfProject, progressOf } from '../paths.ts';
 import { useArea } from '../services.ts';
 import { Block } from './Block.tsx';
+import { ComingFirst } from './ComingFirst.tsx';
 import { Customer } from './Customer.tsx';
+import { FirstConversations } from './FirstConversation.tsx';
 import styles from './Lines.module.css';
 import type { Blocks } from './use-blocks.ts';
 
@@ -27,10 +29,20 @@ interface ConversationBlocksProps extends Pick<Blocks, 'participants'> {
 export function ConversationBlocks({ project, participants }: ConversationBlocksProps) {
   const { ofNode } = useArea('chat');
   const [query] = useQuery(() => ofNode(project.structure_node_id ?? project.id));
-  const hasCustomer = useOffers().has('agreements');
+  const { load } = useObservable(query.answer$);
+  const { has, hasPage } = useOffers();
+  const isSilent =
+    load.status === 'ready' &&
+    load.value.every((of) => of.project?.id !== project.id || conversationsOf(of, 'PUBLIC').length === 0);
   return (
     <>
-      {hasCustomer && <Customer projectId={project.id} participants={participants} conversations={query} />}
+      {has('agreements') && (
+        <>
+          <Customer projectId={project.id} participants={participants} conversations={query} />
+          <FirstConversations project={project} query={query} />
+          {isSilent && hasPage(progressOf(project.id)) && <ComingFirst projectId={project.id} />}
+        </>
+      )}
       <Unread projectId={project.id} query={query} />
     </>
   );

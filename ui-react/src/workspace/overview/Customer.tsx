@@ -1,8 +1,9 @@
 import { mapLoad } from '@felles/core';
 import { answerStaleness, type Query } from '@felles/core/data';
-import type { AgreementConversations } from '@felles/core/workspace/chat';
+import type { AgreementConversations, ChatAgreement } from '@felles/core/workspace/chat';
 import { customersOf, participantName } from '@felles/core/workspace/participants';
 import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
 import { PageButton } from '../../kit/Button.tsx';
 import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
@@ -10,9 +11,10 @@ import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
+import { asText, formatMoment } from '../format.ts';
 import { OfferedLink } from '../offers/OfferedLink.tsx';
 import { useOffers } from '../offers/use-offers.ts';
-import { contactOf, conversationsOfProject, newConversationOf, newParticipantOf } from '../paths.ts';
+import { contactOf, conversationsOfProject, newParticipantOf } from '../paths.ts';
 import { useMayChange } from '../services.ts';
 import { Block, Words } from './Block.tsx';
 import styles from './Lines.module.css';
@@ -27,7 +29,13 @@ interface AgreementsProps {
 /** [W-PLAN-07] The customer of a project with its persons, and the agreement with the way to its conversations. */
 export function Customer({ participants, ...of }: AgreementsProps & Pick<Blocks, 'participants'>) {
   const answer = useObservable(participants.answer$);
+  const { load } = useObservable(of.conversations.answer$);
   const text = useText();
+  const agreements = load.status === 'ready' ? load.value.map(({ agreement }) => agreement) : [];
+  const numberOf = (company: CompanyProps['id']): string => {
+    const found = agreements.find(({ contact }) => contact?.id && contact.id === company);
+    return asText(found?.contact?.orgnr);
+  };
   return (
     <Block title={text('contacts.title')}>
       <LoadedContent
@@ -44,7 +52,7 @@ export function Customer({ participants, ...of }: AgreementsProps & Pick<Blocks,
               {customers.flatMap(({ company, persons }) => [
                 company && (
                   <li key={company.name} className={styles.line}>
-                    <Company {...company} />
+                    <Company {...company} number={numberOf(company.id)} />
                   </li>
                 ),
                 ...persons.map((one) => (
@@ -68,19 +76,25 @@ export function Customer({ participants, ...of }: AgreementsProps & Pick<Blocks,
 interface CompanyProps {
   readonly id?: string | null | undefined;
   readonly name?: string | null | undefined;
+  /** The organisation number; '' where the agreements do not say it. */
+  readonly number: string;
 }
 
-function Company({ id, name }: CompanyProps) {
+function Company({ id, name, number }: CompanyProps) {
+  const text = useText();
   return (
-    <strong className={styles.words} dir="auto">
-      {id ? (
-        <OfferedLink className={`${textStyles.link} ${blockStyles.way}`} to={contactOf(id)}>
-          {name}
-        </OfferedLink>
-      ) : (
-        name
-      )}
-    </strong>
+    <span className={styles.words}>
+      <strong dir="auto">
+        {id ? (
+          <OfferedLink className={`${textStyles.link} ${blockStyles.way}`} to={contactOf(id)}>
+            {name}
+          </OfferedLink>
+        ) : (
+          name
+        )}
+      </strong>
+      {number !== '' && <span className={textStyles.quietSmall}>{text('project.orgnr', { number })}</span>}
+    </span>
   );
 }
 
@@ -107,7 +121,6 @@ function NoCustomer({ projectId }: { readonly projectId: string }) {
 
 function Agreements({ projectId, conversations }: AgreementsProps) {
   const answer = useObservable(conversations.answer$);
-  const mayChange = useMayChange();
   const text = useText();
   return (
     <LoadedContent
@@ -125,16 +138,11 @@ function Agreements({ projectId, conversations }: AgreementsProps) {
             const count = of.public_conversations?.length ?? 0;
             return (
               <li key={id} className={styles.line}>
-                <Words first={name || id} second={text(count === 0 ? 'project.noConversation' : 'project.agreement')} />
+                <Words first={name || id} second={originOf(of.agreement, text)} />
                 {count > 0 && (
                   <PageLink className={`${textStyles.link} ${blockStyles.way}`} to={conversationsOfProject(projectId)}>
                     {text('project.conversations', { count })}
                   </PageLink>
-                )}
-                {count === 0 && mayChange && (
-                  <PageButton kind="primary" small to={newConversationOf({ projectId, agreementId: id })}>
-                    {text('project.firstConversation')}
-                  </PageButton>
                 )}
               </li>
             );
@@ -143,4 +151,13 @@ function Agreements({ projectId, conversations }: AgreementsProps) {
       )}
     </LoadedContent>
   );
+}
+
+/** When an agreement was made and why, as far as the service says. */
+function originOf({ created_at: at, created_by: by, contact }: ChatAgreement, text: Text): string {
+  const moment = formatMoment(at);
+  if (moment === '') return text('project.agreement');
+  return by
+    ? text('project.agreementBy', { moment, by })
+    : text('project.agreementSince', { moment, company: contact?.name || text('project.theCustomer') });
 }

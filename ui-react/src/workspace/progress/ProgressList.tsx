@@ -1,15 +1,13 @@
 import { addDays, type Day, dayMonth } from '@felles/core';
-import type { Progress, ProgressMark } from '@felles/core/workspace/phases';
+import type { Progress } from '@felles/core/workspace/phases';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
-import { DateTile } from '../../kit/parts/DateTile.tsx';
-import { Tag } from '../../kit/Tag.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { phaseOf } from '../paths.ts';
-import { Item, Items } from '../phases/Items.tsx';
 import { nameOfPhase } from '../phases/phase-acts.ts';
+import { Marks } from './Marks.tsx';
 import type { PhaseToMove } from './MovePhase.tsx';
 import styles from './ProgressList.module.css';
 
@@ -67,46 +65,19 @@ export function ProgressList({ projectId, progress, today, onMove }: ProgressLis
           );
         })}
       </ul>
-      <Marks title={text('progress.passed')} marks={late} projectId={projectId} isLate />
-      <Marks title={text('progress.soon')} marks={soon} projectId={projectId} />
-      <Marks title={text('progress.later')} marks={later} projectId={projectId} />
+      {(['passed', 'soon', 'later'] as const).map((group) => {
+        const marks = { passed: late, soon, later }[group];
+        if (marks.length === 0) return null;
+        const title = text(`progress.${group}`);
+        return (
+          <section key={group} aria-label={title} className={layout.column2}>
+            <h2>
+              {title} <span className={textStyles.faint}>{marks.length}</span>
+            </h2>
+            <Marks label={title} marks={marks} projectId={projectId} today={today} />
+          </section>
+        );
+      })}
     </div>
-  );
-}
-
-interface MarksProps {
-  readonly title: string;
-  readonly marks: readonly ProgressMark[];
-  readonly projectId: string;
-  readonly isLate?: boolean;
-}
-
-function Marks({ title, marks, projectId, isLate = false }: MarksProps) {
-  const text = useText();
-  if (marks.length === 0) return null;
-  return (
-    <section aria-label={title} className={layout.column2}>
-      <h2>
-        {title} <span className={textStyles.faint}>{marks.length}</span>
-      </h2>
-      <Items
-        label={title}
-        items={marks}
-        keyOf={({ kind, id }) => `${kind} ${id}`}
-        draw={({ kind, title: name, day, phase }) => (
-          <Item
-            mark={<DateTile day={day} isPassed={isLate} />}
-            title={name || text('phases.untitled')}
-            to={phase && phaseOf(projectId, phase.phase_id)}
-            second={
-              phase === null
-                ? text(`progress.mark.${kind}`)
-                : text('progress.of', { what: text(`progress.mark.${kind}`), phase: nameOfPhase(phase, text) })
-            }
-            end={isLate && <Tag type="ERROR">{text('progress.passed')}</Tag>}
-          />
-        )}
-      />
-    </section>
   );
 }

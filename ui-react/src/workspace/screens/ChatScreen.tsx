@@ -116,12 +116,11 @@ function questionIn({ view$ }: ChatStore): Behavior<ConversationQuestion | null>
 const addressOf = (id: string, mode: ChatMode): string =>
   conversationOf(id) + searchOf(CHAT_ADDRESS.write({ ...CHAT_ADDRESS.standard, mode }));
 
-/** The agreement of a new conversation, where known: of the link or its project, or of the shown conversation. */
+/** The agreement of a new conversation, where known: of the link's project, or of the shown conversation. */
 function agreementIn({ agreements, chosen }: ChatView, address: URLSearchParams): string {
-  const named = agreements.find(({ agreement: { id } }) => id === address.get('agreement'));
   const ofProject = agreements.filter(({ project }) => project?.id && project.id === address.get('project'));
   const only = ofProject.length === 1 ? ofProject[0] : undefined;
-  return (named ?? only ?? chosen?.of)?.agreement.id ?? '';
+  return (only ?? chosen?.of)?.agreement.id ?? '';
 }
 
 /** The panels of the page of conversations: a new conversation, and a new title for the chosen one. */

@@ -65,7 +65,7 @@ function Conversations({ project }: { readonly project: Project }) {
       actions={
         mayChange &&
         isOfAgreement && (
-          <PageButton kind="primary" small to={newConversationOf({ projectId: project.id, mode })}>
+          <PageButton kind="primary" small to={newConversationOf(project.id, mode)}>
             {text('chat.new')}
           </PageButton>
         )
