@@ -1,7 +1,8 @@
-import { addDays, isoDate, osloDay } from '@felles/core';
+import { addDays, dayIn, isoDate, osloDay } from '@felles/core';
 import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
+import { holidaysIn, weeksOf } from '../../../ui-react/src/workspace/progress/timeline-scale.ts';
+import { type VisitedWorkspace, visitWorkspace, waitOutGuard } from '../support/workspace.tsx';
 
 const PAGE = '/x/-/project/1001/progress';
 type World = VisitedWorkspace['world'];
@@ -76,14 +77,14 @@ describe('the progress of a project', () => {
     const bar = await barOf(visit, /^Råbygg, gjenstår, 09\.12 til 07\.01/);
     bar.focus();
     await user.keyboard('{ArrowRight}');
-    expect(screen.getAllByText('Råbygg 10.12–08.01, 30 dager.').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Råbygg 10.12–08.01, 30 dager. 1 dag forbi Råbygg ferdig').length).toBeGreaterThan(0);
     await user.keyboard('{Escape}');
-    expect(screen.queryByText(/30 dager\.$/)).toBeNull();
+    expect(screen.queryByText(/30 dager\./)).toBeNull();
     await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
-    expect(screen.getAllByText('Råbygg 16.12–14.01, 30 dager.').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Råbygg 16.12–14.01, 30 dager. 7 dager forbi Råbygg ferdig').length).toBeGreaterThan(0);
     await user.keyboard('{Escape}{Alt>}{ArrowRight}{ArrowRight}{/Alt}');
     // Over Saturday and Sunday to a working day.
-    expect(screen.getAllByText('Råbygg 09.12–11.01, 34 dager.').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Råbygg 09.12–11.01, 34 dager. 4 dager forbi Råbygg ferdig').length).toBeGreaterThan(0);
     await user.keyboard('{Enter}');
     const window = within(await screen.findByRole('dialog', { name: 'Flytt Råbygg' }));
     expect(planned(world, '2')?.planned_from).toBe(on(world, 20));
@@ -102,11 +103,13 @@ describe('the progress of a project', () => {
     const point = (kind: string, clientX: number) => fireEvent(bar, new MouseEvent(kind, { bubbles: true, clientX }));
     point('pointerdown', 0);
     point('pointermove', 7);
-    expect(await screen.findAllByText('Råbygg 16.12–14.01, 30 dager.')).toHaveLength(2);
+    expect(await screen.findAllByText('Råbygg 16.12–14.01, 30 dager. 7 dager forbi Råbygg ferdig')).toHaveLength(2);
     point('pointerup', 7);
     const window = within(await screen.findByRole('dialog', { name: 'Flytt Råbygg' }));
     expect(window.getByRole('checkbox', { name: '1 milepæl som ikke er nådd', checked: true })).toBeDefined();
-    const deadline = window.getByRole('checkbox', { name: `Fristen Råbygg ferdig, til ${written(on(world, 56))}` });
+    const deadline = window.getByRole('checkbox', {
+      name: `Flytt også fristen Råbygg ferdig til ${written(on(world, 56))}`,
+    });
     expect((deadline as HTMLInputElement).checked).toBe(false);
     expect(
       window.getByText(/^Fristen Råbygg ferdig 07\.01 blir stående\. Fasen slutter da 7 dager etter den\.$/),
@@ -119,6 +122,27 @@ describe('the progress of a project', () => {
     const [project] = (world.state.tables['projects'] ?? []) as readonly { deadlines: { event_date: string }[] }[];
     expect(project?.deadlines[0]?.event_date).toBe(on(world, 56));
   });
+
+  it.each(['Liste', 'Tidslinje'])(
+    '[W-PLAN-16] should offer the undoing of a move in its row for ten seconds, with the focus, in %s',
+    async (view) => {
+      const { screen, user, world } = await visitProgress();
+      await user.click(await screen.findByRole('radio', { name: view }));
+      await user.click(screen.getByRole('button', { name: 'Flytt Råbygg' }));
+      const window = within(await screen.findByRole('dialog', { name: 'Flytt Råbygg' }));
+      await user.click(window.getByRole('button', { name: '+1 uke' }));
+      await user.click(window.getByRole('button', { name: 'Flytt til 16.12–14.01' }));
+      const undo = await screen.findByRole('button', { name: 'Angre: Råbygg' });
+      await waitFor(() => expect(document.activeElement).toBe(undo));
+      expect(undo.closest('li')?.textContent).toContain('7 dager forbi Råbygg ferdig');
+      expect(dated(world, '12')).toBe(on(world, 37));
+      await waitOutGuard();
+      await user.click(undo);
+      await waitFor(() => expect(planned(world, '2')?.planned_to).toBe(on(world, 49)));
+      expect(dated(world, '12')).toBe(on(world, 30));
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Flytt Råbygg' })));
+    },
+  );
 
   it.each([
     { button: 'Behold den andres', from: 23 },
@@ -146,7 +170,7 @@ describe('the progress of a project', () => {
 
   it('should list the same by dates, late ones first', async () => {
     const { screen, user } = await visitProgress();
-    await user.click(await screen.findByRole('button', { name: 'Liste' }));
+    await user.click(await screen.findByRole('radio', { name: 'Liste' }));
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }: HTMLElement) => textContent)).toEqual([
       'Faser',
       'Forbi 1',
@@ -167,5 +191,30 @@ describe('the progress of a project', () => {
     await screen.findByRole('heading', { level: 1, name: 'Fremdrift' });
     expect(screen.queryByText('Er vi sent ute?')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Fremdrift' })).toBeNull();
+  });
+});
+
+describe('the time line of the progress', () => {
+  const day = (written: string) => dayIn(written) ?? expect.unreachable();
+  const span = (from: string, to: string) => ({ from: day(from), to: day(to) });
+
+  it('[W-PLAN-16] should hatch the days off around each public holiday, and no other weekend', () => {
+    const found = holidaysIn(span('2026-12-01', '2027-03-31')).map(({ from, to }) => [isoDate(from), isoDate(to)]);
+    expect(found).toEqual([
+      ['2026-12-25', '2026-12-27'],
+      ['2027-01-01', '2027-01-03'],
+      ['2027-03-25', '2027-03-29'],
+    ]);
+  });
+
+  it.each([
+    { to: '2026-10-31', step: 1, count: 8 },
+    { to: '2027-03-31', step: 2, count: 15 },
+    { to: '2028-08-31', step: 8, count: 13 },
+  ])('[W-PLAN-16] should write a week of $step where the time line ends on $to', ({ to, step, count }) => {
+    const weeks = weeksOf(span('2026-09-01', to));
+    expect(weeks[0]).toBe(day('2026-09-07'));
+    expect(weeks).toHaveLength(count);
+    expect((weeks[1] ?? 0) - (weeks[0] ?? 0)).toBe(step * 7);
   });
 });

@@ -5,6 +5,7 @@ import { type Command, createCommand } from '../../data/command.ts';
 import { createForm, type Form } from '../../data/form.ts';
 import type { SendingNeeds } from '../../data/patch-form.ts';
 import { createQuery, type Freshness } from '../../data/query.ts';
+import { createRowNotes } from '../../data/row-notes.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { addDays, type Day, dayIn, isoDate, parseIsoDate } from '../../shared/dates.ts';
 import { failureTexts } from '../../shared/messages.ts';
@@ -47,11 +48,20 @@ export interface PlanConflict {
   readonly mine: PlanAct;
 }
 
+/** The user has moved a phase: `left` are the seconds in which the reverse move is offered. */
+export interface PlanNote {
+  readonly left: number;
+  /** The user of the button gives the reason. */
+  readonly undo: PlanAct;
+}
+
 interface ProgressView {
   readonly load: DayStore<Progress>['view$']['value']['load'];
   readonly old: DayStore<Progress>['view$']['value']['old'];
   readonly today: Day;
   readonly conflict: PlanConflict | null;
+  /** By the id of the phase. */
+  readonly notes: ReadonlyMap<Id, PlanNote>;
 }
 
 /** The page of the progress of a project. */
@@ -64,7 +74,7 @@ export interface ProgressStore extends Omit<DayStore<Progress>, 'view$'> {
     today: Day,
     close: () => void,
   ): Form<PlanDraft>;
-  /** One button: the own days over those of the other user. */
+  /** One button: the own days over those of the other user, or the reverse move. */
   act(): Command<PlanAct, ProjectPhase>;
   keepTheirs(): void;
 }
@@ -79,6 +89,7 @@ const WORDS = failureTexts('phaseForm.offline', 'phaseForm.lost', 'phaseForm.unc
 
 export function createProgressStore({ port, projectId, again$, wall, ...sending }: ProgressNeeds): ProgressStore {
   const conflict$ = new BehaviorSubject<PlanConflict | null>(null);
+  const { notes$, note, offerUndo, clear } = createRowNotes<PlanNote>(sending.clock);
   const query = createQuery({
     question$: new BehaviorSubject(projectId),
     ask: (id) => recordsOf(port, id),
@@ -116,8 +127,9 @@ export function createProgressStore({ port, projectId, again$, wall, ...sending 
       },
       creates: false,
       words: WORDS,
-      saved() {
+      saved(_, { phase }) {
         conflict$.next(null);
+        note(phase.phase_id, null);
         query.reload();
       },
       ...(failed && { failed }),
@@ -126,7 +138,10 @@ export function createProgressStore({ port, projectId, again$, wall, ...sending 
 
   return {
     ...store,
-    view$: derive({ view: store.view$, conflict: conflict$ }, ({ view, conflict }) => ({ ...view, conflict })),
+    view$: derive({ view: store.view$, conflict: conflict$, notes: notes$ }, ({ view, ...rest }) => ({
+      ...view,
+      ...rest,
+    })),
     act: () => command(),
     keepTheirs: () => conflict$.next(null),
     form(row, { from, to }, today, close) {
@@ -167,7 +182,10 @@ export function createProgressStore({ port, projectId, again$, wall, ...sending 
           form.discard();
           close();
         }),
-        saved: () => {},
+        saved(_, act) {
+          const undo = reverseOf(act);
+          if (undo) offerUndo(act.phase.phase_id, (left) => ({ left, undo }));
+        },
         done: close,
       });
       return form;
@@ -175,7 +193,18 @@ export function createProgressStore({ port, projectId, again$, wall, ...sending 
     close() {
       store.close();
       conflict$.next(null);
+      clear();
     },
+  };
+}
+
+/** It takes back the milestones and deadlines that followed; null for a phase that had no plan. */
+function reverseOf({ phase, plan }: PlanAct): PlanAct | null {
+  const { planned_from, planned_to } = phase;
+  if (!planned_from || !planned_to) return null;
+  return {
+    phase: { ...phase, planned_from: plan.planned_from, planned_to: plan.planned_to },
+    plan: { ...plan, planned_from, planned_to },
   };
 }
 

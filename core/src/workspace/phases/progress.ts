@@ -116,6 +116,25 @@ export function progressOverTime({ phases: answer, milestones, deadlines }: Prog
   };
 }
 
+/** A deadline that is over before the last day of its phase. */
+export interface PassedDeadline {
+  readonly id: Id;
+  readonly title: string;
+  readonly day: Day;
+  /** By so many days. */
+  readonly count: number;
+}
+
+/** The deadlines of a phase that ends on a day, the first one first. A phase that is completed promises nothing. */
+export const deadlinesBefore = ({ deadlines, group }: ProgressRow, last: Day | null): readonly PassedDeadline[] =>
+  deadlines
+    .flatMap((deadline): readonly PassedDeadline[] => {
+      const day = dayIn(deadline.event?.instance_date);
+      if (group === 'completed' || day === null || last === null || last <= day) return [];
+      return [{ id: deadline.project_deadline_id, title: titleOfDeadline(deadline), day, count: last - day }];
+    })
+    .toSorted((a, b) => a.day - b.day);
+
 const byDay = (a: ProgressMark, b: ProgressMark): number => a.day - b.day;
 
 /** A completed phase has the days on which it ran; the others have those of the plan. */

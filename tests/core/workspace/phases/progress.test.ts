@@ -1,6 +1,7 @@
 import { fail, ok, parseIsoDate } from '@felles/core';
 import {
   createProgressStore,
+  deadlinesBefore,
   monthsIn,
   type PhasePlan,
   type PhasesAnswer,
@@ -94,6 +95,20 @@ describe('the progress of a project over time', () => {
     expect(progress.over.map(({ phase_name: name }) => name)).toEqual(['Råbygg']);
   });
 
+  it('[W-PLAN-16] should name the deadlines that a phase ends after, and none of one that is completed', () => {
+    const [over, row] = progress.rows;
+    if (!over || !row) return expect.unreachable();
+    const passed = (last: string) => deadlinesBefore(row, day(last)).map(({ id, count }) => [id, count]);
+    expect(passed('2026-11-18')).toEqual([]);
+    expect(passed('2026-12-09')).toEqual([['21', 21]]);
+    expect(passed('2026-12-10')).toEqual([
+      ['21', 22],
+      ['20', 1],
+    ]);
+    expect(deadlinesBefore({ ...row, group: over.group }, day('2026-12-10'))).toEqual([]);
+    expect(deadlinesBefore(row, null)).toEqual([]);
+  });
+
   it('should span whole months, and nothing where there are no phases', () => {
     expect(progress.span).toEqual({ from: day('2026-09-01'), to: day('2027-01-31') });
     expect(progress.span && monthsIn(progress.span)).toHaveLength(5);
@@ -149,6 +164,29 @@ describe('the plan that is moved', () => {
         was: { planned_from: '2026-10-10', planned_to: '2026-12-09' },
       },
     ]);
+    store.close();
+  });
+
+  it('[W-PLAN-16] should be undone for ten seconds with its milestones and deadlines, and never undo an undoing', () => {
+    const { store, sent, clock, row } = aPage(() => ok({ phase_id: '2' }));
+    const form = store.form(row, { from: day('2026-10-17'), to: day('2026-12-16') }, TODAY, () => {});
+    form.change({ deadlines: ['20'] });
+    form.save();
+    clock.pass(2_000);
+    const note = store.view$.value.notes.get('2') ?? expect.unreachable();
+    expect(note.left).toBe(8);
+    store.act().run(note.undo, () => {});
+    expect(sent[1]).toEqual({
+      planned_from: '2026-10-10',
+      planned_to: '2026-12-09',
+      milestones: true,
+      deadlines: ['20'],
+      was: { planned_from: '2026-10-17', planned_to: '2026-12-16' },
+    });
+    expect(store.view$.value.notes.size).toBe(0);
+    form.save();
+    clock.pass(10_000);
+    expect(store.view$.value.notes.size).toBe(0);
     store.close();
   });
 

@@ -1,6 +1,6 @@
 import { addDays, type Day, dayIn, dayMonth, isoDate, parseIsoDate } from '@felles/core';
 import { titleOfDeadline } from '@felles/core/workspace/deadlines';
-import type { PlanDraft, ProgressRow, ProgressStore } from '@felles/core/workspace/phases';
+import { deadlinesBefore, type PlanDraft, type ProgressRow, type ProgressStore } from '@felles/core/workspace/phases';
 import { useText } from '../../i18n/text.ts';
 import { CheckField } from '../../kit/CheckField.tsx';
 import { FormNote } from '../../kit/form/FormNote.tsx';
@@ -37,6 +37,7 @@ export function MovePhase({ row, days: lifted, store, today }: MovePhaseProps) {
   const words = (from: Day, to: Day): string => text('progress.days', { from: dayMonth(from), to: dayMonth(to) });
   const fields = (draft: PlanDraft): readonly FieldOf<PlanDraft>[] => {
     const last = lastOf(draft);
+    const passed = deadlinesBefore(row, last);
     return [
       {
         kind: 'own',
@@ -89,14 +90,21 @@ export function MovePhase({ row, days: lifted, store, today }: MovePhaseProps) {
                     const id = deadline.project_deadline_id;
                     const day = dayIn(deadline.event?.instance_date);
                     const to = day === null ? '' : dayMonth(addDays(day, shiftOf(last)));
+                    const beyond = value.includes(id) ? undefined : passed.find((one) => one.id === id);
                     return (
-                      <CheckField
-                        key={id}
-                        label={text('progress.deadline', { title: titleOfDeadline(deadline), day: to })}
-                        hint={text('progress.deadlineWords')}
-                        checked={value.includes(id)}
-                        onCheck={(isOn) => onChange(isOn ? [...value, id] : value.filter((one) => one !== id))}
-                      />
+                      <div key={id} className={layout.stack2}>
+                        {beyond && (
+                          <FormNote tone="warn" icon={<Icon name="alert" />}>
+                            {text('progress.beyond', { ...beyond, day: dayMonth(beyond.day) })}
+                          </FormNote>
+                        )}
+                        <CheckField
+                          label={text('progress.deadline', { title: titleOfDeadline(deadline), day: to })}
+                          hint={text('progress.deadlineWords')}
+                          checked={value.includes(id)}
+                          onCheck={(isOn) => onChange(isOn ? [...value, id] : value.filter((one) => one !== id))}
+                        />
+                      </div>
                     );
                   })}
                 </div>
@@ -113,20 +121,6 @@ export function MovePhase({ row, days: lifted, store, today }: MovePhaseProps) {
       make={({ close }) => store.form(row, lifted, today, close)}
       fields={fields}
       leaving={{ key: 'phaseForm.leaving', params: {} }}
-      note={(draft) => {
-        const last = lastOf(draft);
-        const stays = row.deadlines.flatMap((deadline) => {
-          const day = dayIn(deadline.event?.instance_date);
-          const isBeyond = day !== null && last !== null && last > day;
-          if (!isBeyond || draft.deadlines.includes(deadline.project_deadline_id)) return [];
-          return [{ title: titleOfDeadline(deadline), day: dayMonth(day), count: last - day }];
-        });
-        return stays.map((beyond) => (
-          <FormNote key={beyond.title} tone="warn" icon={<Icon name="alert" />}>
-            {text('progress.beyond', beyond)}
-          </FormNote>
-        ));
-      }}
       saveWords={(draft) => {
         const [first, last] = [parseIsoDate(draft.first), lastOf(draft)];
         if (first === null || last === null) return text('progress.move');

@@ -1,25 +1,24 @@
 import { addDays, type Day, dayMonth } from '@felles/core';
-import type { Progress } from '@felles/core/workspace/phases';
+import { deadlinesBefore, type Progress } from '@felles/core/workspace/phases';
 import { useText } from '../../i18n/text.ts';
-import { Button } from '../../kit/Button.tsx';
 import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { phaseOf } from '../paths.ts';
 import { nameOfPhase } from '../phases/phase-acts.ts';
 import { Marks } from './Marks.tsx';
-import type { PhaseToMove } from './MovePhase.tsx';
+import { PlanActs, type PlanChanges } from './PlanActs.tsx';
 import styles from './ProgressList.module.css';
 
 interface ProgressListProps {
   readonly projectId: string;
   readonly progress: Progress;
   readonly today: Day;
-  readonly onMove: ((move: PhaseToMove) => void) | null;
+  readonly changes: PlanChanges | null;
 }
 
 /** [W-PLAN-16] The list with dates, for a keyboard and a phone: phases with a strip each, and marks by their days. */
-export function ProgressList({ projectId, progress, today, onMove }: ProgressListProps) {
+export function ProgressList({ projectId, progress, today, changes }: ProgressListProps) {
   const text = useText();
   const { rows, span, late, soon, later } = progress;
   const at = (day: Day): number => (span === null ? 0 : ((day - span.from) / (span.to - span.from + 1)) * 100);
@@ -30,6 +29,7 @@ export function ProgressList({ projectId, progress, today, onMove }: ProgressLis
         {rows.map((row) => {
           const { phase, group, from, to } = row;
           const name = nameOfPhase(phase, text);
+          const [passed] = deadlinesBefore(row, to);
           return (
             <li key={phase.phase_id} className={styles.phase}>
               <span className={styles.words}>
@@ -42,14 +42,10 @@ export function ProgressList({ projectId, progress, today, onMove }: ProgressLis
                     ? text('progress.noPlan')
                     : text('progress.days', { from: dayMonth(from), to: dayMonth(to) })}
                 </span>
+                {passed && <span className={styles.warn}>{text('progress.beyondShort', passed)}</span>}
               </span>
-              {onMove && group !== 'completed' && (
-                <Button
-                  aria-label={text('progress.moveOne', { name })}
-                  onClick={() => onMove({ row, days: { from: from ?? today, to: to ?? from ?? today } })}
-                >
-                  {text('progress.move')}
-                </Button>
+              {changes && group !== 'completed' && (
+                <PlanActs {...changes} row={row} days={{ from: from ?? today, to: to ?? from ?? today }} />
               )}
               <span className={styles.strip} aria-hidden="true">
                 {from !== null && to !== null && (

@@ -9,9 +9,9 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import layout from '../../kit/Layout.module.css';
-import { QuickChips } from '../../kit/list/QuickChips.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
+import { Switch } from '../../kit/parts/Switch.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
@@ -30,6 +30,7 @@ import { keepWords } from '../site/ConflictForm.tsx';
 import { useRightsWith } from '../site/use-rights-with.ts';
 
 const PHONE = '(width <= 700px)';
+const VIEWS = ['line', 'list'] as const;
 
 /** [W-PLAN-16] The progress of a project over time. */
 export function ProgressScreen() {
@@ -39,13 +40,14 @@ export function ProgressScreen() {
 
 function Progress({ projectId }: { readonly projectId: string }) {
   const services = useArea('phases');
-  const [store, { load, old, today, conflict }] = useStore(() => services.progress(projectId));
+  const [store, { load, old, today, conflict, notes }] = useStore(() => services.progress(projectId));
   const text = useText();
   const [panels] = useState(() => createPanelStore<PhaseToMove>({ panelAt: () => null }));
   const [isList, setList] = useState(false);
   const isPhone = useMedia(PHONE);
   const mayRun = useRightsWith('progress-changes').includes('run_phases');
-  const onMove = mayRun ? (content: PhaseToMove) => panels.open({ content, size: 'small' }) : null;
+  const onMove = (content: PhaseToMove) => panels.open({ content, size: 'small' });
+  const changes = mayRun ? { store, notes, onMove } : null;
   return (
     <Page title={text('progress.title')}>
       <div className={layout.column3}>
@@ -63,20 +65,19 @@ function Progress({ projectId }: { readonly projectId: string }) {
               <Answers projectId={projectId} progress={progress} today={today} />
               {!mayRun && <p className={textStyles.quiet}>{text('progress.noRight')}</p>}
               {!isPhone && (
-                <QuickChips
-                  label={text('progress.view')}
-                  chips={[
-                    { value: '', label: text('progress.line') },
-                    { value: 'list', label: text('progress.list') },
-                  ]}
-                  chosen={isList ? 'list' : ''}
-                  onChoose={(value) => setList(value === 'list')}
-                />
+                <div className={layout.row2Wrap}>
+                  <Switch
+                    label={text('progress.view')}
+                    choices={VIEWS.map((value) => ({ value, words: text(`progress.${value}`) }))}
+                    chosen={isList ? 'list' : 'line'}
+                    onChoose={(value) => setList(value === 'list')}
+                  />
+                </div>
               )}
               {isPhone || isList ? (
-                <ProgressList projectId={projectId} progress={progress} today={today} onMove={onMove} />
+                <ProgressList projectId={projectId} progress={progress} today={today} changes={changes} />
               ) : (
-                <Timeline projectId={projectId} progress={progress} today={today} onMove={onMove} />
+                <Timeline projectId={projectId} progress={progress} today={today} changes={changes} />
               )}
             </div>
           )}
