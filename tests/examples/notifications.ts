@@ -9,10 +9,8 @@ import { openFor } from './sign-in.ts';
 export async function newMessages(root: string, access: string) {
   const workspace = await openFor(root, access);
   const { store } = notificationServices(workspace);
-  store.open();
   const items = await ready(store.view$.pipe(map((view) => view.items)));
   store.see(store.view$.value.newOnes);
-  store.close();
   workspace.close();
   return items.filter(isNew).map(({ message }) => message);
 }

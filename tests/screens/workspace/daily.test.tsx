@@ -3,7 +3,7 @@ import { COMPLETION_STATUSES } from '@felles/core/workspace/tasks';
 import { demoNotifications } from '@felles/fixtures/workspace/notifications';
 import type { World } from '@felles/mock-server';
 import { waitFor, within } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { withFigures, withPortlets } from '../../e2e/support/layout.ts';
 import { goesRight, goesWrong } from '../../e2e/support/service.ts';
 import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
@@ -20,8 +20,8 @@ async function choose(screen: VisitedWorkspace['screen'], user: VisitedWorkspace
 }
 
 async function showOnly(screen: VisitedWorkspace['screen'], user: VisitedWorkspace['user'], category: string) {
-  await user.click(await screen.findByRole('button', { name: /^Om/ }));
-  await user.click(screen.getByRole('menuitemradio', { name: category }));
+  const choices = await screen.findByRole('group', { name: 'Hva varslene gjelder' });
+  await user.click(within(choices).getByRole('button', { name: new RegExp(`^${category} *\\d+$`) }));
 }
 
 async function add(screen: VisitedWorkspace['screen'], user: VisitedWorkspace['user'], title: string) {
@@ -360,9 +360,12 @@ describe('notifications', () => {
     await screen.findByText(/skulle vært ferdig/);
     const heads = list.getAllByRole('heading', { level: 2 }).map(({ textContent }: HTMLElement) => textContent ?? '');
     for (const head of heads) expect(head).toMatch(/^(I dag|I går|(man|tirs|ons|tors|fre|lør|søn)dag \d+\. \w+)$/);
-    await user.click(screen.getByRole('button', { name: /^Nye *4$/ }));
+    const which = screen.getByRole('group', { name: 'Hvilke varsler' });
+    await user.click(within(which).getByRole('radio', { name: 'Nye' }));
     expect(list.getAllByRole('listitem')).toHaveLength(4);
-    await user.click(screen.getByRole('button', { name: /^Viktige/ }));
+    expect(list.getByRole('button', { name: /^Alle *4$/ })).toBeDefined();
+    expect(list.getByText('4 nye varsler')).toBeDefined();
+    await user.click(within(which).getByRole('radio', { name: 'Viktige' }));
     for (const row of list.getAllByRole('listitem')) expect(row.textContent).toContain('Viktig');
   });
 
@@ -442,6 +445,36 @@ describe('notifications', () => {
     expect(within(line).queryByRole('link')).toBeNull();
     expect(within(line).queryByRole('button')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Merk alle som sett' })).toBeNull();
+  });
+});
+
+describe('the number of new notifications', () => {
+  /** Lets the first page have its time for itself. */
+  async function visitLong(...visit: Parameters<typeof visitWorkspace>) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const visited = await visitWorkspace(...visit);
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(3_000);
+    vi.useRealTimers();
+    return visited;
+  }
+
+  it('should be in the menu and at "Mer", be that of the page, and fall with each that is seen', async () => {
+    const { screen, user, world } = await visitLong('/x/-/projects');
+    const link = await screen.findByRole('link', { name: 'Varsler 4 nye varsler' });
+    expect(screen.getByRole('button', { name: 'Mer 4 nye varsler' })).toBeDefined();
+    await user.click(link);
+    await user.click(await screen.findByRole('button', { name: 'Merk som sett: Ny versjon av «Byggemøte 8»' }));
+    expect(screen.getByRole('link', { name: 'Varsler 3 nye varsler' })).toBeDefined();
+    expect(screen.getByText('3 nye varsler', { selector: '[role=status]' })).toBeDefined();
+    const asked = world.observed.calls.entries.filter(({ row }) => row === 'notifications.notifications');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('should not be asked for where the service has no notifications', async () => {
+    const { screen, world } = await visitLong('/x/-/projects', { plain: true });
+    expect(await screen.findByRole('button', { name: 'Mer' })).toBeDefined();
+    expect(world.observed.calls.entries.map(({ row }) => row)).not.toContain('notifications.notifications');
   });
 });
 

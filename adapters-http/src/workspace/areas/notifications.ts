@@ -1,7 +1,9 @@
 // The user's notifications, which are marked as seen.
+import { questionIn } from '@felles/core/data';
 import { changesOf } from '@felles/core/workspace/connection';
 import {
   createNotificationsStore,
+  NOTIFICATIONS_ADDRESS,
   Notification,
   type NotificationsPort,
   type NotificationsStore,
@@ -10,7 +12,7 @@ import { NEVER, switchMap } from 'rxjs';
 import type { Http } from '../../http.ts';
 import { EVENTS, liveList } from '../../wire/live/names.ts';
 import { notifications } from '../../wire/workspace/frame.ts';
-import type { WorkspaceDoor } from '../../workspace-door/door.ts';
+import { openWhileSignedIn, type WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt, ownChannel } from '../../workspace-door/live.ts';
 
 /**
@@ -26,10 +28,11 @@ export interface NotificationServices {
   readonly store: NotificationsStore;
 }
 
-/** One store for all visits; it hears the user's own channel once the user is known. */
-export const notificationServices = (door: WorkspaceDoor): NotificationServices => ({
-  store: createNotificationsStore({
+/** One store for the menu and all visits, from the sign-in on; it hears the user's own channel once the user is known. */
+export function notificationServices(door: WorkspaceDoor): NotificationServices {
+  const store = createNotificationsStore({
     port: createNotificationsHttp(door.http),
+    place: questionIn(door.listAddress, NOTIFICATIONS_ADDRESS),
     changes$: ownChannel(door).pipe(
       switchMap((channel) =>
         channel === null
@@ -38,5 +41,7 @@ export const notificationServices = (door: WorkspaceDoor): NotificationServices 
       ),
     ),
     ...liveAt(door).fresh,
-  }),
-});
+  });
+  openWhileSignedIn(door, store);
+  return { store };
+}

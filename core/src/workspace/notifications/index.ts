@@ -9,9 +9,12 @@ export {
   instantOf,
   isNew,
   NOTIFICATION_PARTS,
+  NOTIFICATIONS_ADDRESS,
   type NotificationAct,
+  type NotificationCount,
   type NotificationDay,
   type NotificationPart,
+  type NotificationsQuestion,
   newestFirst,
 } from './rules.ts';
 export * from './store.ts';

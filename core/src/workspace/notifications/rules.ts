@@ -1,3 +1,4 @@
+import { oneOf, questionAddress, WORD } from '../../data/question-address.ts';
 import { type Day, osloDay, parseInstant } from '../../shared/dates.ts';
 import { isOn } from '../../shared/wire-values.ts';
 import type { Notification } from './model.ts';
@@ -37,9 +38,48 @@ export const NOTIFICATION_PARTS = ['all', 'new', 'important'] as const;
 export type NotificationPart = (typeof NOTIFICATION_PARTS)[number];
 
 /** Whether a notification belongs to a part of the list; red ones are important. */
-export function isOfPart(notification: Notification, part: NotificationPart): boolean {
+function isOfPart(notification: Notification, part: NotificationPart): boolean {
   if (part === 'new') return isNew(notification);
   return part === 'all' || colorOf(notification.importance) === 'red';
+}
+
+/** The kinds that have a place among the choices, in that order; hours and expenses share one. */
+const NOTIFICATION_KINDS = ['task', 'deadline', 'costs', 'phase', 'deviation'] as const;
+const COSTS: readonly string[] = ['hours', 'expense'];
+
+/** The kind of a notification by its category, which may be a word of the service; '' without one. */
+const kindOf = ({ category }: Notification): string =>
+  category && COSTS.includes(category) ? 'costs' : (category ?? '');
+
+/** A part of the list, and one kind of it; '' for every kind. */
+export interface NotificationsQuestion {
+  readonly part: NotificationPart;
+  readonly kind: string;
+}
+
+/** The question in the address. */
+export const NOTIFICATIONS_ADDRESS = questionAddress<NotificationsQuestion>({
+  part: oneOf<NotificationPart>('all', NOTIFICATION_PARTS),
+  kind: WORD,
+});
+
+/** How many of a part are of one kind; '' for every kind. */
+export interface NotificationCount {
+  readonly kind: string;
+  readonly count: number;
+}
+
+/** The notifications that a question asks for, with the number of each kind that its part has. */
+export function answerTo({ part, kind }: NotificationsQuestion, notifications: readonly Notification[]) {
+  const ofPart = notifications.filter((one) => isOfPart(one, part));
+  const known: readonly string[] = NOTIFICATION_KINDS;
+  const others = [...new Set([...notifications.map(kindOf), kind])]
+    .filter((one) => one !== '' && !known.includes(one))
+    .sort();
+  const counts: readonly NotificationCount[] = ['', ...known, ...others]
+    .map((one) => ({ kind: one, count: ofPart.filter((item) => one === '' || kindOf(item) === one).length }))
+    .filter(({ kind: one, count }) => count > 0 || one === '' || one === kind);
+  return { shown: ofPart.filter((item) => kind === '' || kindOf(item) === kind), counts };
 }
 
 /** Newest first; those without a readable time last. */

@@ -1,10 +1,13 @@
 import { mapLoad, ok } from '@felles/core';
 import type { Change } from '@felles/core/data';
+import { answerTo } from '@felles/core/internal/workspace/notifications/rules';
 import {
   byDay,
   colorOf,
   createNotificationsStore,
   IMPORTANCE,
+  NOTIFICATION_PARTS,
+  NOTIFICATIONS_ADDRESS,
   type Notification,
   newestFirst,
 } from '@felles/core/workspace/notifications';
@@ -37,11 +40,13 @@ it('should stand with the newest first, and what has no time that can be read la
   expect(newestFirst(list).map(({ id }) => id)).toEqual(['3', '2', '1', '4']);
 });
 
-it('should add each live event once, and filter by category', () => {
+it('should add each live event once, and filter by kind, by the address of the page', () => {
   const network = createNetwork<string, readonly Notification[]>();
   const changes$ = new Subject<Change<Notification>>();
   const port = { notifications: () => network.ask(''), markSeen: () => NEVER };
-  const store = createNotificationsStore({ port, changes$, again$: NEVER });
+  const written: object[] = [];
+  const place = { read: () => NOTIFICATIONS_ADDRESS.standard, write: (asked: object) => written.push(asked) };
+  const store = createNotificationsStore({ port, place, changes$, again$: NEVER });
   store.open();
   network.open[0]?.answer(ok([one('1', '2026-11-18T10:00:00Z')]));
   const told: Change<Notification> = { kind: 'put', item: one('2', '2026-11-19T10:00:00Z', 'Timer') };
@@ -49,9 +54,33 @@ it('should add each live event once, and filter by category', () => {
   changes$.next(told);
   const shown = () => mapLoad(store.view$.value.items, (items) => items.map(({ id }) => id));
   expect(shown()).toEqual({ status: 'ready', value: ['2', '1'] });
-  expect(store.view$.value.categories).toEqual(['Avvik', 'Timer']);
-  store.show('Timer');
+  expect(store.view$.value.counts.map(({ kind }) => kind)).toEqual(['', 'Avvik', 'Timer']);
+  store.ask({ kind: 'Timer' });
   expect(shown()).toEqual({ status: 'ready', value: ['2'] });
+  expect(written).toEqual([{ part: 'all', kind: 'Timer' }]);
+  store.close();
+  expect(store.view$.value.newOnes).toEqual([]);
+  expect(shown().status).toBe('loading');
+});
+
+it('should count for each choice as many as it shows, hours and expenses together', () => {
+  const categories = ['hours', 'expense', 'task', 'phase', 'deviation', 'deadline', 'Avvik', ''];
+  const some = fc.array(fc.record({ category: fc.constantFrom(...categories), seen: fc.boolean() }));
+  const kinds = fc.constantFrom('', 'costs', 'task', 'Avvik', 'gone');
+  fc.assert(
+    fc.property(some, kinds, fc.constantFrom(...NOTIFICATION_PARTS), (given, kind, part) => {
+      const all = given.map((item, at) => ({ ...one(String(at), ''), importance: at % 4, ...item }));
+      const { shown, counts } = answerTo({ kind, part }, all);
+      const numberOf = (asked: string) => answerTo({ kind: asked, part }, all).shown.length;
+      expect(counts).toEqual(counts.map(({ kind: asked }) => ({ kind: asked, count: numberOf(asked) })));
+      expect(counts.map((choice) => choice.kind)).toContain(kind);
+      expect(counts.find((choice) => choice.kind === kind)?.count).toBe(shown.length);
+      const isShown = new Set(shown.map(({ id }) => id));
+      for (const { id, category, seen } of all)
+        if (category === 'expense' && !seen && part === 'new')
+          expect(isShown.has(id)).toBe(kind === '' || kind === 'costs');
+    }),
+  );
 });
 
 it('should stand under their day in Norway, once each, those without a time last', () => {

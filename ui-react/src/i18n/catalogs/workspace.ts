@@ -21,6 +21,8 @@ export const no = masterCatalog({
   'outbox.pill.offlineOnly': 'Frakoblet',
   'outbox.pill.needsYou_one': '{{count}} trenger deg',
   'outbox.pill.needsYou_other': '{{count}} trenger deg',
+  'notifications.newCount_one': '{{count}} nytt varsel',
+  'notifications.newCount_other': '{{count}} nye varsler',
   'projects.unknown': 'Fant ikke prosjektet',
   'projects.unknownWords': 'Prosjektet finnes ikke, eller du har ikke tilgang til det',
   'workspace.toStart': 'Til startsiden',

@@ -20,9 +20,10 @@ import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { HiddenText } from '../../kit/HiddenText.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
-import { ChoiceFacet } from '../../kit/list/ChoiceFacet.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
+import { ResultLine } from '../../kit/list/ResultLine.tsx';
 import { dateOf, monthOf, yearOf } from '../../kit/parts/DateTile.tsx';
+import { Switch } from '../../kit/parts/Switch.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { BELL, CHECK_ROUND, LOCK, NOT } from '../../kit/shapes.ts';
 import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
@@ -31,7 +32,7 @@ import textStyles from '../../kit/Text.module.css';
 import { useToday } from '../../react/use-clock.ts';
 import { useLostFocus } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-store.ts';
+import { useFollow } from '../lists/address.ts';
 import { OfferedLink } from '../offers/OfferedLink.tsx';
 import { pathAbout } from '../paths.ts';
 import { useArea } from '../services.ts';
@@ -43,8 +44,8 @@ export function NotificationsScreen() {
   const { store: notifications } = useArea('notifications');
   const view = useObservable(notifications.view$);
   const text = useText();
-  useOpen(notifications);
-  const { category, categories, part, important, newOnes, failure } = view;
+  useFollow(notifications);
+  const { question, counts, newOnes, failure } = view;
   const today = useToday();
   const place = useRef<HTMLDivElement>(null);
   // The button that was pressed goes once it has done its work.
@@ -69,25 +70,21 @@ export function NotificationsScreen() {
       <FilterBar
         label={text('notifications.filter')}
         quick={{
-          label: text('notifications.which'),
-          chosen: part,
-          onChoose: (chosen) => notifications.showPart(NOTIFICATION_PARTS.find((one) => one === chosen) ?? 'all'),
-          chips: [
-            { value: 'all', label: text('notifications.part.all') },
-            { value: 'new', label: text('notifications.part.new'), count: newOnes.length },
-            { value: 'important', label: text('notifications.part.important'), count: important },
-          ],
+          label: text('notifications.kind'),
+          chosen: question.kind,
+          onChoose: (kind) => notifications.ask({ kind }),
+          chips: counts.map(({ kind, count }) => ({ value: kind, label: kindIn(text, kind), count })),
         }}
         fixed={
-          <ChoiceFacet
-            label={text('notifications.category')}
-            every={text('notifications.every')}
-            choices={categories.map((name) => ({ id: name, label: categoryIn(text, name) }))}
-            chosen={category ?? ''}
-            onChoose={(chosen) => notifications.show(chosen === '' ? null : chosen)}
+          <Switch
+            label={text('notifications.which')}
+            chosen={question.part}
+            onChoose={(part) => notifications.ask({ part })}
+            choices={NOTIFICATION_PARTS.map((one) => ({ value: one, words: text(`notifications.part.${one}`) }))}
           />
         }
       />
+      <ResultLine count={newOnes.length > 0 && text('notifications.newCount', { count: newOnes.length })} />
       <div ref={place} tabIndex={-1} className={styles.place}>
         <LoadedContent
           load={view.items}
@@ -96,14 +93,11 @@ export function NotificationsScreen() {
           isEmpty={(items) => items.length === 0}
           empty={<StateNote title={text('notifications.none')} />}
           filter={
-            part === 'all' && category === null
+            question.part === 'all' && question.kind === ''
               ? null
               : {
                   words: text('notifications.noHit'),
-                  onReset() {
-                    notifications.showPart('all');
-                    notifications.show(null);
-                  },
+                  onReset: () => notifications.ask({ part: 'all', kind: '' }),
                 }
           }
           old={view.old}
@@ -243,3 +237,9 @@ const CATEGORIES = {
 
 const categoryIn = (text: Text, category: string): string =>
   Object.hasOwn(CATEGORIES, category) ? text(CATEGORIES[category as keyof typeof CATEGORIES]) : category; // a name of it
+
+/** The word of a choice; '' chooses every kind. */
+function kindIn(text: Text, kind: string): string {
+  if (kind === '') return text('notifications.part.all');
+  return kind === 'costs' ? text('notifications.costs') : categoryIn(text, kind);
+}

@@ -1,11 +1,9 @@
 import type { PartingMessage } from '@felles/core/workspace/session';
-import { badgeOf } from '@felles/core/workspace/unread';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
-import { HiddenText } from '../../kit/HiddenText.tsx';
 import { Shape } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Question } from '../../kit/Question.tsx';
@@ -16,6 +14,7 @@ import { useOffers } from '../offers/use-offers.ts';
 import { paths, projectOf, START } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
 import styles from './MainMenu.module.css';
+import { NewsBadge, UnreadBadge, UnsentBadge } from './MenuBadges.tsx';
 import { PAGES } from './menu-pages.ts';
 
 /** The bar of a phone has the first three of these that the service offers; one more button opens the rest. */
@@ -101,6 +100,7 @@ export function MainMenu({ onFind, isNarrow }: MainMenuProps) {
       >
         <Shape path={MORE} />
         <span className={styles.label}>{text('shell.more')}</span>
+        <NewsBadge />
         <UnsentBadge />
       </button>
       {isDrawn && (
@@ -160,6 +160,7 @@ const Pages = ({ activeItem, onGo, find }: PagesProps) => {
       <Shape path={shape} />
       <span className={styles.label}>{text(name)}</span>
       {to === paths.chat && <UnreadBadge />}
+      {to === paths.notifications && <NewsBadge />}
       {to === paths.outbox && <UnsentBadge />}
     </PageLink>
   ));
@@ -172,34 +173,6 @@ const Pages = ({ activeItem, onGo, find }: PagesProps) => {
     </>
   );
 };
-
-/** [W-CHAT-28] The number of unread messages. Nothing is shown where there is none, or where the number is unknown. */
-function UnreadBadge() {
-  const count = useObservable(useWorkspace().shell.unread.count$);
-  const text = useText();
-  const badge = badgeOf(count);
-  if (badge === null || count === null) return null;
-  return (
-    <span className={styles.badge}>
-      <span aria-hidden="true">{badge}</span>
-      <HiddenText> {text('chat.unread', { count })}</HiddenText>
-    </span>
-  );
-}
-
-/** [W-SITE-34] The number of unsent changes; dashed, as they lie on this device alone. */
-function UnsentBadge() {
-  const count = useObservable(useWorkspace().shell.waiting$);
-  const text = useText();
-  const badge = badgeOf(count);
-  if (badge === null) return null;
-  return (
-    <span className={styles.badge} data-kind="unsent">
-      <span aria-hidden="true">{badge}</span>
-      <HiddenText> {text('outbox.pill.waiting', { count })}</HiddenText>
-    </span>
-  );
-}
 
 /** [W-VISITS-09] The projects that the user worked with last: a press from every page. */
 function Recent({ onGo }: Pick<PagesProps, 'onGo'>) {
