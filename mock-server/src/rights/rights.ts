@@ -23,6 +23,7 @@ import { type RecordKind, RIGHTS, type Right } from './calls.ts';
 import { officeRightsOf, seesHoursOf, siteRightsOf, withoutRight } from './site-rights.ts';
 import {
   MILESTONE,
+  OPTIONAL_PARTS,
   PARTICIPANT,
   type Part,
   PHASE,
@@ -35,9 +36,6 @@ import {
 
 /** The calls by the names of their rows: a row of our own is no call of staff. */
 const rightOf = (row: Row): Right | null => new Map<string, Right>(Object.entries(RIGHTS)).get(nameOf(row)) ?? null;
-
-/** The parts with calls of their own that a project can be without. */
-const SWITCHED: readonly Part[] = ['deviations', 'hours'];
 
 /** A record that is hidden is as one that is not there, word for word. */
 const ABSENT: Readonly<Record<RecordKind, string>> = {
@@ -116,7 +114,7 @@ export function createRights(world: World): Rights {
 
   /** [W-SITE-12] A part that is switched off is not there, not to be read either. */
   function requirePart(projectId: string, part: Part): void {
-    if (SWITCHED.includes(part) && flags.get(projectId)?.[part] === false) throw refusal(404);
+    if (OPTIONAL_PARTS.includes(part) && flags.get(projectId)?.[part] === false) throw refusal(404);
   }
 
   /** [W-SITE-12] A part that is switched off is not there; then one of the rights is needed. */

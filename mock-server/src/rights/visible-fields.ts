@@ -29,6 +29,9 @@ const CUSTOMER: readonly Part[] = [
 
 export const seesPart = ({ reach }: DemoStaff, part: Part): boolean => reach === 'all' || CUSTOMER.includes(part);
 
+/** The parts with calls of their own that a project can be without. */
+export const OPTIONAL_PARTS: readonly Part[] = ['deviations', 'hours'];
+
 /** The parts by the names that the user's page is given. */
 export const sightsOf = (staff: DemoStaff): readonly Sight[] => SIGHTS.filter((part) => seesPart(staff, part));
 

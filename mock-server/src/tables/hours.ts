@@ -42,7 +42,7 @@ export function openHours(service: Pick<Service, 'world' | 'publish'>) {
   const { hours: rows } = openSiteRecords(service);
   const articles = openArticles(world, publish);
   const history = openHistory(service);
-  const { tell } = openNotifications(service);
+  const { tell, takeAway } = openNotifications(service);
 
   const find = (projectId: string, id: string): HoursRow | null => {
     const row = rows.get(id);
@@ -99,6 +99,7 @@ export function openHours(service: Pick<Service, 'world' | 'publish'>) {
         title: first === last ? dayMonth(first) : `${dayMonth(first)}–${dayMonth(last)}`,
         detail: [`${String(hours).replace('.', ',')} timer`, ...(status === 'RETURNED' ? quoteOf(text) : [])],
         dataid: isoDate(first),
+        records: own.map(({ hours_id }) => hours_id),
       });
     }
   }
@@ -154,6 +155,7 @@ export function openHours(service: Pick<Service, 'world' | 'publish'>) {
       refuseNewer(row, was, was);
       rows.remove(row.hours_id, { key });
       history.record(row.project_id, staff, 'removedHours');
+      takeAway('hours', row.hours_id);
     },
     /** [W-SITE-45] Each line on its own: one that is not taken keeps none of the others back. */
     approve(

@@ -34,10 +34,12 @@ export interface Act {
   readonly detail?: readonly string[];
   /** The id of the record; of hours their first day, at which the page of a week opens. */
   readonly dataid: string;
+  /** The records, where `dataid` is of none. */
+  readonly records?: readonly string[];
 }
 
 /** The words of an act, and where its notification leads. The project comes last, as the others are about the record. */
-export function wordsOf({ act, by, title, detail = [], dataid }: Act, project: string | null | undefined) {
+export function wordsOf({ act, by, title, detail = [], dataid, records }: Act, project: string | null | undefined) {
   const [words, importance] = NEWS[act];
   const [category = ''] = act.split('.');
   return {
@@ -45,6 +47,7 @@ export function wordsOf({ act, by, title, detail = [], dataid }: Act, project: s
     message: words(title),
     by: by.name,
     detail: [...detail, project ?? ''].filter(Boolean).join(' · '),
+    ...(records && { records: [...records] }),
   };
 }
 

@@ -4,13 +4,13 @@ import { Id, isoInstant } from '@felles/core';
 import { demoNotifications } from '@felles/fixtures/workspace/notifications';
 import { type DemoStaff, demoStaff } from '@felles/fixtures/workspace/staff';
 import * as z from 'zod/mini';
-import { type Part, seesPart } from '../rights/visible-fields.ts';
+import { OPTIONAL_PARTS, type Part, seesPart } from '../rights/visible-fields.ts';
 import type { Service } from '../row.ts';
 import { nextId } from '../world/ledger.ts';
 import { openChat } from './chat.ts';
 import { openDocuments } from './documents.ts';
 import { type Act, wordsOf } from './news.ts';
-import { openProjects } from './projects.ts';
+import { openFlags, openProjects } from './projects.ts';
 import { table } from './table.ts';
 
 const NotificationRow = z.object({
@@ -27,6 +27,9 @@ const NotificationRow = z.object({
   act: z.nullish(z.string()),
   by: z.nullish(z.string()),
   detail: z.nullish(z.string()),
+  /** The records that it tells of, where `dataid` is of none, and are there yet. */
+  records: z.optional(z.array(Id)),
+  is_gone: z.optional(z.boolean()),
 });
 type NotificationRow = z.infer<typeof NotificationRow>;
 
@@ -59,6 +62,7 @@ export function openNotifications(service: Pick<Service, 'world' | 'publish'>) {
   const { world, publish } = service;
   const rows = notifications(world, publish);
   const { rows: projects, members, maySee } = openProjects(service);
+  const flags = openFlags(world, publish);
   const documents = openDocuments(service);
   const chat = openChat(service);
 
@@ -76,7 +80,9 @@ export function openNotifications(service: Pick<Service, 'world' | 'publish'>) {
       if (row.login_id !== staff.id || (part !== undefined && !seesPart(staff, part))) return false;
       if (row.datatype === 'chat') return chat.find(staff, row.dataid ?? '') !== null;
       const project = projectOf(row);
-      return project === null || maySee(staff)({ id: project });
+      if (project === null) return true;
+      const isOff = part !== undefined && OPTIONAL_PARTS.includes(part) && flags.get(project)?.[part] === false;
+      return !isOff && maySee(staff)({ id: project });
     };
 
   /** [W-PLAN-11] A notification for each of them who sees the record, and none for the doer. */
@@ -98,7 +104,17 @@ export function openNotifications(service: Pick<Service, 'world' | 'publish'>) {
     newsOf,
     tell(act: Act): void {
       const time = isoInstant(world.now());
-      for (const row of newsOf(act)) rows.put({ ...row, id: nextId(world, 10_000_000), time, seen: false });
+      for (const row of newsOf(act))
+        rows.put({ ...row, id: nextId(world, 10_000_000), time, seen: false, is_gone: false });
+    },
+    /** A record is gone: the notifications of it alone lead nowhere from now on. */
+    takeAway(datatype: 'hours' | 'task', id: string): void {
+      const sees = (row: NotificationRow): boolean => demoStaff.some((staff) => isOwn(staff)(row));
+      for (const row of rows.list((one) => one.datatype === datatype && !one.is_gone && sees(one))) {
+        const records = row.records ?? [row.dataid ?? ''];
+        const left = records.filter((one) => one !== id);
+        if (left.length < records.length) rows.put({ ...row, records: left, is_gone: left.length === 0 });
+      }
     },
   };
 }

@@ -256,6 +256,7 @@ export function openTaskChanges(service: Pick<Service, 'world' | 'publish'>) {
         ...(isNew('status') && { reason: status === 'INCOMPLETE' ? trimmed(reason) : null }),
       };
       const changed = putAll(task, fields, writer);
+      if (changed.completion_status === 'DELETED') notifications.takeAway('task', task.id);
       const words = now.map(
         ([field, value]) => `${FIELDS.get(field)} fra ${inWords(field, old.get(field))} til ${inWords(field, value)}`,
       );

@@ -227,6 +227,26 @@ describe('an approval of hours', () => {
   });
 });
 
+describe('the notification of returned hours', () => {
+  it('[W-PLAN-11] should say that they are gone once each line of it is, and be kept back without the part', async () => {
+    const { kari, per, write, day, world } = await aSite();
+    const ids: number[] = [];
+    for (const date of [day(-1), day(0)])
+      ids.push((await write({ client_id: crypto.randomUUID(), date })).answer.hours_id);
+    await kari.ask('PUT', `${HOURS}/approval`, { ids, status: 'RETURNED', text: 'Hvilken?' });
+    const told = async () => (await per.ask('GET', '/v1/notifications')).answer[0];
+    expect(await told()).toMatchObject({ act: 'hours.returned', dataid: day(-1), is_gone: false });
+    await per.ask('DELETE', `${HOURS}/${ids[0]}`);
+    expect(await told()).toMatchObject({ act: 'hours.returned', is_gone: false });
+    await per.ask('DELETE', `${HOURS}/${ids[1]}`);
+    expect(await told()).toMatchObject({ act: 'hours.returned', is_gone: true });
+    world.change((state) => {
+      state.tables['flags'] = [{ project_id: '1001', hours: false }];
+    });
+    expect((await told()).act).not.toBe('hours.returned');
+  });
+});
+
 describe('an approval of a line that its owner has changed meanwhile', () => {
   it.each([
     { date: -1 },

@@ -156,7 +156,7 @@ describe('the dashboard', () => {
     await waitFor(() => expect(card()?.textContent).toContain('Siste 7 dager'));
     await waitFor(async () => expect(await numbers()).not.toBe(before));
     await waitFor(() => expect(JSON.stringify(world.state)).toMatch(/501\.portlet\.2\.period":"week"/));
-    await user.click(screen.getByRole('link', { name: 'Varsler' }));
+    await user.click(screen.getByRole('link', { name: /^Varsler/ }));
     await user.click(screen.getByRole('link', { name: 'Oversikt' }));
     await waitFor(() => expect(card()?.textContent).toContain('Siste 7 dager'));
   });
@@ -380,7 +380,7 @@ describe('notifications', () => {
     expect(buttons()).toHaveLength(0);
     await user.click(screen.getByRole('link', { name: 'Oppslag' }));
     await screen.findByRole('heading', { name: 'Oppslag', level: 1 });
-    await user.click(screen.getByRole('link', { name: 'Varsler' }));
+    await user.click(screen.getByRole('link', { name: /^Varsler/ }));
     expect(await screen.findByText(/skulle vært ferdig/)).toBeDefined();
     expect(buttons()).toHaveLength(0);
     expect(screen.queryByRole('button', { name: 'Merk alle som sett' })).toBeNull();

@@ -133,7 +133,7 @@ describe("a project's documents", () => {
     });
     await screen.findByRole('table', { name: 'Dokumenter' });
     await user.upload(screen.getByLabelText('Velg filer'), PDF);
-    await user.click(screen.getByRole('link', { name: 'Varsler' }));
+    await user.click(screen.getByRole('link', { name: /^Varsler/ }));
     await user.click(screen.getByRole('button', { name: 'Logg ut' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Logge ut nå?' }));
     expect(question.getByText('Filer som er på vei, blir ikke sendt.')).toBeDefined();

@@ -66,7 +66,7 @@ describe('the menu of a phone', () => {
     expect(drawer.getAllByRole('link').map(({ title }) => title)).not.toContain('Min dag');
     expect(drawer.getAllByRole('link')).toHaveLength(13);
     expect(drawer.getByRole('button', { name: 'Logg ut' })).toBeDefined();
-    await user.click(drawer.getByRole('link', { name: 'Varsler' }));
+    await user.click(drawer.getByRole('link', { name: /^Varsler/ }));
     expect(await screen.findByRole('heading', { name: 'Varsler' })).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -271,7 +271,7 @@ describe('what was visited last', () => {
   it('[W-VISITS-09] should lead to the projects that were visited last', async () => {
     const { screen, user } = await visitWorkspace('/x/-/project/1002/participants');
     await screen.findByText('Prosjektleder');
-    await user.click(screen.getByRole('link', { name: 'Varsler' }));
+    await user.click(screen.getByRole('link', { name: /^Varsler/ }));
     const recent = within(await screen.findByRole('region', { name: 'Sist besøkt' }));
     await user.click((await recent.findAllByRole('link'))[0] ?? document.body);
     expect(await screen.findByRole('heading', { name: 'Oppsummering', level: 1 })).toBeDefined();
