@@ -119,3 +119,30 @@ describe('an empty cell of the schedule', () => {
     expect(await screen.findByRole('link', { name: /^Rekkverk.*20\.11/ })).toBeDefined();
   });
 });
+
+it('[W-PLAN-01] should begin the first task of a project that has none, with its name, people and phases', async () => {
+  const { screen, user, world } = await visitWorkspace(`${PLAN}&project=1001`, {
+    before(world) {
+      world.change((state) => {
+        state.tables['tasks'] = [];
+      });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ny oppgave' }));
+  const panel = within(await screen.findByRole('dialog'));
+  expect(panel.getByRole('combobox', { name: 'Prosjekt' })).toHaveProperty('value', '1001');
+  expect(screen.getByRole('button', { name: /^Prosjekt: Storgata 31/ })).toBeDefined();
+  await user.type(panel.getByRole('textbox', { name: 'Hva skal gjøres?' }), 'Rigg');
+  await user.selectOptions(panel.getByRole('combobox', { name: 'Legg til person' }), 'Kari Lunde');
+  await user.selectOptions(panel.getByRole('combobox', { name: 'Fase' }), 'Råbygg');
+  await user.click(panel.getByRole('button', { name: /^Lagre/ }));
+  await waitFor(() =>
+    expect(tasksIn(world)[0]).toMatchObject({
+      title: 'Rigg',
+      project_id: '1001',
+      assignees: [{ name: 'Kari Lunde' }],
+      phase_id: expect.any(String),
+    }),
+  );
+  expect(await screen.findByRole('link', { name: /^Rigg/ })).toBeDefined();
+});

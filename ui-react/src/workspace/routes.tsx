@@ -154,7 +154,7 @@ const PAGES: readonly PageOfWorkspace[] = [
   {
     path: paths.planning,
     code: lazyCode(async () => (await import('./screens/PlanningScreen.tsx')).PlanningScreen),
-    areas: ['siteDrafts', 'tasks'],
+    areas: ['participants', 'project', 'siteDrafts', 'tasks'],
   },
 ];
 

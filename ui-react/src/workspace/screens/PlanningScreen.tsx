@@ -34,6 +34,7 @@ import { TaskRecord } from '../tasks/TaskRecord.tsx';
 import { TaskRefusals } from '../tasks/TaskRefusals.tsx';
 import styles from '../tasks/tasks.module.css';
 import { NEW_TASK, usePlanChanges } from '../tasks/use-plan-changes.ts';
+import { useProjectOfFilter } from '../tasks/use-project-of-filter.ts';
 import { WeekChoice } from '../tasks/WeekChoice.tsx';
 import { titleOf } from '../tasks/words.ts';
 
@@ -51,10 +52,12 @@ export function PlanningScreen() {
   useOpen(store);
   const { question, today, day, load } = view;
   const isWritten = useOffers().has('task-changes');
-  const planning = usePlanChanges(view, isWritten, panels);
+  const project = useProjectOfFilter(isWritten ? question.project : '');
+  const planning = usePlanChanges(view, isWritten, project.toPlan, panels);
+  const known = personsAmong(view.tasks).map(({ key, name }) => ({ value: key, label: name }));
   const choices = {
-    persons: personsAmong(view.tasks).map(({ key, name }) => ({ value: key, label: name })),
-    phases: [],
+    persons: [...known, ...project.persons.filter(({ value }) => known.every((one) => one.value !== value))],
+    phases: project.phases,
   };
   const one = (key: string) => withKeys(view.tasks).find((task) => task.key === key) ?? null;
   const shown = load.status === 'ready' ? load.value : view.standIn;
@@ -62,7 +65,7 @@ export function PlanningScreen() {
     <Page title={text('planning.title')}>
       <div className={layout.column3}>
         <WeekChoice store={store} view={view} isNarrow={isNarrow} isMoved={planning.projects.length > 0} />
-        <Filter store={store} view={view} isNarrow={isNarrow} />
+        <Filter store={store} view={view} isNarrow={isNarrow} title={project.title} />
         <ResultLine
           count={shown && text('tasks.count', { count: shown.total })}
           tools={
@@ -140,11 +143,17 @@ interface PartProps {
   readonly view: ScheduleView;
 }
 
+interface FilterProps extends PartProps {
+  readonly isNarrow: boolean;
+  /** The project of the filter by its record; null while it is not known. */
+  readonly title: string | null;
+}
+
 /** The filter of the schedule. */
-function Filter({ store, view: { question, tasks }, isNarrow }: PartProps & { readonly isNarrow: boolean }): ReactNode {
+function Filter({ store, view: { question, tasks }, isNarrow, title: known }: FilterProps): ReactNode {
   const text = useText();
   const { project, all } = question;
-  const title = tasks.find(({ project_id: id }) => id === project)?.project_title ?? project;
+  const title = tasks.find(({ project_id: id }) => id === project)?.project_title ?? known ?? project;
   return (
     <FilterBar
       label={text('tasks.label')}

@@ -2,7 +2,6 @@ import '../../i18n/catalogs/tasks.ts';
 
 import { createPanelStore } from '@felles/core';
 import { answerStaleness } from '@felles/core/data';
-import type { ProjectView } from '@felles/core/workspace/projects';
 import {
   PLAN_RIGHT,
   STATUS_TAGS,
@@ -17,7 +16,6 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { PageButton } from '../../kit/Button.tsx';
 import { CheckField } from '../../kit/CheckField.tsx';
-import type { Choice } from '../../kit/form/fields-of.ts';
 import { Shape } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { ChoiceFacet } from '../../kit/list/ChoiceFacet.tsx';
@@ -50,10 +48,7 @@ import { TaskRecord } from '../tasks/TaskRecord.tsx';
 import { TaskRefusals } from '../tasks/TaskRefusals.tsx';
 import styles from '../tasks/tasks.module.css';
 import { useSeveralTasks } from '../tasks/use-several-tasks.tsx';
-import { titleOf } from '../tasks/words.ts';
-
-const phasesIn = ({ phases }: ProjectView): readonly Choice[] =>
-  (phases ?? []).map(({ phase_id, phase_name }) => ({ value: phase_id, label: phase_name || phase_id }));
+import { phaseChoices, titleOf } from '../tasks/words.ts';
 
 /** The tasks of a project: the work to do, the assignees, and the blocked tasks. */
 export function TasksScreen() {
@@ -75,7 +70,7 @@ function Tasks({ projectId }: { readonly projectId: string }) {
   const participants = usePersons(projectId, mayCreate);
   const { flags } = useProjectOfPage();
   const project = { id: projectId, title: useProject()?.title ?? '' };
-  const choices = { persons: participants, phases: flags.status === 'ready' ? phasesIn(flags.value) : [] };
+  const choices = { persons: participants, phases: phaseChoices(flags) };
   const add = mayCreate && (
     <PageButton kind="primary" to={linkTo(TASK_PANELS.addressOf(NEW_TASK))}>
       {text('task.new')}

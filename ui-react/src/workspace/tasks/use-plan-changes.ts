@@ -39,8 +39,13 @@ function useSame<T>(value: T): T {
 /** The content of the panel of a new task. */
 export const NEW_TASK = 'new';
 
-/** [W-PLAN-13] The changes of tasks from the bars and the empty cells of the schedule. */
-export function usePlanChanges(view: ScheduleView, isWritten: boolean, panels: PanelStore<string>): Planning {
+/** [W-PLAN-13] The changes of tasks from the bars and the empty cells of the schedule; `own` may be without a task there. */
+export function usePlanChanges(
+  view: ScheduleView,
+  isWritten: boolean,
+  own: ProjectOfTask | null,
+  panels: PanelStore<string>,
+): Planning {
   const tasks = useArea('tasks');
   const [press] = useState(tasks.press);
   const notStored = useObservable(press.notStored$);
@@ -48,7 +53,7 @@ export function usePlanChanges(view: ScheduleView, isWritten: boolean, panels: P
   const { refused, from, to, today } = view;
   const { by, project } = view.question;
   // The rows are drawn anew only where these are others, however often the list changes.
-  const projects = useSame(isWritten ? projectsToPlan(view.tasks) : NO_PROJECTS);
+  const projects = useSame(isWritten ? projectsToPlan(view.tasks, own) : NO_PROJECTS);
   const refusedIds = useSame(refused.flatMap(({ change }) => change.id ?? []));
   const first = today < from || today > to ? from : today;
   const mayAdd = projects.length > 0;
@@ -87,12 +92,14 @@ export function usePlanChanges(view: ScheduleView, isWritten: boolean, panels: P
   };
 }
 
-/** The projects that the user may plan, by the tasks in sight. */
-function projectsToPlan(tasks: readonly Task[]): readonly ProjectOfTask[] {
+/** The projects that the user may plan, by the tasks in sight, and the one of the filter. */
+function projectsToPlan(tasks: readonly Task[], own: ProjectOfTask | null): readonly ProjectOfTask[] {
   const known = tasks.flatMap(({ project_id: id, project_title: title, may_move: may }) =>
     id && isOn(may) ? [[id, { id, title: title ?? id }] as const] : [],
   );
-  return [...new Map(known).values()].toSorted((a, b) => compareNames(a.title, b.title));
+  return [...new Map([...known, ...(own === null ? [] : [[own.id, own] as const])]).values()].toSorted((a, b) =>
+    compareNames(a.title, b.title),
+  );
 }
 
 /** A new task on a day, of the person or the project of a row. */

@@ -1,5 +1,6 @@
 // A task in words.
-import { dayMonth, type TagType } from '@felles/core';
+import { dayMonth, type Load, type TagType } from '@felles/core';
+import type { ProjectView } from '@felles/core/workspace/projects';
 import {
   assigneesOf,
   daysOfTask,
@@ -11,6 +12,7 @@ import {
 } from '@felles/core/workspace/tasks';
 import { LANGUAGE_TAGS } from '../../i18n/language-tags.ts';
 import type { Text } from '../../i18n/texts.ts';
+import type { Choice } from '../../kit/form/fields-of.ts';
 
 /** The words of a tag of a task: the names of those who have left, are passive or on holiday, where they are known. */
 export function tagIn(text: Text, task: Task, tag: StatusTag): string {
@@ -46,3 +48,9 @@ export const namesOf = (task: Task): string =>
   assigneesOf(task)
     .flatMap((one) => personOf(one)?.name ?? [])
     .join(', ');
+
+/** The phases of a project, to choose from. */
+export const phaseChoices = (flags: Load<ProjectView>): readonly Choice[] =>
+  flags.status === 'ready'
+    ? (flags.value.phases ?? []).map(({ phase_id: value, phase_name: name }) => ({ value, label: name || value }))
+    : [];
