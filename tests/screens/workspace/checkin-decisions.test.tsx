@@ -44,6 +44,27 @@ describe('whom the card refused', () => {
     expect(JSON.stringify(world.state.tables['history'])).toContain('avgjorde innsjekk');
   });
 
+  it('[W-PLAN-10] should stand above a filtered list, and have its decision changed for another reason', async () => {
+    const page = await visitWorkspace(`${PAGE}?q=ingen-heter-dette`);
+    const { screen, user, world } = page;
+    const { panel, name } = await decide(page, 'Slipp inn');
+    await user.click(panel.getByRole('button', { name: 'Kort bestilt, kvittering vist' }));
+    waitOutGuard();
+    await user.click(panel.getByRole('button', { name: 'Slipp inn' }));
+    const section = await refusedOf(page);
+    await user.click(await section.findByRole('button', { name: `Endre avgjørelsen for ${name}` }));
+    const change = within(await screen.findByRole('dialog', { name: 'Avgjør innsjekk' }));
+    expect(change.getByText('Sluppet inn av Ola Bakken 10:00: Kort bestilt, kvittering vist')).toBeDefined();
+    await user.click(change.getByRole('radio', { name: 'Ikke slipp inn' }));
+    await user.click(change.getByRole('button', { name: 'Ikke slipp inn' }));
+    expect(change.getByText('Skriv en grunn. Den står på mannskapslisten.')).toBeDefined();
+    await user.click(change.getByRole('button', { name: 'Har ikke gyldig kort' }));
+    waitOutGuard();
+    await user.click(change.getByRole('button', { name: 'Ikke slipp inn' }));
+    expect(await section.findByText('«Har ikke gyldig kort» Ola Bakken 10:00')).toBeDefined();
+    expect(JSON.stringify(world.state.tables['history'])).toContain('fra sluppet inn til ikke sluppet inn');
+  });
+
   it('should be printed on the crew list with the decisions, those not let in below', async () => {
     const page = await visitWorkspace(PAGE);
     const { screen, user } = page;
@@ -87,6 +108,21 @@ describe('whom the card refused', () => {
     waitOutGuard();
     await user.click(section.getByRole('button', { name: 'Ikke slipp inn' }));
     expect(await section.findByText('«Har ikke gyldig kort» Ola Bakken 10:00')).toBeDefined();
+  });
+
+  it('[W-PLAN-10] should be found among the participants where the card says no name', async () => {
+    const rows: readonly CheckIn[] = demoCheckIns(1, Date.parse('2026-11-19T09:00:00Z'), '1001');
+    const page = await visitWorkspace(PAGE, {
+      before: (world) =>
+        world.change((state) => {
+          const nameless = { firstName: null, lastName: null, personId: null };
+          state.tables['checkins'] = rows.map((row) => (row.valid ? row : { ...row, ...nameless }));
+        }),
+    });
+    const [find] = (await refusedOf(page)).getAllByRole('button', { name: 'Finn person' });
+    await page.user.click(find ?? expect.unreachable());
+    const panel = within(await page.screen.findByRole('dialog', { name: 'Sjekk inn uten kort' }));
+    expect(panel.getByRole('combobox', { name: 'Hvem?' })).toBeDefined();
   });
 
   it('should be decided by who has the right alone, and be told who can', async () => {

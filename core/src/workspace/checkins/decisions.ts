@@ -138,7 +138,8 @@ export function createCheckInDecisions(needs: CheckInDecisionsNeeds): CheckInDec
     form(checkIn, close) {
       const form = createForm<CheckIn, DecisionDraft, DecisionAct, CheckIn>({
         record$: new BehaviorSubject(checkIn),
-        valuesOf: () => ({ choice: '', reason: '' }),
+        // Another choice has another reason.
+        valuesOf: ({ decision }) => ({ choice: decision ? (isOn(decision.let_in) ? 'in' : 'out') : '', reason: '' }),
         problemsOf: ({ choice, reason }) => ({
           ...(choice === '' && { choice: NEEDS_CHOICE }),
           ...REASON_FORM.problemsOf({ reason }),

@@ -55,16 +55,9 @@ export function CrewPaper({ checkIns, today, ...printing }: CrewPaperProps) {
       ))}
       <PaperTable
         title={text('checkin.notLetIn')}
-        heads={[
-          text('checkin.name'),
-          text('checkin.company'),
-          text('checkin.in'),
-          text('checkin.whyRefused'),
-          text('checkin.decidedBy'),
-        ]}
+        heads={[text('checkin.name'), text('checkin.in'), text('checkin.whyRefused'), text('checkin.decidedBy')]}
         rows={refused.map((one) => [
-          [calledIn(text, one)],
-          [one.companyName],
+          [calledIn(text, one), one.companyName],
           [time(one)],
           [reasonsOf(one).join(' ')],
           [decisionIn(text, one) || text('checkin.notDecided')],

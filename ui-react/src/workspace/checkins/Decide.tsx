@@ -11,7 +11,7 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { ReasonField } from '../deadlines/ReasonField.tsx';
 import { writtenTime } from './CheckInFacts.tsx';
-import { calledIn } from './words.ts';
+import { calledIn, decisionIn } from './words.ts';
 
 const USUAL = {
   '': ['checkin.usual.ordered', 'checkin.usual.escorted', 'checkin.usual.delivery'],
@@ -73,6 +73,7 @@ export function Decide({ checkIn, today, decisions }: DecideProps) {
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {checkIn.decision && <p className={textStyles.quiet}>{decisionIn(text, checkIn)}</p>}
       <StatusBox type="warning" title={reasonsOf(checkIn).join(' ') || text('checkin.noReason')}>
         {text('checkin.noCardWords')}
       </StatusBox>

@@ -7,6 +7,7 @@ import {
   type CheckInRow,
   type CheckInsStore,
   type DecisionNote,
+  nameOfCheckIn,
   reasonsOf,
   timeOfCheckIn,
 } from '@felles/core/workspace/checkins';
@@ -30,10 +31,12 @@ interface RefusalListProps {
   readonly decisions: CheckInsStore['decisions'];
   /** Null without the right. */
   readonly onDecide: ((checkIn: CheckIn) => void) | null;
+  /** Finds the participant whose card says no name; null where nobody is checked in by hand. */
+  readonly onFind: (() => void) | null;
 }
 
 /** [W-PLAN-10] Everyone whom the card refused, above the list: why, and the decision or the way to it. */
-export function RefusalList({ rows, today, decisions, onDecide }: RefusalListProps) {
+export function RefusalList({ rows, today, decisions, onDecide, onFind }: RefusalListProps) {
   const notes = useObservable(decisions.notes$);
   const id = useId();
   const text = useText();
@@ -68,18 +71,24 @@ export function RefusalList({ rows, today, decisions, onDecide }: RefusalListPro
               <span className={styles.acts}>
                 {note ? (
                   <Both note={note} decisions={decisions} />
-                ) : decision ? (
-                  <Outcome decision={decision} />
                 ) : (
-                  onDecide &&
-                  state === 'settled' && (
-                    <Button
-                      aria-label={text('checkin.decideOne', { name: calledIn(text, item) })}
-                      onClick={() => onDecide(item)}
-                    >
-                      {text('checkin.decide')}
-                    </Button>
-                  )
+                  <>
+                    {decision && <Outcome decision={decision} />}
+                    {onFind && !decision && nameOfCheckIn(item) === '' && (
+                      <Button onClick={onFind}>{text('checkin.find')}</Button>
+                    )}
+                    {onDecide && state === 'settled' && (
+                      <Button
+                        {...(decision && { kind: 'ghost' })}
+                        aria-label={text(decision ? 'checkin.changeOne' : 'checkin.decideOne', {
+                          name: calledIn(text, item),
+                        })}
+                        onClick={() => onDecide(item)}
+                      >
+                        {text(decision ? 'checkin.change' : 'checkin.decide')}
+                      </Button>
+                    )}
+                  </>
                 )}
               </span>
             </li>

@@ -104,7 +104,7 @@ function CheckIns({ projectId }: { readonly projectId: string }) {
       <div className={layout.column3}>
         <AgeStrip old={old} today={today} again={store.reload} />
         <CheckInFigures figures={figures} letIn={letIn} old={old} today={today} />
-        {isDecided && question.show === '' && question.text === '' && refused.length > 0 && (
+        {isDecided && question.show !== 'failed' && refused.length > 0 && (
           <RefusalList
             rows={refused}
             today={today}
@@ -112,6 +112,7 @@ function CheckIns({ projectId }: { readonly projectId: string }) {
             onDecide={
               mayDecide ? (checkIn) => panels.open({ content: { kind: 'decide', checkIn }, size: 'small' }) : null
             }
+            onFind={mayChange && isOffered ? () => panels.open(CARDLESS) : null}
           />
         )}
         <div>
