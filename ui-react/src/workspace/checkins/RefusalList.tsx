@@ -31,7 +31,7 @@ interface RefusalListProps {
   readonly decisions: CheckInsStore['decisions'];
   /** Null without the right. */
   readonly onDecide: ((checkIn: CheckIn) => void) | null;
-  /** Finds the participant whose card says no name; null where nobody is checked in by hand. */
+  /** Finds the participant whose card says no name; null for a reader of the list. */
   readonly onFind: (() => void) | null;
 }
 
