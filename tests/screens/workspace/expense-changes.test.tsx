@@ -50,6 +50,30 @@ describe('the expenses of a project that are approved', () => {
     expect([sum('Sum inkl. mva'), sum('Sum eks. mva')]).toEqual([written(gross), written(net)]);
   });
 
+  it('[W-PLAN-06] should be narrowed by article, month and person in the address, with the figures of those', async () => {
+    const { screen, user } = await visitWorkspace(PAGE);
+    const choose = async (facet: string, value: RegExp) => {
+      await user.click(await screen.findByRole('button', { name: facet }));
+      const choice = screen.getAllByRole('menuitemradio', { name: value }).at(-1);
+      if (choice) await user.click(choice);
+    };
+    await choose('Registrert av', /Per Moe/);
+    await waitFor(() => expect(window.location.search).toMatch(/person=/));
+    const found = async () => (await screen.findByText(/\d+ utgifter? · kr/)).textContent?.split(' ')[0];
+    const all = Number(await found());
+    expect(screen.getAllByRole('row')).toHaveLength(all + 1);
+    expect(screen.getByRole('button', { name: `Alle ${all}` })).toBeDefined();
+    await choose('Måned', /^[a-z]+ 20\d\d$/);
+    await waitFor(() => expect(window.location.search).toMatch(/month=20\d\d-\d\d/));
+    await waitFor(async () => expect(Number(await found())).toBeLessThan(all));
+    await choose('Artikkel', /^3010 /);
+    await waitFor(() => expect(window.location.search).toMatch(/article=/));
+    const [reset] = screen.getAllByRole('button', { name: 'Nullstill' });
+    if (reset) await user.click(reset);
+    expect(await screen.findByText(/^16 utgifter/)).toBeDefined();
+    expect(window.location.search).toBe('');
+  });
+
   it('[W-PLAN-06] should be approved by a press that says the sum, be locked, and be returned with a reason', async () => {
     const visit = await visitWorkspace(PAGE);
     const { user } = visit;

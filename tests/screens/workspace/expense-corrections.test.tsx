@@ -36,6 +36,7 @@ describe('a returned expense', () => {
     expect(title.value).toBe(TITLE);
     expect(panel.getByText('Returnert av Kari Lunde')).toBeDefined();
     expect(panel.getByRole<HTMLInputElement>('spinbutton', { name: /^Antall, .*Fuktsperre/ }).value).toBe('6');
+    expect(panel.getByText('Uten kvittering')).toBeDefined();
     await user.type(title, ', andre etasje');
     goesRight(visit.world);
     waitOutGuard();

@@ -116,6 +116,10 @@ export type ExpenseOutcome = Readonly<z.infer<typeof ExpenseOutcome>>;
 /** The filters and the order. */
 export interface ExpenseQuestion {
   readonly text: string;
+  /** The id of an article, a month (YYYY-MM), and the id of who has registered it; '' for all. */
+  readonly article: Id;
+  readonly month: string;
+  readonly person: Id;
   readonly approved: '' | 'yes' | 'no' | 'returned';
   readonly sort: string;
 }

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { inOrder, type SortValues } from '../../data/order.ts';
-import { KEYWORD, oneOf, orderBy, questionAddress } from '../../data/question-address.ts';
-import { searchFor } from '../../shared/norwegian.ts';
+import { KEYWORD, oneOf, orderBy, questionAddress, WORD } from '../../data/question-address.ts';
+import { dayIn, isoDate } from '../../shared/dates.ts';
+import { compareNames, searchFor } from '../../shared/norwegian.ts';
 import { numberIn } from '../../shared/numbers.ts';
+import type { Id } from '../../shared/wire-values.ts';
 import type { Expense, ExpenseQuestion } from './model.ts';
-import { type ExpenseSums, expenseSums } from './sums.ts';
+import { type ExpenseSums, expenseLines, expenseSums } from './sums.ts';
 
 /** Whether an expense is approved, and by whom, if that is known. */
 export interface ExpenseApproval {
@@ -52,6 +54,9 @@ export function partOf(expense: Expense): Exclude<ExpenseQuestion['approved'], '
 /** The question in the address. */
 export const EXPENSE_ADDRESS = questionAddress<ExpenseQuestion>({
   text: KEYWORD,
+  article: WORD,
+  month: WORD,
+  person: WORD,
   approved: oneOf<ExpenseQuestion['approved']>('', ['yes', 'no', 'returned']),
   sort: orderBy(Object.keys(SORTED_BY)),
 });
@@ -62,14 +67,47 @@ const wordsOf = ({ title, text, article, lines, contact, order_line, registered_
   ...[article, ...(lines ?? []).map((line) => line?.article)].flatMap((one) => [one?.title, String(one?.art_nr ?? '')]),
 ];
 
+/** [W-PLAN-06] The values by which the list is narrowed. */
+export const EXPENSE_FACETS = ['article', 'month', 'person'] as const;
+type Facet = (typeof EXPENSE_FACETS)[number];
+
+/** A value of a facet with its name; a month is its own name. */
+export interface FacetValue {
+  readonly id: Id;
+  readonly label: string;
+}
+
+const VALUES: Readonly<Record<Facet, (expense: Expense) => readonly FacetValue[]>> = {
+  article: (expense) =>
+    expenseLines(expense).flatMap(({ article }) =>
+      article?.art_id ? [{ id: article.art_id, label: [article.art_nr, article.title].filter(Boolean).join(' ') }] : [],
+    ),
+  month({ date }) {
+    const day = dayIn(date);
+    const month = day === null ? '' : isoDate(day).slice(0, 'YYYY-MM'.length);
+    return month === '' ? [] : [{ id: month, label: month }];
+  },
+  person: ({ registered_by_user: user }) =>
+    user?.user_id ? [{ id: user.user_id, label: user.user_name || user.user_id }] : [],
+};
+
+/** [W-PLAN-06] The values that the expenses have, each once: the months from the newest on, the others by name. */
+export function facetValues(expenses: readonly Expense[], facet: Facet): readonly FacetValue[] {
+  const all = [...new Map(expenses.flatMap(VALUES[facet]).map((value) => [value.id, value])).values()];
+  const sorted = all.toSorted((one, other) => compareNames(one.label, other.label));
+  return facet === 'month' ? sorted.toReversed() : sorted;
+}
+
 /** Filters and sorts the expenses. */
-export function expensesFor(
-  expenses: readonly Expense[],
-  { text, approved, sort }: ExpenseQuestion,
-): readonly Expense[] {
+export function expensesFor(expenses: readonly Expense[], question: ExpenseQuestion): readonly Expense[] {
+  const { text, approved, sort } = question;
   const hasWords = searchFor(text);
+  const facets = EXPENSE_FACETS.filter((facet) => question[facet] !== '');
   const found = expenses.filter(
-    (expense) => (approved === '' || partOf(expense) === approved) && hasWords(...wordsOf(expense)),
+    (expense) =>
+      (approved === '' || partOf(expense) === approved) &&
+      facets.every((facet) => VALUES[facet](expense).some(({ id }) => id === question[facet])) &&
+      hasWords(...wordsOf(expense)),
   );
   return inOrder(found, sort, SORTED_BY);
 }

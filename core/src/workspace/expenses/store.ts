@@ -25,8 +25,10 @@ export type ExpensesResult = RecordsResult<Expense, ExpenseDecision['status']>;
 /** The page of expenses; rows and totals follow the filter of the address. */
 export interface ExpensesView extends CollectionView<Expense> {
   readonly question: ExpenseQuestion;
-  /** The number of expenses of each part of the list. */
+  /** The number of expenses of each part of the list, as far as the other filters show them. */
   readonly counts: Readonly<Record<'yes' | 'no' | 'returned', number>>;
+  /** Those that the filter hides, too. */
+  readonly all: readonly Expense[];
   /** [W-SITE-51] The totals of the shown expenses, as the service has them. */
   readonly totals: ExpenseTotals;
   /** The number of expenses with changes in the outbox. */
@@ -112,21 +114,24 @@ export function createExpensesStore(needs: ExpensesNeeds): ExpensesStore {
     view$: derive(
       {
         list: list.view$,
+        all: rows$,
         question: question$,
         userId: userId$,
         picks: approval.picks$,
         result: approval.result$,
         sending: approval.sending$,
       },
-      ({ list, question, userId, picks, result, sending }): ExpensesView => {
+      ({ list, all, question, userId, picks, result, sending }): ExpensesView => {
         const found = filterRows(list, (expenses) => expensesFor(expenses, question));
-        const parts = list.rows.map(({ item }) => partOf(item));
+        // Those that the chosen part alone hides are counted in their own.
+        const parts = expensesFor(all, { ...question, approved: '' }).map(partOf);
         const open = new Set(
           found.rows.filter(({ item }) => mayMove(item, 'APPROVED', userId)).map(({ item }) => idOf(item)),
         );
         const countOf = (part: (typeof parts)[number]): number => parts.filter((one) => one === part).length;
         return {
           ...found,
+          all,
           question,
           counts: { yes: countOf('yes'), no: countOf('no'), returned: countOf('returned') },
           totals: totalsOf(servedItems(found.rows)),

@@ -3,9 +3,11 @@ import {
   approvalOf,
   createExpensesStore,
   EXPENSE_ADDRESS,
+  EXPENSE_FACETS,
   Expense,
   type ExpenseQuestion,
   expensesFor,
+  facetValues,
   totalsOf,
 } from '@felles/core/workspace/expenses';
 import fc from 'fast-check';
@@ -111,6 +113,39 @@ describe('the expenses that are asked for', () => {
     expect([found(''), found('stål')]).toEqual([['1', '2'], []]);
   });
 
+  it('[W-PLAN-06] should be narrowed by an article, a month and a person, each as it is in some expense', () => {
+    const given = fc
+      .array(
+        fc.record({
+          sum: fc.integer({ min: 0, max: 900 }),
+          date: fc.constantFrom(null, '2026-10-31', '2026-11-01', '2026-11-30', 'x'),
+          lines: fc.array(fc.constantFrom('1', '2').map((art_id) => ({ article: { art_id } }))),
+          registered_by_user: fc.constantFrom(null, { user_id: '1', user_name: 'Ola' }, { user_id: '2' }),
+        }),
+      )
+      .map((all) => all.map((one, at) => Expense.parse({ expense_id: at, ...one })));
+    fc.assert(
+      fc.property(given, (all) => {
+        for (const facet of EXPENSE_FACETS)
+          for (const { id } of facetValues(all, facet))
+            expect(expensesFor(all, { ...EXPENSE_ADDRESS.standard, [facet]: id })).not.toEqual([]);
+        const november = expensesFor(all, { ...EXPENSE_ADDRESS.standard, month: '2026-11' });
+        expect(november).toEqual(all.filter(({ date }) => date?.startsWith('2026-11')));
+        const both = expensesFor(all, { ...EXPENSE_ADDRESS.standard, article: '2', person: '1' });
+        expect(both.map(({ expense_id: id }) => id)).toEqual(
+          all.flatMap(({ expense_id: id, lines, registered_by_user: user }) =>
+            lines?.some((line) => line?.article?.art_id === '2') && user?.user_id === '1' ? id : [],
+          ),
+        );
+      }),
+    );
+    const values = facetValues(
+      ['2026-09-30', '2026-11-01'].map((date) => Expense.parse({ expense_id: date, date })),
+      'month',
+    );
+    expect(values.map(({ id }) => id)).toEqual(['2026-11', '2026-09']);
+  });
+
   it('should be added up to the øre, and say how many have no sum', () => {
     const of = (sum: unknown) => Expense.parse({ expense_id: '1', sum });
     expect(totalsOf([of(0.1), of(0.2), of('1,5'), of(null), of('x')])).toEqual({ net: 0, gross: 180, without: 2 });
@@ -119,6 +154,9 @@ describe('the expenses that are asked for', () => {
   it('should be read from the address as they are written there', () => {
     const question = fc.record({
       text: fc.constantFrom('', 'gips'),
+      article: fc.constantFrom('', '3010'),
+      month: fc.constantFrom('', '2026-11'),
+      person: fc.constantFrom('', '7'),
       approved: fc.constantFrom<ExpenseQuestion['approved']>('', 'yes', 'no', 'returned'),
       sort: fc.constantFrom('', 'date', '-sum', 'supplier'),
     });

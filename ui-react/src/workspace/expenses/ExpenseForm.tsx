@@ -37,6 +37,7 @@ import { useSiteDraft } from '../site/use-site-draft.tsx';
 import { ChosenLines } from './ChosenLines.tsx';
 import { fieldIn, valueIn } from './change-words.ts';
 import styles from './expenses.module.css';
+import { Receipts } from './Receipts.tsx';
 import { ReceiptsField } from './ReceiptsField.tsx';
 import { priceIn } from './words.ts';
 
@@ -125,7 +126,13 @@ export function ExpenseForm({ project, all, expense, onClose }: ExpenseFormProps
             kind: 'own',
             name: 'photos',
             label: text('expense.receipts'),
-            draw: (field) => <ReceiptsField {...field} title={values.title} />,
+            draw: (field) => (
+              <ReceiptsField
+                {...field}
+                title={values.title}
+                there={expense && <Receipts projectId={project.id} expense={expense} />}
+              />
+            ),
             words: ({ files }) => (files.length === 0 ? '' : String(files.length)),
           },
           {

@@ -90,12 +90,7 @@ export function ExpenseRecord(props: ExpenseRecordProps) {
     return (
       <div className={styles.record}>
         <ReturnedNote expense={expense} />
-        <ExpenseForm
-          project={project}
-          all={view.rows.map(({ item }) => item)}
-          expense={expense}
-          onClose={() => setChanging(false)}
-        />
+        <ExpenseForm project={project} all={view.all} expense={expense} onClose={() => setChanging(false)} />
       </div>
     );
   return (
@@ -126,7 +121,7 @@ export function ExpenseRecord(props: ExpenseRecordProps) {
         ))}
       </nav>
       <ReturnedNote expense={expense} />
-      <ExpenseRefusals refused={refused} all={view.rows.map(({ item }) => item)} />
+      <ExpenseRefusals refused={refused} all={view.all} />
       <Receipts projectId={project.id} expense={expense} />
       <dl className={styles.sums} aria-label={text('expense.sum')}>
         <div>

@@ -1,6 +1,6 @@
 import { isoDate, isPdf, LARGEST_UPLOAD, type NamedFile, PDF, safeFileName, sizeInWords } from '@felles/core';
 import type { PhotosDraft } from '@felles/core/workspace/site-work';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import type { DrawnField } from '../../kit/form/fields-of.ts';
@@ -14,10 +14,12 @@ import styles from './expenses.module.css';
 interface ReceiptsFieldProps extends DrawnField<PhotosDraft> {
   /** The title of the expense, for readers who do not see a receipt. */
   readonly title: string;
+  /** The receipts that the expense has, above those to add; null for a new one, which begins with the camera. */
+  readonly there: ReactNode;
 }
 
 /** [W-PLAN-06] The receipts of an expense: photos from the camera or the device, and PDFs. None is needed. */
-export function ReceiptsField({ title, value, error, onChange }: ReceiptsFieldProps) {
+export function ReceiptsField({ title, there, value, error, onChange }: ReceiptsFieldProps) {
   const { files, isPreparing } = value;
   const [refused, setRefused] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -45,11 +47,14 @@ export function ReceiptsField({ title, value, error, onChange }: ReceiptsFieldPr
 
   return (
     <div ref={place} className={styles.record} aria-invalid={error ? true : undefined}>
+      {there}
       <PhotoField
         photos={photos}
         day={isoDate(today)}
         record={title.trim() === '' ? '' : text('expense.record', { title })}
-        isCameraFirst
+        isCameraFirst={there === null}
+        // The title is the first field below.
+        onTaken={() => place.current?.closest('form')?.querySelector<HTMLElement>('input:not([type="file"])')?.focus()}
         onChange={(ready, isPreparing) => onChange({ files: [...ready, ...pdfs], isPreparing })}
       />
       <div className={layout.wrap2}>

@@ -28,6 +28,7 @@ import { ExpenseForm } from '../expenses/ExpenseForm.tsx';
 import { ExpenseRecord } from '../expenses/ExpenseRecord.tsx';
 import { ExpenseRefusals } from '../expenses/ExpenseRefusals.tsx';
 import { ExpenseState } from '../expenses/ExpenseState.tsx';
+import { facetsIn, NO_FACETS } from '../expenses/facets.tsx';
 import { type ExpensePanel, NEW_EXPENSE, PANELS } from '../expenses/panels.ts';
 import { ReceiptThumb } from '../expenses/Receipts.tsx';
 import { useExpensePicks } from '../expenses/use-expense-picks.tsx';
@@ -91,6 +92,14 @@ function Expenses({ projectId }: { readonly projectId: string }) {
     </Button>
   );
   const chips = chipsIn(text, view, isWritten);
+  const facets = facetsIn(text, view, store);
+  const wanted = [
+    question.approved && chips.find(({ value }) => value === question.approved)?.label,
+    ...facets.words,
+    question.text,
+  ]
+    .filter(Boolean)
+    .join(' · ');
   const { rows } = view;
   const stepTo = (id: string | undefined) =>
     id === undefined
@@ -112,7 +121,7 @@ function Expenses({ projectId }: { readonly projectId: string }) {
               {text('records.unsent', { count: unsent })}
             </PageLink>
           )}
-          <ExpenseRefusals refused={refused} all={rows.map(({ item }) => item)} />
+          <ExpenseRefusals refused={refused} all={view.all} />
           <List
             name="expenses"
             label={text('expenses.title')}
@@ -130,6 +139,7 @@ function Expenses({ projectId }: { readonly projectId: string }) {
             {...(isWritten && { search: text('expenses.search') })}
             bar={{
               label: text('expenses.label'),
+              ...facets,
               quick: {
                 label: text('expenses.approved'),
                 chosen: question.approved,
@@ -157,17 +167,9 @@ function Expenses({ projectId }: { readonly projectId: string }) {
               )
             }
             filter={
-              question.approved === '' && question.text === ''
+              wanted === ''
                 ? null
-                : {
-                    words: [
-                      question.approved && chips.find(({ value }) => value === question.approved)?.label,
-                      question.text,
-                    ]
-                      .filter(Boolean)
-                      .join(' · '),
-                    onReset: () => store.ask({ approved: '', text: '' }),
-                  }
+                : { words: wanted, onReset: () => store.ask({ ...NO_FACETS, approved: '', text: '' }) }
             }
             columns={columns}
             {...(!several?.isChoosing && { href: ({ expense_id: id }: Expense) => linkTo(PANELS.addressOf(id)) })}
@@ -233,9 +235,7 @@ function Expenses({ projectId }: { readonly projectId: string }) {
                 saveWords={() => text('expense.return')}
               />
             ) : (
-              mayRegister && (
-                <ExpenseForm project={{ id: projectId, title }} all={rows.map(({ item }) => item)} expense={null} />
-              )
+              mayRegister && <ExpenseForm project={{ id: projectId, title }} all={view.all} expense={null} />
             )
           }
         />

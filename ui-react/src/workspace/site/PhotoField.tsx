@@ -30,10 +30,20 @@ interface PhotoFieldProps {
   readonly record: string;
   /** On a phone, the camera is on from the start. */
   readonly isCameraFirst?: boolean;
+  /** The camera has taken a photo. */
+  readonly onTaken?: () => void;
 }
 
 /** [W-SITE-36] [W-SITE-40] Photos for a record: from the camera in the page, or chosen. */
-export function PhotoField({ photos, onChange, day, saved = 0, record, isCameraFirst = false }: PhotoFieldProps) {
+export function PhotoField({
+  photos,
+  onChange,
+  day,
+  saved = 0,
+  record,
+  isCameraFirst = false,
+  onTaken,
+}: PhotoFieldProps) {
   const [desk] = useState(() => openPhotoDesk(worker));
   const [store] = useState(() => createSitePhotos<Blob>({ ready: photos, saved, day, prepare: desk.prepare }));
   const isPhone = useMedia('(width <= 700px)');
@@ -59,7 +69,10 @@ export function PhotoField({ photos, onChange, day, saved = 0, record, isCameraF
       {isFinding && (
         <Finder
           count={view.photos.length}
-          onPhoto={(photo) => store.add([photo])}
+          onPhoto={(photo) => {
+            store.add([photo]);
+            onTaken?.();
+          }}
           onPick={store.add}
           onProblem={setCameraProblem}
           onClose={() => setOpen(false)}
