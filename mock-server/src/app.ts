@@ -44,6 +44,8 @@ export interface MockServerOptions extends PolicyOptions {
   readonly patience?: Patience;
   /** How many guesses one address has in a minute at a center, for each kind of secret; any number without it. */
   readonly guesses?: number | null;
+  /** Where the provider of the sign-in leads back to besides the pages here: the addresses of frontends elsewhere. */
+  readonly redirects?: readonly string[];
   readonly report?: Report;
   readonly also?: MoreRoutes;
 }
@@ -51,7 +53,7 @@ export interface MockServerOptions extends PolicyOptions {
 /** The whole mock server, ready to listen or to be asked in the same process; without the pages where they are apart. */
 export function buildMockServer(options: MockServerOptions = {}): FastifyInstance {
   const { world = createWorld(), check = false, plain = false, site = null, hosts = [], patience, also } = options;
-  const { report = () => {}, guesses = null } = options;
+  const { report = () => {}, guesses = null, redirects = [] } = options;
   const { apart } = world;
   const files = createSiteFiles(site);
   const atPortal = apart === null ? portalErrorHandler(files) : sendRefusal;
@@ -76,7 +78,7 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
     installNoStore(calls);
     areaRoutes(calls, service);
     directDebitCallback(calls, world);
-    oauthRoutes(calls, service, files);
+    oauthRoutes(calls, service, files, redirects);
     pubsubRoutes(calls, service, live);
     also?.(calls, service);
   });

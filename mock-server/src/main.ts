@@ -30,7 +30,7 @@ try {
 }
 
 async function start(settings: Settings): Promise<void> {
-  const { host, port, outsidePort, plainPort, pagesPort, check, site } = settings;
+  const { host, port, outsidePort, plainPort, pagesPort, check, site, redirects } = settings;
   const name = host.includes(':') ? `[${host}]` : host; // an address of IPv6 stands in brackets
   const at = (where: number) => `http://${name}:${where}`;
   const outside = at(outsidePort);
@@ -38,7 +38,7 @@ async function start(settings: Settings): Promise<void> {
   const apart = plainPort === null ? null : { pages: at(pagesPort), service: at(plainPort) };
   const world = await openWorld(settings, apart);
   const options = { ...shared, world, check, site, trackers: outside };
-  const service = buildMockServer({ ...options, plain: apart !== null, guesses: GUESSES });
+  const service = buildMockServer({ ...options, plain: apart !== null, guesses: GUESSES, redirects });
   const pages = apart === null ? null : buildPages(options);
   const worldOutside = buildOutside({ ...shared, world, application: at(pagesPort) });
   const servers = [service, ...(pages === null ? [] : [pages]), worldOutside];

@@ -15,6 +15,8 @@ export interface Settings {
   readonly site: string | null;
   readonly data: string | null;
   readonly seed: number | null;
+  /** Where the provider of the sign-in leads back to besides the pages here. */
+  readonly redirects: readonly string[];
 }
 
 /** Reads flags and environment; throws an error that explains their problem in plain words. */
@@ -32,6 +34,7 @@ export function readSettings(
       seed: { type: 'string' },
       'outside-port': { type: 'string' },
       'pages-port': { type: 'string' },
+      redirect: { type: 'string', multiple: true, default: [] },
     },
   });
   // The outside world takes the next port, so the last one of all is out of reach.
@@ -49,6 +52,7 @@ export function readSettings(
     site: values.site === undefined ? null : resolve(values.site),
     data: values.data === undefined ? null : fileName('--data', values.data),
     seed: values.seed === undefined ? null : wholeNumber('--seed', values.seed, 0, Number.MAX_SAFE_INTEGER),
+    redirects: values.redirect.map((address) => webAddress('--redirect', address)),
   };
 }
 
@@ -58,6 +62,11 @@ const portOf = (name: string, text: string | undefined, standard: number): numbe
 function fileName(name: string, text: string): string {
   if (text.trim() !== '') return text;
   throw new Error(`${name} is empty, and must be the name of a file`);
+}
+
+function webAddress(name: string, text: string): string {
+  if (/^https?:[/][/]/.test(text) && URL.canParse(text)) return text;
+  throw new Error(`${name} is '${text}', and must be an address, as http://127.0.0.1:5173/app/`);
 }
 
 function wholeNumber(name: string, text: string, least: number, most: number): number {

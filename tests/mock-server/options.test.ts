@@ -6,11 +6,14 @@ const OPTION = /^ {2}--(\w[\w-]*)( [A-Z]+)? +\w/;
 describe('the options of the service', () => {
   const named = help().flatMap((line) => {
     const [, name, value] = OPTION.exec(line) ?? [];
-    return name === undefined || name === 'help' ? [] : [[`--${name}`, ...(value === undefined ? [] : ['4001'])]];
+    return name === undefined || name === 'help'
+      ? []
+      : [[`--${name}`, ...(value === undefined ? [] : [value === ' ADDRESS' ? 'http://127.0.0.1:5173/' : '4001'])]];
   });
 
   it('should all be understood as its help names them', () => {
     for (const option of named) expect(() => readSettings(option, {}), option[0]).not.toThrow();
     expect(named.length, 'a check that sees nothing passes').toBeGreaterThan(5);
+    expect(() => readSettings(['--redirect', 'app.example'], {})).toThrow(/--redirect is 'app.example'/);
   });
 });

@@ -32,7 +32,7 @@ export interface WorkspaceNeeds extends Partial<Omit<Surroundings, 'page'>> {
   readonly connect?: Connect;
   /** Where a file can be sent with how far it has come. */
   readonly sendFile?: SendFile;
-  /** The window: to sign in takes its address, and the way to another one. */
+  /** The window: to sign in takes its address, and the way to another one. A browser has `browserPage` of `@felles/ui-react/browser`. */
   readonly page?: Partial<PagePort>;
 }
 
@@ -110,7 +110,7 @@ export function standardSurroundings(root: string): Surroundings {
     page: {
       origin: root,
       address: () => `${root}/`,
-      go: () => undefined,
+      go: null,
       open: () => undefined,
       reload: () => undefined,
       restart: () => undefined,

@@ -40,8 +40,18 @@ const TokenOrder = z.discriminatedUnion('grant_type', [
   z.object({ grant_type: z.literal('refresh_token'), refresh_token: z.string(), client_id: z.string() }),
 ]);
 
-export function oauthRoutes(app: FastifyInstance, service: Service, files: SiteFiles): void {
+/** `redirects` are the addresses of other frontends, besides the workspace's own pages. */
+export function oauthRoutes(
+  app: FastifyInstance,
+  service: Service,
+  files: SiteFiles,
+  redirects: readonly string[],
+): void {
   const { world } = service;
+  const showSignIn = async (reply: FastifyReply, login: string): Promise<FastifyReply> =>
+    reply
+      .headers(pageHeaders([...(world.apart === null ? [] : [world.apart.pages]), ...redirects.map(originOf)]))
+      .send(signInPage(await files.developerStyles(), reply.statusCode === 401, login));
 
   answer(app, service, wire.revoke, ({ body: { token } }) => {
     revokeToken(world, token);
@@ -49,16 +59,16 @@ export function oauthRoutes(app: FastifyInstance, service: Service, files: SiteF
   });
 
   app.get('/oauth2/authorize', async (request, reply) => {
-    orderOf(service, request);
-    return showSignIn(reply, service, files, '');
+    orderOf(service, request, redirects);
+    return showSignIn(reply, '');
   });
 
   app.post('/oauth2/authorize', async (request, reply) => {
-    const order = orderOf(service, request);
+    const order = orderOf(service, request, redirects);
     const given = Credentials.safeParse(request.body);
     const staff = demoStaff.find(({ login }) => login === given.data?.login);
     if (staff === undefined || given.data?.password !== STAFF_PASSWORD)
-      return showSignIn(reply.code(401), service, files, given.data?.login ?? '');
+      return showSignIn(reply.code(401), given.data?.login ?? '');
     return reply.code(303).header('location', returnOf(order, staff.login)).send();
   });
 
@@ -92,33 +102,29 @@ export function oauthRoutes(app: FastifyInstance, service: Service, files: SiteF
 }
 
 /** The order in the address, from a page where the client is registered: any other would be told who is signed in. */
-function orderOf({ world }: Service, request: FastifyRequest): Order {
+function orderOf({ world }: Service, request: FastifyRequest, redirects: readonly string[]): Order {
   const order = Order.safeParse({ ...readPairs(queryOf(request.url)) });
   if (!order.success) throw refusal(400, 'The provider does not understand what it is asked for.');
   const { redirect_uri: redirect, response_type: kind, code_challenge: challenge } = order.data;
-  if (!isRegistered(redirect, `http://${pagesHost(world, request)}`))
-    throw refusal(400, 'The provider does not send anyone there.');
+  const registered = [`http://${pagesHost(world, request)}${PAGES}/`, ...redirects];
+  if (!registered.some((address) => leadsTo(redirect, address)))
+    throw refusal(
+      400,
+      `The provider leads back to ${registered.join(' or ')}, and what is below. --redirect ADDRESS registers another one.`,
+    );
   if (kind === 'code' && !challenge) throw refusal(400, 'The provider asks for a challenge with each code.');
   return order.data;
 }
 
-/** The client's pages are those of the workspace. What stands in a header is visible and ASCII. */
-function isRegistered(redirect: string, origin: string): boolean {
+/** Whether an answer goes to a registered address, or below it. What stands in a header is visible and ASCII. */
+function leadsTo(redirect: string, registered: string): boolean {
   if (!/^[\x21-\x7e]+$/.test(redirect) || redirect.includes('#') || !URL.canParse(redirect)) return false;
-  const { origin: to, pathname, username, password } = new URL(redirect);
-  return to === origin && pathname.startsWith(`${PAGES}/`) && username === '' && password === '';
+  const { origin, pathname, username, password } = new URL(redirect);
+  const to = new URL(registered);
+  return origin === to.origin && pathname.startsWith(to.pathname) && username === '' && password === '';
 }
 
-async function showSignIn(
-  reply: FastifyReply,
-  { world: { apart } }: Service,
-  files: SiteFiles,
-  login: string,
-): Promise<FastifyReply> {
-  return reply
-    .headers(pageHeaders(apart?.pages ?? null))
-    .send(signInPage(await files.developerStyles(), reply.statusCode === 401, login));
-}
+const originOf = (address: string): string => new URL(address).origin;
 
 const written = ({ access, refresh, expiresIn }: IssuedTokens) => ({
   access_token: access,
@@ -133,9 +139,9 @@ const refuse = (reply: FastifyReply, error: string, why?: string): FastifyReply 
   reply.code(400).send({ error, ...(why !== undefined && { error_description: why }) });
 
 /** The answer to the form leads back to the page that asked, and a browser lets a form go nowhere else. */
-const pageHeaders = (pages: string | null) => ({
+const pageHeaders = (pages: readonly string[]) => ({
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': `default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'${pages === null ? '' : ` ${pages}`}; base-uri 'none'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action ${["'self'", ...pages].join(' ')}; base-uri 'none'; frame-ancestors 'none'`,
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 });

@@ -2,13 +2,13 @@ import { generateCodeVerifier, OAuth2Client } from '@badgateway/oauth2-client';
 import { createSignInHttp } from '@felles/adapters-http/workspace/sign-in';
 import { returnAddressOf } from '@felles/core/internal/workspace/session/rules';
 import { CLIENT_ID, type PendingSignIn, type SignInFlow } from '@felles/core/workspace/session';
-import { GRANT } from '@felles/mock-server';
+import { GRANT, type MockServerOptions } from '@felles/mock-server';
 import { asyncScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf, serve } from '../serving.ts';
 
-async function aProvider() {
-  const server = await serve();
+async function aProvider(options: MockServerOptions = {}) {
+  const server = await serve(options);
   const port = createSignInHttp({ server: server.root, fetch, clock: asyncScheduler });
   const returnAddress = returnAddressOf(`${server.root}/x/-/projects?service=a b#!/x`);
   /** Says who one is at the provider's page; gives the address that the browser is sent to. */
@@ -97,6 +97,27 @@ describe('sign-in at the provider', () => {
     expect(await logIn(address, 'ola', 'feil')).toBe('');
     expect(await logIn(address, 'noen', 'bygg')).toBe('');
     expect((await fetch(`${root}/oauth2/authorize`)).status).toBe(400);
+  });
+
+  it('should lead back to the address of a frontend elsewhere once it is registered, and say before where it leads', async () => {
+    const app = 'http://127.0.0.1:5173/app/';
+    const asked = async ({ begin }: Awaited<ReturnType<typeof aProvider>>, to: string) => {
+      const address = new URL((await begin()).address);
+      address.searchParams.set('redirect_uri', to);
+      return address;
+    };
+    const refused = await fetch(await asked(await aProvider(), `${app}in`));
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringMatching(/\/x\/-\/.*--redirect/)]);
+    const registered = await aProvider({ redirects: [app] });
+    const address = await asked(registered, `${app}in`);
+    expect((await fetch(address)).headers.get('content-security-policy')).toContain(' http://127.0.0.1:5173;');
+    expect(await registered.logIn(address.href)).toContain(`${app}in?code=`);
+    for (const other of [
+      'http://127.0.0.1:5173/',
+      'http://127.0.0.1:5174/app/',
+      'http://127.0.0.1:5173@evil.example/app/',
+    ])
+      expect((await fetch(await asked(registered, other))).status, other).toBe(400);
   });
 
   it('should say that it cannot be reached', async () => {

@@ -9,6 +9,7 @@ export { hostFrame } from './host-frame.ts';
 export { askBeforeLeaving } from './leave-question.ts';
 export { browserNavigation, handToOpener, productPage, unknownCenterPage } from './navigation.ts';
 export { browserPlace } from './outbox-place.ts';
+export { browserPage } from './page.ts';
 export { pickedForChat, pickedOf } from './redraw.ts';
 export { saveFile } from './save-file.ts';
 export { type FileRequest, sendFile } from './send-file.ts';

@@ -2,12 +2,13 @@ import { newKey } from '@felles/adapters-http';
 import type { Surroundings, WorkspaceNeeds } from '@felles/adapters-http/workspace';
 import { connectInBrowser, steadyClock, watchNetwork } from '@felles/adapters-ws';
 import type { AnswerCache } from '@felles/core/data';
-import { asyncScheduler, filter, fromEvent } from 'rxjs';
+import { asyncScheduler } from 'rxjs';
 import { listAddress } from '../browser/address.ts';
 import { draftsPlace } from '../browser/drafts-place.ts';
 import { hostFrame } from '../browser/host-frame.ts';
 import { askBeforeLeaving } from '../browser/leave-question.ts';
 import { browserPlace } from '../browser/outbox-place.ts';
+import { browserPage } from '../browser/page.ts';
 import { sendFile } from '../browser/send-file.ts';
 import { pendingSignIn, staffTokens } from '../browser/staff-tokens.ts';
 import { log, watchVisible } from '../browser/surroundings.ts';
@@ -28,20 +29,7 @@ export const windowAsPlace = (): WorkspaceNeeds & Omit<Surroundings, 'client'> =
   newKey,
   tokens: staffTokens(),
   pending: pendingSignIn,
-  page: {
-    origin: window.location.origin,
-    address: () => window.location.href,
-    go: (address) => window.location.assign(address),
-    open: (address) => void window.open(address, '_blank', 'noopener'),
-    reload: () => window.location.reload(),
-    restart: (path) => window.location.replace(path),
-    returned$: fromEvent<PageTransitionEvent>(window, 'pageshow').pipe(filter(({ persisted }) => persisted)),
-    restore(path) {
-      window.history.replaceState(null, '', path);
-      // The router has read the address of the answer; this event makes it read the restored address.
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    },
-  },
+  page: browserPage,
   host: hostFrame(),
   drafts: draftsPlace,
   outboxPlace: browserPlace,

@@ -42,8 +42,8 @@ export interface SignInPlace {
 export interface PagePort {
   readonly origin: string;
   address(): string;
-  /** Goes to the provider. */
-  go(address: string): void;
+  /** Goes to the provider; null where the application has no page, and so no sign-in by a browser. */
+  readonly go: ((address: string) => void) | null;
   /** Opens an address in a new window. */
   open(address: string): void;
   /** Reloads the page and so clears the memory. */

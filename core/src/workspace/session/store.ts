@@ -211,6 +211,11 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
   }
 
   function goToProvider(): void {
+    const { go } = page;
+    if (go === null) {
+      signedOut(failed(NO_PAGE));
+      return;
+    }
     const left = page.address();
     const returnAddress = returnAddressOf(left);
     scope.add(
@@ -218,7 +223,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
         if (!result.ok) return signedOut(failed(result.error));
         const { address, state, verifier } = result.value;
         // Without stored state the answer would be useless, and the loop would not end.
-        if (pending.put({ flow, state, verifier, returnAddress, left, owner, arrivals })) page.go(address);
+        if (pending.put({ flow, state, verifier, returnAddress, left, owner, arrivals })) go(address);
         else signedOut(KEEPS_NOTHING);
       }),
     );
@@ -289,6 +294,11 @@ const STRAY: SignInMessage = { key: 'signIn.stray', params: {} };
 const KEEPS_NOTHING: SignInMessage = { key: 'signIn.keepsNothing', params: {} };
 /** The provider's error for a cancelled sign-in. */
 const CANCELLED = 'access_denied';
+const NO_PAGE: Failure = {
+  kind: 'misuse',
+  where: 'signIn',
+  issue: 'signIn() leaves for the provider, and needs `page`: the browser’s window, or one of your own',
+};
 /** The first page. */
 const ROOT = '/x/-/';
 const REFUSED: SignInMessage = { key: 'signIn.refused', params: {} };

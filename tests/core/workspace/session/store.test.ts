@@ -30,6 +30,8 @@ interface Given {
   readonly tokens$?: BehaviorSubject<Tokens | null>;
   /** A browser that keeps nothing for the tab. */
   readonly keepsNothing?: boolean;
+  /** A program, which has no page to leave. */
+  readonly hasNoPage?: boolean;
 }
 
 /** Whose an access token is, at a service that tells: a1 and a2 are Anna's, b1 is Berit's, of h1 it knows nothing. */
@@ -83,7 +85,7 @@ function aSession(given: Given = {}) {
     page: {
       origin: 'https://bygg.example',
       address: () => address,
-      go: (to) => went.push(to),
+      go: given.hasNoPage ? null : (to) => went.push(to),
       restore: (path) => shown.push(path),
       open: (given) => opened.push(given),
       reload: () => shown.push('reloaded'),
@@ -200,6 +202,18 @@ describe('a browser that keeps nothing for the tab', () => {
     const { prepares, went, state } = aSession({ keepsNothing: true });
     prepares.open[0]?.answer(ok(prepared));
     expect([went, state()]).toEqual([[], { kind: 'signedOut', why: { key: 'signIn.keepsNothing', params: {} } }]);
+  });
+
+  it('should be a misuse that names `page` in a program without one, and never wait for a provider', () => {
+    const { session, prepares, state } = aSession({ hasNoPage: true });
+    const why = {
+      key: 'signIn.failed',
+      params: { reason: { key: 'failure.refused', params: { message: expect.stringContaining('`page`') } } },
+    };
+    expect(state()).toMatchObject({ kind: 'signedOut', why });
+    session.signIn();
+    expect(state()).toMatchObject({ kind: 'signedOut', why });
+    expect(prepares.asked).toBe(0);
   });
 
   it('should not show for ever that it is on the way, where it comes back by the history', () => {
