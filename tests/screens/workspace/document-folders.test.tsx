@@ -31,7 +31,7 @@ describe('[W-PLAN-17] a document that is put away on the page', () => {
     const row = await putAway(page, 'Riggplan');
     const undo = await within(row).findByRole('button', { name: 'Angre: Riggplan' });
     expect(document.activeElement).toBe(undo);
-    expect(undo.textContent).toMatch(/^Angre \d+ s$/);
+    expect(undo.textContent).toMatch(/^Angre \d+\ss$/);
     expect(within(row).getByText('Lagt bort nå. Ligger under Lagt bort i 30 dager.')).toBeDefined();
     expect(screen.getByText('1 dokument')).toBeDefined();
     const words = 'Riggplan er lagt bort. Angre er mulig i ti sekunder.';

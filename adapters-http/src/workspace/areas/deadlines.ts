@@ -1,12 +1,14 @@
 // The deadlines of all projects by weeks, those of the next days, and the latest work.
 
-import { type Query, queryOf, questionIn } from '@felles/core/data';
+import { type Lookup, type Query, queryOf, questionIn } from '@felles/core/data';
 import {
   createDeadlinesStore,
   createDeadlineWeeksStore,
   DEADLINES_ADDRESS,
+  type DeadlineOption,
   type DeadlinesStore,
   type DeadlineWeeksStore,
+  projectLookup,
   withProjects,
 } from '@felles/core/workspace/deadlines';
 import type { ProjectActivity } from '@felles/core/workspace/phases';
@@ -24,6 +26,8 @@ export interface DeadlineServices {
   soon(): DeadlinesStore;
   /** The latest work in all projects. */
   recent(): Query<'recent', readonly ProjectActivity[]>;
+  /** The project of a new deadline, by the typed words. */
+  projects(): Lookup<readonly DeadlineOption[]>;
 }
 
 /** The stores of deadlines refresh by the channel of projects; the latest work is asked for from time to time. */
@@ -37,6 +41,7 @@ export const deadlineServices = (door: WorkspaceDoor): DeadlineServices => ({
       ...freshDeadlines(door),
     }),
   soon: () => createDeadlinesStore({ port: deadlinesOf(door), clock: door.clock, ...freshDeadlines(door) }),
+  projects: () => projectLookup(createProjectsHttp(door.http), door.clock),
   recent: () => queryOf('recent', createPhasesHttp(door.http).recent, liveAt(door).fresh),
 });
 

@@ -2,10 +2,11 @@ export type { DeadlineMessage, DeadlineMessages } from '../../texts/deadlines.ts
 export type { DeadlineAct, DeadlineChanges, DeadlineMoveDraft, RowNote } from './changes.ts';
 export { DEADLINE_FORM, type NewDeadlineDraft, needsReason, problemsOfChange, seenDeadline } from './form.ts';
 export * from './model.ts';
-export { withProjects } from './of-projects.ts';
+export { projectLookup, withProjects } from './of-projects.ts';
 export {
   type DatedDeadline,
   type DeadlineChoices,
+  type DeadlineOption,
   isMet,
   type OpenDeadlines,
   openDeadlines,

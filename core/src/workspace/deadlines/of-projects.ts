@@ -1,10 +1,12 @@
 // Where the list of deadlines names no project, the projects have their deadlines with them.
-import { of } from 'rxjs';
+import { of, type SchedulerLike } from 'rxjs';
+import { createLookup, type Lookup } from '../../data/lookup.ts';
 import { andThen, mapReply, type Reply } from '../../shared/reply.ts';
 import { ok } from '../../shared/result.ts';
 import type { Project, ProjectsPort } from '../projects/model.ts';
 import { PROJECTS_LEARNT_OF } from '../projects/rules.ts';
 import type { Deadline, DeadlinesPort } from './model.ts';
+import type { DeadlineOption } from './rules.ts';
 
 /** The deadlines in the records of projects, each once, with its project. */
 export const deadlinesInProjects = (projects: readonly Project[]): readonly Deadline[] =>
@@ -39,3 +41,21 @@ function everyProject({ projects }: Pick<ProjectsPort, 'projects'>): Reply<reado
     });
   return from(1, []);
 }
+
+/** The pause after the last key (milliseconds), and the number of projects that are shown. */
+const FINDING = { pause: 300, shown: 20 } as const;
+
+/** [W-PLAN-04] The projects by the typed words, also those that have no deadline yet. */
+export const projectLookup = (
+  { projects }: Pick<ProjectsPort, 'projects'>,
+  clock: SchedulerLike,
+): Lookup<readonly DeadlineOption[]> =>
+  createLookup({
+    ask: (text) =>
+      mapReply(projects({ text, size: FINDING.shown }), ({ result_set: found }) =>
+        found.map(({ id: value, title }) => ({ value, label: title || value })),
+      ),
+    questionOf: (words) => words.trim() || null,
+    pause: FINDING.pause,
+    clock,
+  });

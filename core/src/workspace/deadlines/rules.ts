@@ -50,7 +50,8 @@ export interface DeadlineChoices {
   readonly phases: readonly DeadlineOption[];
 }
 
-interface DeadlineOption {
+/** A project or a phase to choose. */
+export interface DeadlineOption {
   readonly value: Id;
   readonly label: string;
 }

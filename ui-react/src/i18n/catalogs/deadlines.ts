@@ -99,6 +99,7 @@ export const no = masterCatalog({
   'deadline.short': 'Forkortelse',
   'deadline.shortHint': 'Høyst 6 tegn. Står på flagget i fremdriften.',
   'deadline.project': 'Prosjekt',
+  'deadline.projectHint': 'Skriv navnet eller nummeret.',
   'deadline.phase': 'Fase',
   'deadline.noRight': 'Du kan lese fristene. Prosjektlederen kan gi rettighet til å flytte dem.',
 });

@@ -1,9 +1,17 @@
 import type { Day } from '@felles/core';
-import type { DeadlineChanges, DeadlineChoices, NewDeadlineDraft } from '@felles/core/workspace/deadlines';
+import type {
+  DeadlineChanges,
+  DeadlineChoices,
+  DeadlineOption,
+  NewDeadlineDraft,
+} from '@felles/core/workspace/deadlines';
+import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
-import type { FieldOf } from '../../kit/form/fields-of.ts';
+import type { DrawnField, FieldOf } from '../../kit/form/fields-of.ts';
 import { PanelForm } from '../../kit/panels/PanelForm.tsx';
+import { Combobox } from '../../kit/parts/Combobox.tsx';
 import { formatDay } from '../format.ts';
+import { useArea } from '../services.ts';
 import { ChosenDay } from './DayToMove.tsx';
 
 interface NewDeadlineProps {
@@ -18,10 +26,11 @@ interface NewDeadlineProps {
 export function NewDeadline({ changes, choices: { projects, phases }, projectId, today }: NewDeadlineProps) {
   const text = useText();
   const project: FieldOf<NewDeadlineDraft> = {
-    kind: 'select',
+    kind: 'own',
     name: 'project_id',
     label: text('deadline.project'),
-    choices: projects,
+    draw: (field) => <WhichProject {...field} known={projects} />,
+    words: (id) => projects.find(({ value }) => value === id)?.label ?? id,
   };
   const phase: FieldOf<NewDeadlineDraft> = {
     kind: 'select',
@@ -53,4 +62,33 @@ export function NewDeadline({ changes, choices: { projects, phases }, projectId,
       saveWords={() => text('deadline.make')}
     />
   );
+}
+
+/** Any project, found by its name or number: one may have no deadline yet. */
+function WhichProject({ value, error, known, onChange, onLeave }: WhichProjectProps) {
+  const text = useText();
+  const { projects } = useArea('deadlines');
+  const [lookup] = useState(projects);
+  const [chosen, choose] = useState<DeadlineOption | null>(null);
+  const stored = known.find((one) => one.value === value) ?? { value, label: value };
+  return (
+    <Combobox
+      label={text('deadline.project')}
+      hint={text('deadline.projectHint')}
+      error={error}
+      lookup={lookup}
+      value={value === '' ? null : chosen?.value === value ? chosen : stored}
+      keyOf={(one) => one.value}
+      wordsOf={({ label }) => label}
+      onChoose={(one) => {
+        choose(one);
+        onChange(one?.value ?? '');
+      }}
+      onLeave={onLeave}
+    />
+  );
+}
+
+interface WhichProjectProps extends DrawnField<string> {
+  readonly known: DeadlineChoices['projects'];
 }
