@@ -66,11 +66,12 @@ describe('[W-PLAN-17] a document that is put away on the page', () => {
   it.each([
     { of: 'a user without the right', options: { login: 'per' }, folders: 1 },
     { of: 'a user who changes nothing', options: { login: 'nina' }, folders: 0 },
-  ])('should have no button for $of', async ({ options, folders }) => {
+  ])('should have no button for $of, who is told where to get the right', async ({ options, folders }) => {
     const { screen } = await visitWorkspace(PAGE, options);
     await screen.findByRole('table', { name: 'Dokumenter' });
     await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Ny mappe' })).toHaveLength(folders));
     expect(screen.queryByRole('button', { name: /^(Valg for|Lagt bort)/ })).toBeNull();
+    expect(screen.getByText(/^Du kan lese dokumentene\. Prosjektlederen kan gi rettighet/)).toBeDefined();
   });
 
   it('should have no button where the service has documents, and no folders to change', async () => {
@@ -117,6 +118,7 @@ describe('[W-PLAN-17] files whose names are there', () => {
     ]);
     const question = within(await screen.findByRole('alertdialog', { name: '«Fremdriftsplan.pdf» finnes her' }));
     expect(question.getByRole('radio', { name: /^Ny versjon/, checked: true })).toBeDefined();
+    expect(question.getByText('1 av 2')).toBeDefined();
     await user.click(question.getByRole('checkbox', { name: 'Gjør det samme for den andre som finnes' }));
     await user.click(await question.findByRole('button', { name: /^Lagre som versjon \d+$/ }));
     const calls = () => world.observed.calls.entries.filter(({ row }) => row === 'documents.addVersion');

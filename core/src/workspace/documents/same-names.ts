@@ -19,6 +19,8 @@ export interface SameNameQuestion {
   readonly size: number;
   /** The document that has the name; null for a file on its way. */
   readonly there: DocumentEntry | null;
+  /** Its place among the files that were asked about one after another, from 1. */
+  readonly place: number;
   /** How many files wait for an answer after this one. */
   readonly others: number;
   /** The name that the chosen file gets if both stay. */
@@ -76,7 +78,7 @@ interface SameNamesNeeds {
 
 /** The chosen files that wait, and the question about the first of them. */
 export function createSameNames({ names$, send }: SameNamesNeeds) {
-  const waiting$ = new BehaviorSubject<readonly (FolderFile & { readonly id: number })[]>([]);
+  const waiting$ = new BehaviorSubject<readonly (FolderFile & Pick<SameNameQuestion, 'id' | 'place'>)[]>([]);
   let asked = 0;
   const bothOf = ({ file: { name }, folder }: FolderFile, namesIn: (folder: string | null) => FolderNames): string => {
     const { documents, sending } = namesIn(folder);
@@ -91,6 +93,7 @@ export function createSameNames({ names$, send }: SameNamesNeeds) {
       const name = safeFileName(first.file.name);
       return {
         id: first.id,
+        place: first.place,
         name,
         size: first.file.size,
         there: documentNamed(name, namesIn(first.folder).documents),
@@ -104,7 +107,8 @@ export function createSameNames({ names$, send }: SameNamesNeeds) {
       if (!isNameTaken(safeFileName(one.file.name), documents, sending)) send(one.file, one.folder, false);
       else if (mayAsk) {
         asked += 1;
-        waiting$.next([...waiting$.value, { ...one, id: asked }]);
+        const place = (waiting$.value.at(-1)?.place ?? 0) + 1;
+        waiting$.next([...waiting$.value, { ...one, id: asked, place }]);
       } else sendBoth(one);
     },
     /** [W-PLAN-17] The answer is for the first file, or for all that wait. */

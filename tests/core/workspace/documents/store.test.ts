@@ -129,8 +129,9 @@ describe('the documents of a project', () => {
     const site = aProject();
     site.store.ask({ folder: '10' });
     site.store.upload(['Snitt.pdf', 'Plan (2).pdf', 'Snitt.pdf', 'Plan.pdf'].map(pdf));
+    expect(site.store.sameName$.value).toMatchObject({ place: 1, others: 1 });
     site.store.answerSameName('version');
-    expect(site.store.sameName$.value?.nameOfBoth).toBe('Plan (3).pdf');
+    expect(site.store.sameName$.value).toMatchObject({ place: 2, others: 0, nameOfBoth: 'Plan (3).pdf' });
     await eventually(() => expect(site.versions).toEqual(['2 Snitt.pdf']));
   });
 

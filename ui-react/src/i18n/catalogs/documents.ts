@@ -38,6 +38,8 @@ export const no = masterCatalog({
   'documents.sendable': 'PDF, tegninger, bilder og regneark',
   'documents.uploadTo': 'Filene legges i «{{folder}}».',
   'documents.sameName': '«{{name}}» finnes her',
+  'documents.placeOf': '{{place}} av {{count}}',
+  'documents.noRight': 'Du kan lese dokumentene. Prosjektlederen kan gi rettighet til å legge dem bort.',
   'documents.sameNameAsk': 'Hva vil du gjøre?',
   'documents.thereNow': 'Ligger her',
   'documents.yours': 'Din fil',

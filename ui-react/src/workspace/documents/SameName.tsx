@@ -59,13 +59,15 @@ function Asked({ question, onAnswer, facts, next }: AskedProps) {
   const [choice, setChoice] = useState<'version' | 'both'>('version');
   const [forAll, setForAll] = useState(false);
   const text = useText();
-  const { name, nameOfBoth, size, there, others } = question;
+  const { name, nameOfBoth, size, there, place, others } = question;
+  const count = place + others;
   const version = next === null ? text('documents.asNewVersion') : text('documents.asVersion', { version: next });
   const stem = fileNameOf(name).stem;
   return (
     <Dialog
       isQuestion
       title={text('documents.sameName', { name })}
+      beside={count > 1 && <span className={textStyles.quiet}>{text('documents.placeOf', { place, count })}</span>}
       onClose={() => onAnswer('none', false)}
       footer={
         <>

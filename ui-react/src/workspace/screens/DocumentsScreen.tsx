@@ -17,6 +17,7 @@ import layout from '../../kit/Layout.module.css';
 import { chipsThatFind } from '../../kit/list/QuickChips.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { Tag } from '../../kit/Tag.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import type { Column } from '../../kit/table/table-of.ts';
 import { useObservable } from '../../react/use-observable.ts';
@@ -138,6 +139,9 @@ function Documents({ projectId }: { readonly projectId: string }) {
                       hasVersions={has('document-changes')}
                     />
                   </div>
+                  {has('document-folders') && !mayPutAway && (
+                    <p className={textStyles.quiet}>{text('documents.noRight')}</p>
+                  )}
                   {rows}
                 </>
               )}
