@@ -22,7 +22,8 @@ export function answer<const C extends Row>(
   const checkBody = bodyCheck(service, row);
   for (const path of [row.path, ...row.aliases]) {
     app.route({
-      method: row.method,
+      // A second route for HEAD, as the framework makes one, costs as much as the first.
+      method: row.method === 'GET' ? ['GET', 'HEAD'] : row.method,
       url: `${row.under === 'rest' ? '/rest' : ''}${path.replace(/\{(\w+)\}/g, ':$1')}`,
       config: { row },
       handler: async (request, reply) => {

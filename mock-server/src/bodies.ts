@@ -28,13 +28,13 @@ import {
   hoursLine,
   message,
   oneAddress,
-  openRecords,
   PARTICIPANT,
   PROJECT,
   part,
   person,
   projectOf,
   type Rule,
+  recordsOf,
   reopening,
   returnText,
   TASK,
@@ -118,6 +118,8 @@ const RULES: Readonly<Record<Change, readonly Rule[] | 'unbounded'>> = {
   'settings.write': 'unbounded',
 };
 
+const RULES_BY_NAME = new Map<string, readonly Rule[] | 'unbounded'>(Object.entries(RULES));
+
 /** The longest text of any field (characters). */
 const LONGEST = 20_000;
 /** South and west are below zero. */
@@ -136,13 +138,12 @@ function requireBounds(value: unknown, path: readonly string[] = []): void {
 
 /** The check of the body of a call; of one by which staff send no fields it is none. */
 export function bodyCheck(service: Service, row: Row): (read: Read) => void {
-  const rules = new Map<string, readonly Rule[] | 'unbounded'>(Object.entries(RULES)).get(nameOf(row));
+  const rules = RULES_BY_NAME.get(nameOf(row));
   if (rules === undefined || rules === 'unbounded') return () => {};
-  const records = openRecords(service);
   return ({ body, params, staff }) => {
     if (staff === undefined) return;
     requireBounds(body);
-    const sent = { body: Object(body), params: Object(params), staff, records };
+    const sent = { body: Object(body), params: Object(params), staff, records: recordsOf(service) };
     for (const rule of rules) rule(sent);
   };
 }

@@ -35,7 +35,16 @@ interface Records extends Pick<ReturnType<typeof openRegister>, 'contacts' | 'pe
 /** Throws a refusal that names the field. */
 export type Rule = (sent: Sent) => void;
 
-export function openRecords(service: Service): Records {
+const opened = new WeakMap<Service, Records>();
+
+/** The records of a service, opened at its first body: at its start, by each row, they took a third of that. */
+export function recordsOf(service: Service): Records {
+  const records = opened.get(service) ?? openRecords(service);
+  opened.set(service, records);
+  return records;
+}
+
+function openRecords(service: Service): Records {
   const { rows: projects, maySee } = openProjects(service);
   const { contacts, persons, departments } = openRegister(service);
   return {

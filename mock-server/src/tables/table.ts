@@ -5,6 +5,8 @@ import type { Id } from '@felles/core';
 import * as z from 'zod/mini';
 import type { World } from '../world.ts';
 
+const MINUTE = 60_000;
+
 /** The declaration of an area's rows. */
 export interface Declaration<T> {
   /** The name under which changed rows are kept. */
@@ -70,7 +72,7 @@ export type Publish = (channel: Channel, event: EventName, data: unknown, about?
 
 interface Reading<T> {
   readonly source: unknown;
-  /** When it began: the demo world is of that moment, however much later its rows are made. */
+  /** The minute in which it began: the demo world is of then, however much later its rows are made. */
   readonly at: number;
   /** By their ids; null until they are asked for. */
   readonly rows: ReadonlyMap<string, T> | null;
@@ -99,7 +101,9 @@ export function table<T>({ name, schema, idOf, channelsOf, projectOf, events, de
       const source = tables[name] ?? `${seed} ${projects} ${tasks} ${chatMessages}`;
       const read = reads.get(world);
       if (read?.source === source) return read;
-      const begun = { source, at: world.now(), rows: null };
+      const now = world.now();
+      // Worlds that begin in one minute share their rows.
+      const begun = { source, at: now - (now % MINUTE), rows: null };
       reads.set(world, begun);
       return begun;
     }
