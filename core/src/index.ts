@@ -88,7 +88,7 @@ export { createToday, type Today } from './shared/today.ts';
 export { type Schema, strict, tolerant } from './shared/tolerant.ts';
 export { surfaces, type Tone, tone, toneVariables } from './shared/tone.ts';
 export { Id, isIdText, isOn, readableOf } from './shared/wire-values.ts';
-export { dayOff, workdaysAround } from './shared/workdays.ts';
+export { dayOff, type Holiday, holidaysOn, workdaysAround } from './shared/workdays.ts';
 export {
   BIRTH_YEARS,
   type BirthDate,

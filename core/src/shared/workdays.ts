@@ -2,9 +2,26 @@
 import { dayOf } from './calendar.ts';
 import { addDays, type Day, isoDate, weekdayOf } from './dates.ts';
 
-/** Public holidays of a fixed date, and those that follow Easter Sunday by so many days. */
-const FIXED: readonly string[] = ['01-01', '05-01', '05-17', '12-25', '12-26'];
-const AFTER_EASTER: readonly number[] = [-3, -2, 0, 1, 39, 49, 50];
+/** Public holidays of a fixed date. */
+const FIXED = {
+  newYear: '01-01',
+  labourDay: '05-01',
+  constitutionDay: '05-17',
+  christmasDay: '12-25',
+  boxingDay: '12-26',
+} as const;
+/** Those that follow Easter Sunday by so many days. */
+const AFTER_EASTER = {
+  maundyThursday: -3,
+  goodFriday: -2,
+  easterSunday: 0,
+  easterMonday: 1,
+  ascensionDay: 39,
+  whitSunday: 49,
+  whitMonday: 50,
+} as const;
+/** A public holiday of Norway, by its name. */
+export type Holiday = keyof typeof FIXED | keyof typeof AFTER_EASTER;
 
 /** Easter Sunday, by the rule of Gauss and Meeus. */
 function easterSunday(year: number): Day | null {
@@ -16,14 +33,25 @@ function easterSunday(year: number): Day | null {
   return dayOf(year, Math.floor(date / 31), (date % 31) + 1);
 }
 
+/** [W-PLAN-08] The public holidays on a day, also on a Sunday; two may fall on one. */
+export function holidaysOn(of: Day): readonly Holiday[] {
+  const [year, date] = [isoDate(of).slice(0, 4), isoDate(of).slice(5)];
+  const easter = easterSunday(Number(year));
+  return [
+    ...namesOf(FIXED).filter((name) => FIXED[name] === date),
+    ...namesOf(AFTER_EASTER).filter((name) => easter !== null && of - easter === AFTER_EASTER[name]),
+  ];
+}
+
+// The keys of a constant are its names.
+const namesOf = <T extends object>(of: T) => Object.keys(of) as (keyof T)[];
+
 /** Saturday, Sunday, a public holiday on another day, or null for a working day. */
 export function dayOff(of: Day): 'saturday' | 'sunday' | 'holiday' | null {
   const weekday = weekdayOf(of);
   if (weekday === 5) return 'saturday';
   if (weekday === 6) return 'sunday';
-  const easter = easterSunday(Number(isoDate(of).slice(0, 4)));
-  const isHoliday = FIXED.includes(isoDate(of).slice(5)) || (easter !== null && AFTER_EASTER.includes(of - easter));
-  return isHoliday ? 'holiday' : null;
+  return holidaysOn(of).length > 0 ? 'holiday' : null;
 }
 
 /** The last working day before a day, and the first one after it. */

@@ -1,4 +1,4 @@
-import { addDays, dayOff, isoDate, parseIsoDate, workdaysAround } from '@felles/core';
+import { addDays, dayOff, holidaysOn, isoDate, parseIsoDate, workdaysAround } from '@felles/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -29,6 +29,13 @@ describe('the working days of Norway', () => {
   it('should follow Easter, early and late', () => {
     for (const monday of ['2024-04-01', '2027-03-29', '2035-03-26', '2038-04-26'])
       expect([monday, dayOff(on(monday))]).toEqual([monday, 'holiday']);
+  });
+
+  it('[W-PLAN-08] should name each public holiday, also on a Sunday, and both where two fall on one day', () => {
+    expect(holidaysOn(on('2027-05-17'))).toEqual(['constitutionDay', 'whitMonday']);
+    expect(holidaysOn(on('2027-03-28'))).toEqual(['easterSunday']);
+    const year = Array.from({ length: 365 }, (_, at) => addDays(on('2026-01-01'), at));
+    expect(new Set(year.flatMap(holidaysOn)).size).toBe(12);
   });
 
   it('should have the nearest ones on both sides of any day', () => {

@@ -42,7 +42,7 @@ async function finish(
   await next('Adresse');
   await address();
   await next('Mal');
-  await next('Husregister');
+  await dialog.getByRole('button', { name: 'Fortsett uten mal' }).click();
   await dialog.getByRole('radio', { name: /^Hopp over/ }).check();
   await next('Deltakere');
   await people();

@@ -19,6 +19,8 @@ const JPEG = jpeg(1);
 type Visit = VisitedWorkspace;
 type Given = NonNullable<Parameters<typeof visitWorkspace>[1]>;
 
+/** The buttons from the address to the end, without a template. */
+const TO_SUMMARY = ['Neste: Mal', 'Fortsett uten mal', 'Neste: Deltakere', 'Neste: Bilde', 'Neste: Oppsummering'];
 const TYPED: Partial<NewProjectDraft> = {
   title: 'Skolegata 14 – tilbygg',
   source: 'user',
@@ -58,7 +60,7 @@ describe('a new project', () => {
     await user.click(await dialog.findByRole('combobox', { name: 'Adresse' }));
     await user.paste('skolegata 14 berg');
     await user.click((await dialog.findAllByRole('option'))[0] ?? document.body);
-    for (const name of ['Mal', 'Husregister']) await press(visit, `Neste: ${name}`);
+    for (const name of ['Neste: Mal', 'Fortsett uten mal']) await press(visit, name);
     await user.click(await dialog.findByRole('radio', { name: /^Hopp over/ }));
     for (const name of ['Neste: Deltakere', 'Neste: Bilde', 'Neste: Oppsummering']) await press(visit, name);
     expect(dialog.getByText('Skolegata 14, 5003 Bergen', { selector: 'dd *' })).toBeDefined();
@@ -129,8 +131,7 @@ describe('a new project', () => {
     await visit.user.click(dialog.getByRole('button', { name: 'Neste: Adresse' }));
     await visit.user.click(await dialog.findByRole('button', { name: 'Bruk denne adressen' }));
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Vei og nummer' }).value).toMatch(/ \d+$/);
-    for (const name of ['Mal', 'Husregister', 'Deltakere', 'Bilde', 'Oppsummering'])
-      await visit.user.click(await dialog.findByRole('button', { name: `Neste: ${name}` }));
+    for (const name of TO_SUMMARY) await visit.user.click(await dialog.findByRole('button', { name }));
     await visit.user.click(dialog.getByRole('button', { name: 'Opprett prosjekt' }));
     await waitFor(() =>
       expect(madeIn(visit)).toMatchObject([
@@ -159,8 +160,7 @@ describe('a new project in one that does not come', () => {
       ['Poststed', 'Bergen'],
     ] as const)
       await visit.user.type(alone.getByRole('textbox', { name }), typed);
-    for (const name of ['Mal', 'Husregister', 'Deltakere', 'Bilde', 'Oppsummering'])
-      await press(visit, `Neste: ${name}`);
+    for (const name of TO_SUMMARY) await press(visit, name);
     await press(visit, 'Opprett prosjekt');
     await waitFor(() => expect(madeIn(visit)).toMatchObject([{ title: 'Skole' }]));
     expect(madeIn(visit)[0]?.parent_project_id ?? null).toBeNull();
@@ -206,8 +206,7 @@ describe('the address of a new project', () => {
     await user.click(dialog.getByRole('radio', { name: /^Skriv selv/ }));
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Postnummer' }).value).toBe('501');
     await user.click(dialog.getByRole('radio', { name: /^Fra matrikkelen/ }));
-    for (const name of ['Mal', 'Husregister', 'Deltakere', 'Bilde', 'Oppsummering'])
-      await press(visit, `Neste: ${name}`);
+    for (const name of TO_SUMMARY) await press(visit, name);
     expect(dialog.getByText('Skolegata 14 B, 5003 Bergen', { selector: 'dd *' })).toBeDefined();
     await press(visit, 'Opprett prosjekt');
     await waitFor(() => expect(madeIn(visit)).toMatchObject([{ address: { address: 'Skolegata 14 B' } }]));
@@ -231,8 +230,7 @@ describe('the address of a new project', () => {
     await type(2, { 'Knr.': '01' });
     await press(visit, 'Legg til enhet');
     await press(visit, 'Fjern enhet 3');
-    for (const name of ['Mal', 'Husregister', 'Deltakere', 'Bilde', 'Oppsummering'])
-      await press(visit, `Neste: ${name}`);
+    for (const name of TO_SUMMARY) await press(visit, name);
     await press(visit, 'Opprett prosjekt');
     const units = [
       { knr: '4601', gnr: 164, bnr: 583, fnr: 0, snr: 0 },
@@ -259,10 +257,10 @@ describe('the house register for a new project', () => {
       for (const name of ['Tilbake', 'Tilbake']) await press(visit, name);
       await user.clear(await dialog.findByRole('textbox', { name }));
       await user.type(dialog.getByRole('textbox', { name }), value);
-      for (const name of ['Mal', 'Husregister']) await press(visit, `Neste: ${name}`);
+      for (const name of ['Neste: Mal', 'Fortsett uten mal']) await press(visit, name);
     };
     await press(visit, 'Tilbake');
-    await press(visit, 'Neste: Husregister');
+    await press(visit, 'Fortsett uten mal');
     expect(await isChosen()).toEqual([true, true]);
     expect(dialog.queryByText('Bygning og eiendom er tømt.')).toBeNull();
     await change('Vei og nummer', 'Skolegata 16');

@@ -27,3 +27,8 @@ export const formatPrice = (amount: number | null | undefined): string =>
 const NUMBERS = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 20 });
 
 export const formatNumber = (number: number | null): string => (number === null ? DASH : NUMBERS.format(number));
+
+const LIST = new Intl.ListFormat('nb', { type: 'conjunction' });
+
+/** "Råbygg", "Råbygg og Tett bygg", "Grunn, Råbygg og Tett bygg" */
+export const namesInWords = (names: readonly string[]): string => LIST.format(names);

@@ -25,6 +25,8 @@ export interface TemplateRow {
   readonly part: TemplatePart;
   readonly made: number;
   readonly count: number;
+  /** Given up by the user. */
+  readonly dropped: number;
   readonly state: 'done' | Entry<CreationEdit>['state'];
   /** Of a part that stopped. */
   readonly refusal: Failure | null;
@@ -56,17 +58,18 @@ export const isWhole = ({ project, missing, template }: Creation): boolean =>
 type TemplateEntry = Entry<CreationEdit> & { readonly input: Extract<CreationEdit, { kind: 'template' }> };
 const isOfTemplate = (entry: Entry<CreationEdit>): entry is TemplateEntry => entry.input.kind === 'template';
 
-/** Records are made where no entry for them is left. */
+/** Records are made where no entry for them is left, and the user has not given them up. */
 function templateRows({ template }: CreatedProject, entries: readonly TemplateEntry[]): readonly TemplateRow[] {
   if (template === undefined) return [];
   return filledParts(template.counts).map((part) => {
     const count = template.counts[part];
+    const dropped = template.dropped?.[part] ?? 0;
     const left = entries.filter(({ input }) => input.slice.part === part);
     const open = left.reduce((sum, { input: { slice } }) => sum + slice.to - slice.from, 0);
     const state = STATES.find((one) => left.some((entry) => entry.state === one)) ?? 'done';
     const stopped = left.filter((entry) => entry.state === state && (state === 'failed' || state === 'lost'));
     const keys = stopped.map(({ key }) => key);
-    return { part, made: count - open, count, state, refusal: stopped[0]?.refusal ?? null, keys };
+    return { part, made: count - open - dropped, count, dropped, state, refusal: stopped[0]?.refusal ?? null, keys };
   });
 }
 

@@ -101,8 +101,12 @@ export interface ParentProject {
   readonly node: Id | null;
 }
 
-/** [W-PLAN-08] How many records of each part a created project gets of its template. */
-const TemplateOfProject = z.object({ title: z.string(), counts: z.record(z.enum(TEMPLATE_PARTS), z.number()) });
+/** [W-PLAN-08] How many records of each part a created project gets of its template, without those that the user gave up. */
+const TemplateOfProject = z.object({
+  title: z.string(),
+  counts: z.record(z.enum(TEMPLATE_PARTS), z.number()),
+  dropped: z.optional(z.partialRecord(z.enum(TEMPLATE_PARTS), z.number())),
+});
 
 /** A created project, as its parts need it. */
 export const CreatedProject = z.object({

@@ -129,7 +129,7 @@ export function createCreationOutbox({
       const entry = outbox.entries$.value.find((one) => one.key === key);
       outbox.drop(key);
       if (entry?.input.kind !== 'template' || outbox.entries$.value.some((one) => one.key === key)) return;
-      // The project gets fewer records of that part.
+      // The project gets fewer records of that part, and its window says so.
       const lane = laneOfProject(entry);
       note(lane, withoutSlice(created$.value.get(lane) ?? entry.input.project, entry.input.slice));
     },
@@ -154,7 +154,7 @@ function createdFrom({ draft }: ProjectEdit, answer: Project): CreatedProject {
 const withoutSlice = ({ template, ...project }: CreatedProject, { part, from, to }: TemplateSlice): CreatedProject => ({
   ...project,
   ...(template && {
-    template: { ...template, counts: { ...template.counts, [part]: template.counts[part] - (to - from) } },
+    template: { ...template, dropped: { ...template.dropped, [part]: (template.dropped?.[part] ?? 0) + to - from } },
   }),
 });
 

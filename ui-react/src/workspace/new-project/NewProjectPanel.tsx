@@ -109,7 +109,10 @@ function Walk({ store, view, parent, onParticipant, onCreations }: WalkProps) {
       lead={text('newProject.stepOf', { step: steps.indexOf(values.step) + 1, all: steps.length })}
       words={{
         back: text('newProject.back'),
-        next: (step) => text('newProject.next', { step }),
+        next: (step) =>
+          values.step === 'template' && values.template === null
+            ? text('template.goOn')
+            : text('newProject.next', { step }),
         send: text('newProject.create'),
       }}
       onGo={store.goTo}

@@ -28,7 +28,7 @@ export function TemplateJob({ rows, store, isOnline }: TemplateJobProps) {
       <ul className={styles.rows}>
         {rows.map((row) => (
           <li key={row.part} className={styles.row} data-look={row.state}>
-            <Sign state={row.state} />
+            <Sign {...row} />
             <span className={styles.words}>
               <b>{text(`template.part.${row.part}`)}</b>
               <small>
@@ -44,23 +44,26 @@ export function TemplateJob({ rows, store, isOnline }: TemplateJobProps) {
   );
 }
 
-function Sign({ state }: Pick<TemplateRow, 'state'>) {
+function Sign({ state, dropped }: Pick<TemplateRow, 'state' | 'dropped'>) {
+  if (state === 'done' && dropped > 0) return <Icon name="information" />;
   if (state === 'done') return <Shape path={CHECK_ROUND} />;
   if (state === 'failed') return <Icon name="alert" />;
   return state === 'sending' ? <Spinner /> : <Shape path={HOURGLASS} />;
 }
 
-function State({ row: { state, made, count, refusal }, isOnline }: StateProps) {
+function State({ row: { state, made, count, dropped, refusal }, isOnline }: StateProps) {
   const text = useText();
   const words = text('template.made', { made, count });
+  const given = dropped > 0 && `. ${text('template.dropped', { count: dropped })}`;
   if (state === 'failed')
     return (
       <>
         {text('template.stopped', { made, count })} {refusal && <MessageText message={explainFailure(refusal)} />}{' '}
-        {made > 0 && text('template.stand', { count: made })}
+        {made > 0 && text('template.stand', { count: made })}{' '}
+        {dropped > 0 && text('template.dropped', { count: dropped })}
       </>
     );
-  if (state === 'done' || state === 'sending') return words;
+  if (state === 'done' || state === 'sending') return [words, given];
   if (state === 'lost') return `${words}. ${text('newProject.lost')}`;
   return `${words} · ${text(isOnline ? 'newProject.queued' : 'newProject.waiting')}`;
 }

@@ -1,4 +1,4 @@
-import { type Day, dayMonth, dayOff, parseIsoDate, weekdayOf } from '@felles/core';
+import { type Day, dayMonth, holidaysOn, parseIsoDate, weekdayOf } from '@felles/core';
 import { type NewProjectStore, type NewProjectView, takenParts } from '@felles/core/workspace/new-project';
 import {
   filledParts,
@@ -24,7 +24,7 @@ import textStyles from '../../kit/Text.module.css';
 import { useToday } from '../../react/use-clock.ts';
 import { useQuery } from '../../react/use-store.ts';
 import { ChosenDay } from '../deadlines/DayToMove.tsx';
-import { formatDay, formatNumber } from '../format.ts';
+import { formatDay, formatNumber, namesInWords } from '../format.ts';
 import { useArea } from '../services.ts';
 import { PartChoices } from '../templates/PartChoices.tsx';
 import styles from '../templates/templates.module.css';
@@ -154,11 +154,13 @@ function MovedDays(days: DaysProps) {
   );
 }
 
-const whyMoved = ({ kind, counted }: PlannedDay, text: Text): string =>
-  text(dayOff(counted) === 'holiday' ? 'template.whyHoliday' : 'template.why', {
-    kind: text(`template.kind.${kind}`),
-    weekday: text(`day.short.${weekdayOf(counted)}`),
-  });
+function whyMoved({ kind, counted }: PlannedDay, text: Text): string {
+  const names = holidaysOn(counted).map((name) => text(`holiday.${name}`));
+  const why = { kind: text(`template.kind.${kind}`), weekday: text(`day.short.${weekdayOf(counted)}`) };
+  return names.length === 0
+    ? text('template.why', why)
+    : text('template.whyHoliday', { ...why, holiday: namesInWords(names) });
+}
 
 function Taken({ template, parts, store }: Omit<DaysProps, 'first'> & Pick<TemplateStepProps, 'store'>) {
   const text = useText();

@@ -14,7 +14,7 @@ import { Icon, Shape } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { formatNumber } from '../format.ts';
 import styles from '../templates/templates.module.css';
-import { bookIn, PART_SHAPES, shortDay } from '../templates/words.ts';
+import { PART_SHAPES, shortDay } from '../templates/words.ts';
 import newProject from './NewProject.module.css';
 
 interface TemplateSummaryProps {
@@ -35,7 +35,7 @@ export function TemplateSummary({ view: { values }, onStep }: TemplateSummaryPro
 
   function wordsOf(part: TemplatePart, of: ProjectTemplate): string {
     if (part === 'phases') return text('template.hours', { hours: formatNumber(hoursOf(of)) });
-    if (part === 'handbook') return bookIn(text, of);
+    if (part === 'handbook') return of.handbook?.title ?? '';
     const milestone = part === 'milestones' && days.find(({ kind }) => kind === 'milestone');
     const deadline = part === 'deadlines' && days.findLast(({ kind }) => kind === 'deadline');
     if (milestone)
@@ -64,7 +64,10 @@ export function TemplateSummary({ view: { values }, onStep }: TemplateSummaryPro
               <b>{text(`template.part.${part}`)}</b>
               <small>{wordsOf(part, template)}</small>
             </span>
-            <b className={styles.count}>{formatNumber(counts[part])}</b>
+            <b className={styles.count}>
+              {/* A handbook is made as one, and read as its templates. */}
+              {formatNumber((part === 'handbook' && template.handbook?.template_count) || counts[part])}
+            </b>
           </li>
         ))}
       </ul>

@@ -20,6 +20,7 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import { PEOPLE } from '../../kit/shapes.ts';
 import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
+import { namesInWords } from '../format.ts';
 import { conversationsOfProject } from '../paths.ts';
 import { useArea, useMayChange, useWorkspace } from '../services.ts';
 import { Block } from './Block.tsx';
@@ -100,7 +101,7 @@ function FirstConversation({ of, title, onStarted }: FirstConversationProps) {
   return (
     <>
       <p className={textStyles.quiet}>
-        {text('project.talkTo', { names: LIST.format([...new Set(others), text('project.you')]) })}
+        {text('project.talkTo', { names: namesInWords([...new Set(others), text('project.you')]) })}
       </p>
       <FormFields
         label={label}
@@ -117,5 +118,3 @@ function FirstConversation({ of, title, onStarted }: FirstConversationProps) {
     </>
   );
 }
-
-const LIST = new Intl.ListFormat('nb', { type: 'conjunction' });

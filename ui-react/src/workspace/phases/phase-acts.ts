@@ -9,6 +9,7 @@ import type {
 } from '@felles/core/workspace/phases';
 import { createContext, useContext } from 'react';
 import type { Text } from '../../i18n/texts.ts';
+import { namesInWords } from '../format.ts';
 
 /** A window of the page. */
 export type PhaseWindow =
@@ -53,8 +54,5 @@ export const usePhaseActs = (): PhaseActs | null => useContext(PhaseActsContext)
 export const nameOfPhase = ({ phase_name: name, phase_shortname: short }: ProjectPhase, text: Text): string =>
   name?.trim() || short?.trim() || text('phases.unnamed');
 
-/** "Råbygg", "Råbygg og Tett bygg", "Grunn, Råbygg og Tett bygg" */
 export const namesOf = (phases: readonly ProjectPhase[], text: Text): string =>
-  LIST.format(phases.map((phase) => nameOfPhase(phase, text)));
-
-const LIST = new Intl.ListFormat('nb', { type: 'conjunction' });
+  namesInWords(phases.map((phase) => nameOfPhase(phase, text)));
