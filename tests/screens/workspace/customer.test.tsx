@@ -95,11 +95,15 @@ describe('the customer on the first page of a project', () => {
     await waitFor(() => expect(window.location.pathname).toBe(`${PAGE}/conversations`));
   });
 
-  it('should say that there is none, and lead who may to a new participant', async () => {
+  it('[W-PLAN-09] should say that there is none, and lead who may to a new participant with the role of it', async () => {
     const { block, screen, user } = await atCustomer({ participants: [], chat_agreements: [] });
     expect(await block.findByText('Ingen kunde ennå')).toBeDefined();
     await user.click(await block.findByRole('link', { name: 'Legg til byggherre' }));
-    expect(await screen.findByRole('dialog', { name: 'Legg til deltaker' })).toBeDefined();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Legg til deltaker' }));
+    const role = await dialog.findByRole<HTMLInputElement>('checkbox', { name: 'Byggherre' });
+    await waitFor(() => expect(role.checked).toBe(true));
+    await user.click(role);
+    expect(role.checked).toBe(false);
   });
 
   it('should say where there is no agreement, and give a user who reads no action', async () => {

@@ -100,6 +100,7 @@ describe('an expense that the service refuses', () => {
     );
     const panel = within(await screen.findByRole('dialog', { name: TITLE }));
     const form = within(await panel.findByRole('form', { name: 'Valg mellom to verdier' }));
+    expect(screen.getAllByRole('form', { name: 'Valg mellom to verdier', hidden: true })).toHaveLength(1);
     const [theirs] = form.getAllByRole('radio');
     expect(theirs?.closest('label')?.textContent?.replaceAll(/\s/g, ' ')).toContain('3010 Fuktsperre, rull, 7 × 499');
     await user.click(form.getByRole('radio', { name: /^Bruk min/ }));

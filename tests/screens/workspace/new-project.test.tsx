@@ -288,7 +288,7 @@ describe('the participants of a new project', () => {
   const COMPANY = { key: 'c1', name: 'Elvestrand Rør AS', person: null, contact: { id: '7' }, roles: [] };
   const person = (key: string, id: string, name: string) => ({ key, name, person: { id }, contact: null, roles: [] });
 
-  it('[W-PROJECTS-26] should be found one after the other in a window that stays, with the roles used last first', async () => {
+  it('[W-PROJECTS-26] [W-PLAN-09] should be found one by one in a window that stays, with the role used last', async () => {
     const visit = await at('participants');
     const { user } = visit;
     await press(visit, 'Legg til deltaker');
@@ -300,7 +300,8 @@ describe('the participants of a new project', () => {
     await user.click((await picker.findAllByRole('option', { name: /^Kari Lunde/ }))[0] ?? document.body);
     const roles = () => picker.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
     await waitFor(() => expect(roles()[0]).toBe('Prosjektleder'));
-    await user.click(picker.getByRole('checkbox', { name: 'Prosjektleder' }));
+    const last = picker.getByRole<HTMLInputElement>('checkbox', { name: 'Prosjektleder' });
+    await waitFor(() => expect(last.checked).toBe(true));
     await user.click(picker.getByRole('button', { name: 'Legg til' }));
     await user.click(await picker.findByRole('combobox', { name: 'Person eller firma' }));
     await user.paste('fjordbygg');

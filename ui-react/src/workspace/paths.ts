@@ -143,8 +143,8 @@ export const planningOf = (projectId: string): string => `${paths.planning}?proj
 
 export const participantsOf = (projectId: string): string => `/project/${addressPart(projectId)}/participants`;
 
-/** The form of a new participant. */
-export const newParticipantOf = (projectId: string): string => `${participantsOf(projectId)}?panel=participant.new`;
+/** The form of a new participant of the customer. */
+export const newCustomerOf = (projectId: string): string => `${participantsOf(projectId)}?panel=participant.customer`;
 
 export const phasesOf = (projectId: string): string => `/project/${addressPart(projectId)}/phases`;
 

@@ -27,7 +27,7 @@ export {
   creationEditIn,
   creationItem,
 } from './outbox.ts';
-export { keyOfParty, type Party, partiesOf, rolesInOrder } from './parties.ts';
+export { firstRoles, keyOfParty, type Party, partiesOf, rolesInOrder } from './parties.ts';
 export { readSum } from './problems.ts';
 export {
   addressAsTyped,

@@ -47,6 +47,12 @@ export const asParticipant = (
   roles,
 });
 
+/** [W-PLAN-09] The role that a person had last, which a participant begins with; none where it is not known. */
+export function firstRoles(known: readonly ParticipantRole[], person: Person): readonly ParticipantRole[] {
+  const [last] = rolesLastUsed(person);
+  return known.filter(({ id }) => id === last?.id);
+}
+
 /** [W-PROJECTS-26] The roles to choose from; the person's last used roles first. */
 export function rolesInOrder(known: readonly ParticipantRole[], person: Person | null): readonly ParticipantRole[] {
   const used = person === null ? [] : rolesLastUsed(person).map(({ id }) => id);

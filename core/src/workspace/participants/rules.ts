@@ -73,8 +73,12 @@ const hasId = (id: Id | null | undefined): boolean => id !== null && id !== unde
 /** The type of the customer's role, as the service names it. */
 const CUSTOMER = 'client';
 
+/** [W-PLAN-07] The roles by which a participant is of the customer. */
+export const customerRoles = (roles: Participant['roles']): readonly ParticipantRole[] =>
+  (roles ?? []).filter(({ type }) => type === CUSTOMER);
+
 /** [W-PLAN-07] Whether a participant is of the customer. */
-export const isCustomer = ({ roles }: Participant): boolean => (roles ?? []).some(({ type }) => type === CUSTOMER);
+export const isCustomer = ({ roles }: Participant): boolean => customerRoles(roles).length > 0;
 
 /** A company of the customer, and its persons in the project. */
 export interface Customer {

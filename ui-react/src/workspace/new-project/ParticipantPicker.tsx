@@ -1,4 +1,5 @@
 import {
+  firstRoles,
   keyOfParty,
   type NewProjectStore,
   type Party,
@@ -6,7 +7,7 @@ import {
   rolesInOrder,
 } from '@felles/core/workspace/new-project';
 import type { Person } from '@felles/core/workspace/persons';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { CheckField } from '../../kit/CheckField.tsx';
@@ -33,7 +34,9 @@ export function ParticipantPicker({ store, onNew }: ParticipantPickerProps) {
   const services = useArea('newProject');
   const [lookup] = useState(services.parties);
   const [party, setParty] = useState<Party | null>(null);
-  const [roles, setRoles] = useState<readonly string[]>([]);
+  const [{ roles, isOwn }, setRoles] = useState<{ readonly roles: readonly string[]; readonly isOwn: boolean }>(
+    NO_ROLES,
+  );
   const [problem, setProblem] = useState<'newProject.needsParty' | 'newProject.isThere' | null>(null);
   const known = useObservable(participants.roles.view$);
   const text = useText();
@@ -44,8 +47,12 @@ export function ParticipantPicker({ store, onNew }: ParticipantPickerProps) {
 
   function choose(one: Party | null): void {
     setParty(one);
+    // Those of the person before are not those of this one.
+    if (!isOwn) setRoles(NO_ROLES);
     setProblem(null);
   }
+
+  const choosesRoles = (chosen: readonly string[]): void => setRoles({ roles: chosen, isOwn: true });
 
   function add(): void {
     const held = known.filter(({ id }) => roles.includes(id));
@@ -70,9 +77,15 @@ export function ParticipantPicker({ store, onNew }: ParticipantPickerProps) {
         />
         <NewPersonButton onNew={onNew} onTaken={(person) => choose(partiesOf([person], [])[0] ?? null)} />
         {party?.person ? (
-          <RolesOfPerson key={party.person.id} person={party.person} chosen={roles} onChoose={setRoles} />
+          <RolesOfPerson
+            key={party.person.id}
+            person={party.person}
+            chosen={roles}
+            onChoose={choosesRoles}
+            onKnown={(first) => setRoles((now) => (now.isOwn ? now : { roles: first, isOwn: false }))}
+          />
         ) : (
-          <Roles person={null} chosen={roles} onChoose={setRoles} />
+          <Roles person={null} chosen={roles} onChoose={choosesRoles} />
         )}
       </div>
       <PanelFoot creates>
@@ -84,17 +97,31 @@ export function ParticipantPicker({ store, onNew }: ParticipantPickerProps) {
   );
 }
 
+const NO_ROLES = { roles: [], isOwn: false } as const;
+
 interface RolesProps {
   readonly person: Person | null;
   readonly chosen: readonly string[];
   readonly onChoose: (roles: readonly string[]) => void;
 }
 
+interface RolesOfPersonProps extends RolesProps {
+  readonly person: Person;
+  /** The roles that the person begins with are there. */
+  readonly onKnown: (roles: readonly string[]) => void;
+}
+
 /** The roles that a person had last come only for that person, so they are asked for. */
-function RolesOfPerson({ person, ...props }: RolesProps) {
+function RolesOfPerson({ person: { id }, onKnown, ...props }: RolesOfPersonProps) {
   const register = useArea('register');
-  const [, { load }] = useQuery(() => register.person({ id: person?.id ?? '', idtype: 'dataid' }));
-  return <Roles {...props} person={load.status === 'ready' ? load.value : null} />;
+  const known = useObservable(useArea('participants').roles.view$);
+  const [, { load }] = useQuery(() => register.person({ id, idtype: 'dataid' }));
+  const person = load.status === 'ready' ? load.value : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the picker hears of the person, not of itself being drawn anew
+  useEffect(() => {
+    if (person) onKnown(firstRoles(known, person).map((role) => role.id));
+  }, [person, known]);
+  return <Roles {...props} person={person} />;
 }
 
 function Roles({ person, chosen, onChoose }: RolesProps) {

@@ -14,7 +14,7 @@ import { useObservable } from '../../react/use-observable.ts';
 import { asText, formatMoment } from '../format.ts';
 import { OfferedLink } from '../offers/OfferedLink.tsx';
 import { useOffers } from '../offers/use-offers.ts';
-import { contactOf, conversationsOfProject, newParticipantOf } from '../paths.ts';
+import { contactOf, conversationsOfProject, newCustomerOf } from '../paths.ts';
 import { useMayChange } from '../services.ts';
 import { Block, Words } from './Block.tsx';
 import styles from './Lines.module.css';
@@ -108,7 +108,7 @@ function NoCustomer({ projectId }: { readonly projectId: string }) {
       title={text('project.noCustomer')}
       actions={
         mayAdd && (
-          <PageButton small to={newParticipantOf(projectId)}>
+          <PageButton small to={newCustomerOf(projectId)}>
             {text('project.addCustomer')}
           </PageButton>
         )

@@ -1,12 +1,13 @@
 import { rowIn } from '@felles/core/data';
 import {
+  customerRoles,
   type ParticipantDraft,
   type ParticipantsStore,
   readParticipantDraft,
   rolesAmong,
 } from '@felles/core/workspace/participants';
 import { fullName, type Person } from '@felles/core/workspace/persons';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { CheckField } from '../../kit/CheckField.tsx';
 import { FieldNote } from '../../kit/Field.tsx';
@@ -24,12 +25,14 @@ interface ParticipantPanelProps {
   readonly projectId: string;
   /** Null for one that is new. */
   readonly participantId: string | null;
+  /** It begins with the role of the customer. */
+  readonly isCustomer: boolean;
   readonly store: ParticipantsStore;
   readonly onNew: OpenNewPerson;
 }
 
 /** The roles of a participant. Once they are sent, the row in the list shows the state. */
-export function ParticipantPanel({ projectId, participantId, store, onNew }: ParticipantPanelProps) {
+export function ParticipantPanel({ projectId, participantId, isCustomer, store, onNew }: ParticipantPanelProps) {
   const participants = useArea('participants');
   const known = useObservable(participants.roles.view$);
   const view = useObservable(store.view$);
@@ -62,7 +65,9 @@ export function ParticipantPanel({ projectId, participantId, store, onNew }: Par
       kind: 'own',
       name: 'roles',
       label: text('participants.roles'),
-      draw: (field) => <Roles {...field} choices={choices} />,
+      draw: (field) => (
+        <Roles {...field} choices={choices} first={isCustomer ? customerRoles(known).map(({ id }) => id) : []} />
+      ),
       words: roleWords,
     },
   ];
@@ -91,12 +96,18 @@ export function ParticipantPanel({ projectId, participantId, store, onNew }: Par
 
 interface RolesProps extends DrawnField<readonly string[]> {
   readonly choices: readonly { readonly value: string; readonly label: string }[];
+  /** [W-PLAN-09] Chosen once they are known, where the user has chosen none. */
+  readonly first: readonly string[];
 }
 
 /** A participant may hold several roles at once. */
-function Roles({ value, choices, error, onChange }: RolesProps) {
+function Roles({ value, choices, first, error, onChange }: RolesProps) {
   const text = useText();
   const id = useId();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and not after the user has taken them off
+  useEffect(() => {
+    if (value.length === 0 && first.length > 0) onChange(first);
+  }, [first.length > 0]);
   return (
     <fieldset className={styles.roles} aria-describedby={error ? id : undefined}>
       <legend className={styles.legend}>{text('participants.roles')}</legend>

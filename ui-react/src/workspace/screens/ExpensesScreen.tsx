@@ -4,7 +4,7 @@ import '../../i18n/catalogs/site-records.ts';
 import { createPanelStore } from '@felles/core';
 import { type Row, rowIn } from '@felles/core/data';
 import type { Expense, ExpenseQuestion, ExpensesView } from '@felles/core/workspace/expenses';
-import { refusedChanges } from '@felles/core/workspace/site-work';
+import { isChangeOf, refusedChanges } from '@felles/core/workspace/site-work';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
@@ -64,6 +64,10 @@ function Expenses({ projectId }: { readonly projectId: string }) {
   const rights = useRightsWith('expense-changes');
   const me = useObservable(useWorkspace().shell.me.me$);
   const refused = refusedChanges(useObservable(expenses.outbox.entries$), 'expense', projectId);
+  // Those of an open expense stand in its panel.
+  const [above] = useObservable(panels.view$).stack;
+  const shownId = above?.content.kind === 'record' ? above.content.id : null;
+  const listed = refused.filter((one) => shownId === null || !isChangeOf(one, shownId, shownId));
   const isPhone = useMedia('(width <= 700px)');
   const text = useText();
   const { question, total, arrived, totals, unsent } = view;
@@ -121,7 +125,7 @@ function Expenses({ projectId }: { readonly projectId: string }) {
               {text('records.unsent', { count: unsent })}
             </PageLink>
           )}
-          <ExpenseRefusals refused={refused} all={view.all} />
+          <ExpenseRefusals refused={listed} all={view.all} />
           <List
             name="expenses"
             label={text('expenses.title')}

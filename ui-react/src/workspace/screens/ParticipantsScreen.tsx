@@ -55,10 +55,17 @@ export function ParticipantsScreen() {
 }
 
 /** A panel of this page: a participant by the id, or a new one; or a person who is to be one. */
-type Shown = { readonly participantId: string | null } | { readonly onTaken: (person: Person) => void };
+type Shown =
+  | { readonly participantId: string | null; readonly isCustomer?: boolean }
+  | { readonly onTaken: (person: Person) => void };
 
 const NEW: Panel<Shown> = { content: { participantId: null }, size: 'small', address: 'participant.new' };
-const PANELS = recordPanels<Shown>('participant', 'small', (participantId) => ({ participantId }), [NEW]);
+const CUSTOMER: Panel<Shown> = {
+  content: { participantId: null, isCustomer: true },
+  size: 'small',
+  address: 'participant.customer',
+};
+const PANELS = recordPanels<Shown>('participant', 'small', (participantId) => ({ participantId }), [NEW, CUSTOMER]);
 
 function Participants({ projectId }: { readonly projectId: string }) {
   const participants = useArea('participants');
@@ -197,13 +204,14 @@ function Participants({ projectId }: { readonly projectId: string }) {
                 note={text('persons.thenRoles')}
               />
             );
-          const { participantId } = shown;
+          const { participantId, isCustomer = false } = shown;
           if (!mayChange) return <StateNote title={text('participants.readOnly')} />;
           if (participantId === null && !mayAdd) return <NotOffered some={text('offers.participants')} />;
           return (
             <ParticipantPanel
               projectId={projectId}
               participantId={participantId}
+              isCustomer={isCustomer}
               store={store}
               onNew={(onTaken) => panels.open({ content: { onTaken }, size: 'small' })}
             />
