@@ -21,6 +21,7 @@ export * from './workspace/documents.ts';
 export * from './workspace/expenses.ts';
 export * from './workspace/frame.ts';
 export * from './workspace/hours.ts';
+export * from './workspace/needs.ts';
 export * from './workspace/phases.ts';
 export * from './workspace/project-templates.ts';
 export * from './workspace/projects.ts';

@@ -153,6 +153,7 @@ export const RIGHTS: Readonly<Record<StaffCall, Right>> = {
   'hours.own': reads('hours'),
   'hours.remove': changes('hours', 'project', ['register_hours', 'hours_for_others']),
   'me.me': reads('own'),
+  'needs.records': reads('own'),
   'notifications.markSeen': own('notifications'),
   'notifications.notifications': reads('notifications'),
   'participants.add': changes('participants', 'project'),

@@ -33,6 +33,7 @@ import { fileRoutes } from './workspace/files.ts';
 import { handbookRoutes } from './workspace/handbook.ts';
 import { hoursRoutes } from './workspace/hours.ts';
 import { meRoutes } from './workspace/me.ts';
+import { needRoutes } from './workspace/needs.ts';
 import { notificationRoutes } from './workspace/notifications.ts';
 import { oneProjectRoutes } from './workspace/one-project.ts';
 import { personRoutesOfWork } from './workspace/persons.ts';
@@ -86,6 +87,7 @@ export const AREAS: Readonly<
   handbook: ['workspace', 'The handbook of a project, and documents made from its templates', handbookRoutes],
   hours: ['workspace', 'Hours that are written and approved', hoursRoutes],
   me: ['workspace', 'The user who is signed in', meRoutes],
+  needs: ['workspace', 'Records that need a user', needRoutes],
   notifications: ['workspace', 'What a user is told of', notificationRoutes],
   participants: ['workspace', 'Who takes part in a project, and in which role'],
   persons: ['workspace', 'Persons of the register', personRoutesOfWork],

@@ -4,13 +4,13 @@ import { Id, isoInstant } from '@felles/core';
 import { demoNotifications } from '@felles/fixtures/workspace/notifications';
 import { type DemoStaff, demoStaff } from '@felles/fixtures/workspace/staff';
 import * as z from 'zod/mini';
-import { OPTIONAL_PARTS, type Part, seesPart } from '../rights/visible-fields.ts';
+import { type Part, seesPart } from '../rights/visible-fields.ts';
 import type { Service } from '../row.ts';
 import { nextId } from '../world/ledger.ts';
 import { openChat } from './chat.ts';
 import { openDocuments } from './documents.ts';
 import { type Act, wordsOf } from './news.ts';
-import { openFlags, openProjects } from './projects.ts';
+import { openProjects } from './projects.ts';
 import { table } from './table.ts';
 
 const NotificationRow = z.object({
@@ -61,8 +61,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 export function openNotifications(service: Pick<Service, 'world' | 'publish'>) {
   const { world, publish } = service;
   const rows = notifications(world, publish);
-  const { rows: projects, members, maySee } = openProjects(service);
-  const flags = openFlags(world, publish);
+  const { rows: projects, members, maySeePart } = openProjects(service);
   const documents = openDocuments(service);
   const chat = openChat(service);
 
@@ -80,9 +79,7 @@ export function openNotifications(service: Pick<Service, 'world' | 'publish'>) {
       if (row.login_id !== staff.id || (part !== undefined && !seesPart(staff, part))) return false;
       if (row.datatype === 'chat') return chat.find(staff, row.dataid ?? '') !== null;
       const project = projectOf(row);
-      if (project === null) return true;
-      const isOff = part !== undefined && OPTIONAL_PARTS.includes(part) && flags.get(project)?.[part] === false;
-      return !isOff && maySee(staff)({ id: project });
+      return project === null || maySeePart(staff, part, project);
     };
 
   /** [W-PLAN-11] A notification for each of them who sees the record, and none for the doer. */

@@ -9,6 +9,7 @@ import { demoFlags, demoParticipants, demoProjects, recordedProjectIds } from '@
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import * as z from 'zod/mini';
 import { invalid, refusal } from '../refusals.ts';
+import { OPTIONAL_PARTS, type Part, seesPart } from '../rights/visible-fields.ts';
 import type { Service } from '../row.ts';
 import { openDepartments } from './departments.ts';
 import { openPeople } from './people.ts';
@@ -48,6 +49,7 @@ export function openProjects({ world, publish }: Pick<Service, 'world' | 'publis
     return { ...project, employer, ...(project.department && { department: { ...project.department, name } }) };
   });
   const taking = participants(world, publish);
+  const flags = openFlags(world, publish);
 
   /** Puts a project. The list of all deadlines has its own ones. */
   function put(project: Project, by?: ChangeKey): Project {
@@ -65,6 +67,13 @@ export function openProjects({ world, publish }: Pick<Service, 'world' | 'publis
     const own = taking.list(({ person }) => person?.id === staff.personId);
     const ids = new Set(own.map(({ project_id }) => project_id));
     return ({ id }) => ids.has(id);
+  }
+
+  /** [W-SITE-12] Whether a user sees a part of a project, which may be without it. */
+  function maySeePart(staff: DemoStaff, part: Part | undefined, id: string): boolean {
+    if (!maySee(staff)({ id })) return false;
+    if (part === undefined) return true;
+    return seesPart(staff, part) && !(OPTIONAL_PARTS.includes(part) && flags.get(id)?.[part] === false);
   }
 
   function requireProject(staff: DemoStaff, id: string): Project {
@@ -97,6 +106,7 @@ export function openProjects({ world, publish }: Pick<Service, 'world' | 'publis
     putPhoto,
     members: withCurrent(taking, withNames),
     maySee,
+    maySeePart,
     requireProject,
     seenBy: (staff: DemoStaff) => rows.list(maySee(staff)),
   };

@@ -247,6 +247,37 @@ describe('the notification of returned hours', () => {
   });
 });
 
+describe('the records that need a user', () => {
+  it('should be the own returned lines, and those of others for who may approve them', async () => {
+    const { ola, kari, per, nina, write, day, world } = await aSite();
+    const needs = async ({ ask }: typeof ola, kind: string) =>
+      (await ask('GET', '/v1/me/needs')).answer.filter(
+        (need: { kind: string; project_id: number }) => need.kind === kind && need.project_id === 1001,
+      );
+    const toApprove = async (by: typeof ola) => (await needs(by, 'hours_to_approve'))[0]?.count ?? 0;
+    const [before, ofKari] = [await toApprove(ola), await toApprove(kari)];
+    const { answer: line } = await write({}, kari);
+    expect([await toApprove(ola), await toApprove(kari)]).toEqual([before + 1, ofKari]);
+    const returned = { ids: [line.hours_id], status: 'RETURNED', text: 'Hvilken?' };
+    await ola.ask('PUT', `${HOURS}/approval`, returned);
+    expect(await toApprove(ola)).toBe(before);
+    const own = { record_id: line.hours_id, day: day(0), text: 'Hvilken?', count: 1, title: line.name };
+    expect(await needs(kari, 'returned_hours')).toContainEqual(expect.objectContaining(own));
+    expect(await needs(ola, 'returned_hours')).not.toContainEqual(expect.objectContaining(own));
+    for (const [by, kind] of [
+      [per, 'hours_to_approve'],
+      [per, 'expenses_to_approve'],
+      [nina, 'hours_to_approve'],
+      [nina, 'expenses_to_approve'],
+    ] as const)
+      expect(await needs(by, kind)).toEqual([]);
+    world.change((state) => {
+      state.tables['flags'] = [{ project_id: '1001', hours: false }];
+    });
+    expect([await toApprove(ola), await needs(kari, 'returned_hours')]).toEqual([0, []]);
+  });
+});
+
 describe('an approval of a line that its owner has changed meanwhile', () => {
   it.each([
     { date: -1 },

@@ -34,13 +34,17 @@ describe('the first page of a new user', () => {
   it('should say that all is done and what was checked, where there is nothing', async () => {
     const { screen } = await visitWorkspace(PAGE, {
       before(world) {
-        for (const call of ['deadlines.deadlines', 'tasks.tasks', 'chat.agreements'])
+        for (const call of ['needs.records', 'deadlines.deadlines', 'tasks.tasks', 'chat.agreements'])
           goesWrong(world, { call, kind: 'answer', answer: [] });
       },
     });
     const needs = await card(screen, 'Trenger deg');
     expect(await needs.findByText('Alt er à jour')).toBeDefined();
-    expect(needs.getByText('Ingen passerte frister, forfalte oppgaver eller uleste samtaler.')).toBeDefined();
+    expect(
+      needs.getByText(
+        /^Ingen returnerte eller ventende timer og utgifter, passerte frister, forfalte oppgaver eller uleste samtaler.$/,
+      ),
+    ).toBeDefined();
   });
 
   it('should say that there may be more where a part has not answered, and ask again', async () => {
@@ -57,6 +61,20 @@ describe('the first page of a new user', () => {
     await user.click(needs.getByRole('button', { name: 'Prøv igjen' }));
     expect(await needs.findAllByRole('link')).not.toHaveLength(0);
     expect(needs.queryByText(/kunne ikke sjekkes/)).toBeNull();
+  });
+
+  it('should lead to what was returned, and to as many as can be approved there', async () => {
+    const { screen, user } = await visitWorkspace(PAGE, { login: 'kari' });
+    const needs = await card(screen, 'Trenger deg');
+    await user.click(await needs.findByRole('button', { name: /^Vis \d+ til$/ }));
+    const wayOf = (words: RegExp): HTMLElement => needs.getAllByRole('link', { name: words })[0] ?? document.body;
+    expect(wayOf(/^Timer returnert: \d\d\.\d\d$/).getAttribute('href')).toMatch(/\/hours\?week=\d{4}-\d\d-\d\d$/);
+    expect(wayOf(/ timelinjer? å godkjenne$/).getAttribute('href')).toMatch(/\/hours\/approval\?week=/);
+    const way = wayOf(/ utgift(er)? å godkjenne$/);
+    const count = Number.parseInt(way.textContent ?? '', 10);
+    await user.click(way);
+    const boxes = await screen.findAllByRole('checkbox', { name: /^Velg (?!alle)/ });
+    expect(boxes).toHaveLength(count);
   });
 
   it('should count as on the sites those alone who were let in, and the refused apart', async () => {

@@ -1,6 +1,6 @@
 import type { WorkspaceDoor } from '@felles/adapters-http/workspace';
 import type { Outboxes } from '@felles/adapters-http/workspace/areas/outboxes';
-import type { OutboxPill } from '@felles/core/workspace/outboxes';
+import type { OutboxPill, OutboxThing } from '@felles/core/workspace/outboxes';
 import { BehaviorSubject } from 'rxjs';
 
 /** The unsent requests of the user. Their code comes after the first page; until then they wait on the device. */
@@ -8,6 +8,7 @@ export function outboxesOnDemand(door: WorkspaceDoor) {
   const count$ = new BehaviorSubject(0);
   /** Null until it is known. */
   const pill$ = new BehaviorSubject<OutboxPill | null>(null);
+  const refused$ = new BehaviorSubject<readonly OutboxThing[]>([]);
   const spokenPill$ = new BehaviorSubject<OutboxPill | null>(null);
   let loaded: Outboxes | null = null;
   let loading: Promise<Outboxes> | null = null;
@@ -17,6 +18,7 @@ export function outboxesOnDemand(door: WorkspaceDoor) {
     loaded = createOutboxes(door);
     loaded.count$.subscribe(count$);
     loaded.pill$.subscribe(pill$);
+    loaded.refused$.subscribe(refused$);
     loaded.spokenPill$.subscribe(spokenPill$);
     return loaded;
   }
@@ -37,6 +39,7 @@ export function outboxesOnDemand(door: WorkspaceDoor) {
     outboxes,
     count$,
     pill$,
+    refused$,
     spokenPill$,
     discard: () => loaded?.discard(),
     hasDrafts: () => loaded?.hasDrafts() === true,

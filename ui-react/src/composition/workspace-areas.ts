@@ -8,6 +8,7 @@ import type { Outboxes } from '@felles/adapters-http/workspace/areas/outboxes';
 /** Parts of the first page that some areas need. */
 export interface FirstPageParts {
   readonly outboxes: () => Promise<Outboxes>;
+  readonly refused$: Outboxes['refused$'];
   readonly unread: () => FrameServices['unread'];
   readonly visits: () => FrameServices['visits'];
   /** Whether a file is being sent is asked before a sign-out. */
@@ -27,7 +28,10 @@ export const AREAS = {
   },
   checkIns: async () => withOutboxes((await import('@felles/adapters-http/workspace/areas/checkins')).checkInServices),
   checklists: async () => (await import('@felles/adapters-http/workspace/areas/checklists')).checklistServices,
-  dashboard: async () => (await import('@felles/adapters-http/workspace/areas/dashboard')).dashboardServices,
+  dashboard: async () => {
+    const { dashboardServices } = await import('@felles/adapters-http/workspace/areas/dashboard');
+    return (door: WorkspaceDoor, { refused$ }: FirstPageParts) => dashboardServices(door, refused$);
+  },
   deadlines: async () => (await import('@felles/adapters-http/workspace/areas/deadlines')).deadlineServices,
   deviations: async () => (await import('@felles/adapters-http/workspace/areas/deviations')).deviationServices,
   documents: async () => {

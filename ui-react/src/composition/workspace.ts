@@ -22,6 +22,7 @@ export async function composeWorkspace(needs: WorkspaceNeeds): Promise<Workspace
   const uploads = { isUploading: () => false };
   const parts: FirstPageParts = {
     outboxes: unsent.outboxes,
+    refused$: unsent.refused$,
     unread: () => resolve(container, Shell).unread,
     visits: () => resolve(container, Shell).visits,
     uploads,

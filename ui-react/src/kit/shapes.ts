@@ -32,6 +32,8 @@ export const PHONE =
 export const RECEIPT =
   'M6 4l2 1.500 2-1.500 2 1.500 2-1.500 2 1.500 2-1.500v16l-2-1.500-2 1.500-2-1.500-2 1.500-2-1.500-2 1.500ZM9 9.500h6M9 13.500h6';
 export const RETRY = 'M19 12a7 7 0 1 1-2.2-5.1M19.5 4v4h-4';
+/** The way back. */
+export const RETURN = 'M8.500 6 4.500 10l4 4M5 10h9a5 5 0 0 1 0 10h-3';
 export const SEARCH = 'M11 4.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM16 16l4.5 4.5';
 export const SPEECH = 'M5 5h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-8l-4 3.500V17H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2Z';
 export const TRASH = 'M5 7h14M10 7V4.5h4V7M7 7l.7 12.5h8.6L17 7M10.5 11v5M13.5 11v5';

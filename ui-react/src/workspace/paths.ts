@@ -89,6 +89,8 @@ export const newExpenseOf = (projectId: string): string => `${expensesOf(project
 
 const expensesOf = (projectId: string): string => `/project/${addressPart(projectId)}/expenses`;
 
+export const expensesToApprove = (projectId: string): string => `${expensesOf(projectId)}?approved=no`;
+
 /** One expense, opened among those of its project. */
 export const expenseOf = (projectId: string, id: string): string =>
   `${expensesOf(projectId)}?panel=expense.${addressPart(id)}`;
@@ -108,7 +110,9 @@ export const deadlinesOnly = (only: string): string =>
 
 export const hoursOf = (projectId: string): string => `/project/${addressPart(projectId)}/hours`;
 
-export const approvalOf = (projectId: string): string => `${hoursOf(projectId)}/approval`;
+/** The hours of a project to approve, of this week or of that of a day. */
+export const approvalOf = (projectId: string, day?: string | null): string =>
+  `${hoursOf(projectId)}/approval${day ? `?week=${addressPart(day)}` : ''}`;
 
 export const checklistsOf = (projectId: string): string => `/project/${addressPart(projectId)}/checklists`;
 

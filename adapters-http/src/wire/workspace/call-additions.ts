@@ -108,6 +108,10 @@ export const CALL_ADDITIONS: readonly Addition[] = wholeCalls({
     'the menu has the user’s name, a user who changes nothing is offered no button for it, and the user’s own channel is heard',
     'the name is not shown, the service refuses what is not allowed, and whose a layout is the layouts tell',
   ],
+  'needs.records': [
+    'the first page shows the returned hours and expenses of the user, and those that wait for approval',
+    'they are found on their own pages',
+  ],
   'notifications.notifications': ['the user has a page of notifications', PAGE_SAYS],
   'notifications.markSeen': ['notifications are marked as seen on that page', 'there is no such page'],
   'participants.roles': [

@@ -25,7 +25,9 @@ import {
   type MyTasksStore,
   NEED_SOURCES,
   type NeedsStore,
+  type RecordNeedsPort,
 } from '@felles/core/workspace/needs';
+import type { OutboxThing } from '@felles/core/workspace/outboxes';
 import {
   createStatisticsStore,
   type OpenDeviations,
@@ -38,6 +40,7 @@ import type { Http } from '../../http.ts';
 import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
 import { dashboard } from '../../wire/workspace/dashboard.ts';
 import { search } from '../../wire/workspace/frame.ts';
+import { needs } from '../../wire/workspace/needs.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { freshDeadlines, liveAt, userEvents } from '../../workspace-door/live.ts';
 import { commandNeeds } from '../../workspace-door/surroundings.ts';
@@ -75,6 +78,9 @@ export const createDashboardHttp = (http: Http): DashboardPort => ({
   savedSearches: () => http.ask(search.saved, {}),
 });
 
+/** Core's `RecordNeedsPort`, for staff who are signed in. An addition as a whole. */
+const createRecordNeedsHttp = (http: Http): RecordNeedsPort => ({ needs: () => http.ask(needs.records, {}) });
+
 /** Dashboards and their portlets. Each context has a dashboard; each visit of one has a store of its own. */
 export interface DashboardServices {
   dashboard(context: string): DashboardStore;
@@ -88,15 +94,21 @@ export interface DashboardServices {
   /** The user's choice for one portlet. */
   choice<T extends string>(needs: Omit<ChoiceNeeds<T>, 'port'>): Choice<T>;
   statistics(period$: Behavior<Period | null>): StatisticsStore;
-  /** Passed deadlines, late tasks and unread conversations of the user. */
+  /** Refused changes, returned records, passed deadlines, late tasks, records to approve and unread conversations. */
   needs(): NeedsStore;
   myTasks(): MyTasksStore;
   /** The projects with open deviations; null if the service does not say which are open. */
   openDeviations(): Query<'open', readonly OpenDeviations[] | null>;
 }
 
-/** A layout is asked for again when another user, or another window, has changed it. */
-export function dashboardServices(door: WorkspaceDoor): DashboardServices {
+/**
+ * A layout is asked for again when another user, or another window, has changed it. `refused$` are the changes in the
+ * outboxes that the service has refused.
+ */
+export function dashboardServices(
+  door: WorkspaceDoor,
+  refused$: Behavior<readonly OutboxThing[]> = new BehaviorSubject<readonly OutboxThing[]>([]),
+): DashboardServices {
   const port = createDashboardHttp(door.http);
   const sending = commandNeeds(door);
   const { fresh, freshAfter, freshAtOnce, freshBy, heard } = liveAt(door);
@@ -119,6 +131,12 @@ export function dashboardServices(door: WorkspaceDoor): DashboardServices {
   return {
     needs: () =>
       createNeedsStore({
+        refused$,
+        records: queryOf(
+          'records',
+          createRecordNeedsHttp(door.http).needs,
+          freshAfter(CHANNELS.figures, [EVENTS.figures.changed]),
+        ),
         deadlines: createDeadlinesStore({
           port: withProjects(createDeadlinesHttp(door.http), createProjectsHttp(door.http)),
           clock: door.clock,
@@ -130,8 +148,11 @@ export function dashboardServices(door: WorkspaceDoor): DashboardServices {
           createChatHttp(door.http).agreements,
           freshBy(merge(heard(CHANNELS.agreements), userEvents(door, [EVENTS.message.unread]))),
         ),
-        sources$: derive({ personId: personId$ }, ({ personId }) =>
-          NEED_SOURCES.filter((source) => source !== 'tasks' || personId !== null),
+        sources$: derive({ personId: personId$, offers: door.offers$ }, ({ personId, offers }) =>
+          NEED_SOURCES.filter(
+            (source) =>
+              (source !== 'tasks' || personId !== null) && (source !== 'records' || offers.includes('own-needs')),
+          ),
         ),
       }),
     myTasks,

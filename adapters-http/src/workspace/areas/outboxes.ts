@@ -15,6 +15,7 @@ import {
   createOutboxList,
   type OutboxList,
   type OutboxPill,
+  type OutboxThing,
   sentEntryIn,
 } from '@felles/core/workspace/outboxes';
 import {
@@ -58,6 +59,8 @@ export interface Outboxes {
   readonly count$: Behavior<number>;
   /** [W-SITE-34] For the head of every page. */
   readonly pill$: Behavior<OutboxPill>;
+  /** The changes that the service has refused. */
+  readonly refused$: Behavior<readonly OutboxThing[]>;
   /** For screen readers: it changes at most once in five seconds. Null while there is nothing to read out. */
   readonly spokenPill$: Behavior<OutboxPill | null>;
   /**
@@ -76,6 +79,7 @@ export function createOutboxes(door: WorkspaceDoor): Outboxes {
   const takesOnSite = (): boolean => takesSiteChanges(door.access.value.additions ?? []);
   const count$ = new BehaviorSubject(0);
   const pill$ = new BehaviorSubject<OutboxPill>({ kind: 'sent', count: 0 });
+  const refused$ = new BehaviorSubject<readonly OutboxThing[]>([]);
   const spokenPill$ = new BehaviorSubject<OutboxPill | null>(null);
   calmly(pill$, door.clock).subscribe(spokenPill$);
 
@@ -123,6 +127,7 @@ export function createOutboxes(door: WorkspaceDoor): Outboxes {
     const entered = ofUser(owner);
     entered.list.counts$.subscribe(({ needsYou, sending, waiting }) => count$.next(needsYou + sending + waiting));
     entered.list.pill$.subscribe(pill$);
+    entered.list.view$.subscribe(({ groups }) => refused$.next(groups.needsYou));
     if (takesOnSite()) {
       const site = siteOutboxOf(door);
       entered.list.add(outboxSource('site', site, siteItem, { ...site, read: (key) => pendingPhoto(site, key) }));
@@ -167,7 +172,7 @@ export function createOutboxes(door: WorkspaceDoor): Outboxes {
   });
 
   const hasDrafts = (): boolean => takesOnSite() && siteDraftsOf(door).isAny();
-  return { now, count$, pill$, spokenPill$, discard, hasDrafts };
+  return { now, count$, pill$, refused$, spokenPill$, discard, hasDrafts };
 }
 
 type AnyOutbox = Pick<Outbox<unknown, unknown>, 'open' | 'close' | 'entries$'>;

@@ -1,2 +1,3 @@
+export * from './model.ts';
 export { type MyTasks, NEED_SOURCES, type Need, type NeedSource, type Needs, shownNeeds } from './rules.ts';
 export * from './store.ts';

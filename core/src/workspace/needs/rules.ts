@@ -6,15 +6,19 @@ import { type AgreementConversations, CHAT_MODES, type Conversation } from '../c
 import { conversationsOf, lastWritten, unreadOf } from '../chat/rules.ts';
 import type { Deadline } from '../deadlines/model.ts';
 import type { DatedDeadline } from '../deadlines/rules.ts';
+import type { OutboxThing } from '../outboxes/model.ts';
 import type { Task } from '../tasks/model.ts';
 import { assigneesOf, daysOfTask, isSimulated, isTaskShown, withoutDuplicates } from '../tasks/rules.ts';
+import type { RecordNeed } from './model.ts';
 
 /** The sources of a user's needs; each is asked by itself, and may fail by itself. */
-export const NEED_SOURCES = ['deadlines', 'tasks', 'conversations'] as const;
+export const NEED_SOURCES = ['records', 'deadlines', 'tasks', 'conversations'] as const;
 export type NeedSource = (typeof NEED_SOURCES)[number];
 
 /** A record that needs the user; `key` is unique among them. */
 export type Need =
+  | { readonly kind: 'unsent'; readonly key: string; readonly thing: OutboxThing }
+  | { readonly kind: 'record'; readonly key: string; readonly record: RecordNeed }
   | { readonly kind: 'deadline'; readonly key: string; readonly day: Day; readonly deadline: Deadline }
   | { readonly kind: 'task'; readonly key: string; readonly day: Day; readonly task: Task }
   | {
@@ -26,6 +30,7 @@ export type Need =
 
 /** The answers of the sources; one that is missing or has failed is empty. */
 export interface NeedRecords {
+  readonly records: readonly RecordNeed[];
   /** Deadlines that have passed. */
   readonly deadlines: readonly DatedDeadline[];
   /** The user's own late ones. */
@@ -67,6 +72,12 @@ export function myTasks(tasks: readonly Task[], personId: Id, today: Day): MyTas
 
 type Passed = Extract<Need, { readonly day: Day }>;
 
+const needsOfRecords = (records: readonly RecordNeed[], areReturned: boolean): readonly Need[] =>
+  records
+    .filter(({ kind }) => kind.startsWith('returned') === areReturned)
+    .toSorted((a, b) => (a.day ?? '').localeCompare(b.day ?? ''))
+    .map((record, at) => ({ kind: 'record', key: `${record.kind} ${at}`, record }) as const);
+
 const projectOf = (need: Passed): string =>
   (need.kind === 'deadline' ? need.deadline.project_id : need.task.project_id) ?? '';
 
@@ -84,8 +95,11 @@ function spreadOverProjects(passed: readonly Passed[]): readonly Passed[] {
     .map(({ need }) => need);
 }
 
-/** Passed deadlines and late tasks, then the unread conversations, the newest message first. */
-export function needsOf({ deadlines, tasks, agreements }: NeedRecords): readonly Need[] {
+/**
+ * Returned records, passed deadlines and late tasks, records to approve, and the unread conversations, the newest message
+ * first.
+ */
+export function needsOf({ records, deadlines, tasks, agreements }: NeedRecords): readonly Need[] {
   const passed: readonly Passed[] = [
     ...deadlines.map(({ deadline, day }, at) => ({ kind: 'deadline', key: `deadline ${at}`, day, deadline }) as const),
     ...tasks.map((one, at) => ({ kind: 'task', key: `task ${at}`, ...one }) as const),
@@ -97,7 +111,9 @@ export function needsOf({ deadlines, tasks, agreements }: NeedRecords): readonly
     .filter(({ conversation }) => unreadOf(conversation) > 0)
     .toSorted((a, b) => (lastWritten(b.conversation) ?? 0) - (lastWritten(a.conversation) ?? 0));
   return [
+    ...needsOfRecords(records, true),
     ...spreadOverProjects(passed),
+    ...needsOfRecords(records, false),
     ...unread.map((one, at) => ({ kind: 'conversation', key: `conversation ${at}`, ...one }) as const),
   ];
 }
@@ -122,7 +138,7 @@ export interface Needs {
   readonly unanswered: readonly NeedSource[];
 }
 
-const SOURCE_OF = { deadlines: 'deadlines', tasks: 'tasks', agreements: 'conversations' } as const;
+const SOURCE_OF = { records: 'records', deadlines: 'deadlines', tasks: 'tasks', agreements: 'conversations' } as const;
 
 /** Waits for every source, so that no row moves under a finger. Fails only if all sources have failed. */
 export function needsIn(loads: NeedLoads): Load<Needs> {
@@ -139,6 +155,7 @@ export function needsIn(loads: NeedLoads): Load<Needs> {
     status: 'ready',
     value: {
       all: needsOf({
+        records: recordsIn(loads.records),
         deadlines: recordsIn(loads.deadlines),
         tasks: recordsIn(loads.tasks),
         agreements: recordsIn(loads.agreements),
@@ -149,6 +166,6 @@ export function needsIn(loads: NeedLoads): Load<Needs> {
   };
 }
 
-const NEED_RECORDS = ['deadlines', 'tasks', 'agreements'] as const satisfies readonly (keyof NeedRecords)[];
+const NEED_RECORDS = ['records', 'deadlines', 'tasks', 'agreements'] as const satisfies readonly (keyof NeedRecords)[];
 
 const recordsIn = <T>(load: Load<readonly T[]> | null): readonly T[] => (load?.status === 'ready' ? load.value : []);

@@ -9,7 +9,9 @@ import { createScope } from '../../shared/scope.ts';
 import { createToday } from '../../shared/today.ts';
 import type { AgreementConversations } from '../chat/model.ts';
 import type { DeadlinesStore } from '../deadlines/store.ts';
+import type { OutboxThing } from '../outboxes/model.ts';
 import type { Task, TasksPort, TasksQuestion } from '../tasks/model.ts';
+import type { RecordNeed } from './model.ts';
 import { type MyTasks, myTasks, NEED_SOURCES, type NeedSource, type Needs, needsIn } from './rules.ts';
 
 /** So far back a late task is looked for (days). */
@@ -47,6 +49,9 @@ export type NeedsStore = DayStore<Needs>;
 
 /** A store for each source; `sources$` are those that the service offers to this user. */
 export interface NeedsNeeds {
+  /** The unsent changes that the service has refused: what the user wrote may be lost, so they come first. */
+  readonly refused$: Behavior<readonly OutboxThing[]>;
+  readonly records: Query<string, readonly RecordNeed[]>;
   readonly deadlines: DeadlinesStore;
   readonly tasks: MyTasksStore;
   readonly conversations: Query<string, readonly AgreementConversations[]>;
@@ -54,27 +59,42 @@ export interface NeedsNeeds {
 }
 
 /** The records that need the user, from every source that there is. */
-export function createNeedsStore({ deadlines, tasks, conversations, sources$ }: NeedsNeeds): NeedsStore {
-  const stores = { deadlines, tasks, conversations } as const;
+export function createNeedsStore({ refused$, sources$, ...stores }: NeedsNeeds): NeedsStore {
+  const { records, deadlines, tasks, conversations } = stores;
   const scope = createScope();
   return {
     view$: derive(
-      { deadlines: deadlines.view$, tasks: tasks.view$, conversations: conversations.answer$, sources: sources$ },
-      ({ deadlines, tasks, conversations, sources }) => {
+      {
+        refused: refused$,
+        records: records.answer$,
+        deadlines: deadlines.view$,
+        tasks: tasks.view$,
+        conversations: conversations.answer$,
+        sources: sources$,
+      },
+      ({ refused, records, deadlines, tasks, conversations, sources }) => {
         const of = <T>(source: NeedSource, load: Load<T>): Load<T> | null => (sources.includes(source) ? load : null);
-        const old = { deadlines: deadlines.old, tasks: tasks.old, conversations: answerStaleness(conversations) };
+        const old = {
+          records: answerStaleness(records),
+          deadlines: deadlines.old,
+          tasks: tasks.old,
+          conversations: answerStaleness(conversations),
+        };
+        const load = needsIn({
+          records: of('records', records.load),
+          deadlines: of(
+            'deadlines',
+            mapLoad(deadlines.load, ({ passed }) => passed),
+          ),
+          tasks: of(
+            'tasks',
+            mapLoad(tasks.load, ({ late }) => late),
+          ),
+          agreements: of('conversations', conversations.load),
+        });
+        const unsent = refused.map((thing) => ({ kind: 'unsent', key: `unsent ${thing.name}`, thing }) as const);
         return {
-          load: needsIn({
-            deadlines: of(
-              'deadlines',
-              mapLoad(deadlines.load, ({ passed }) => passed),
-            ),
-            tasks: of(
-              'tasks',
-              mapLoad(tasks.load, ({ late }) => late),
-            ),
-            agreements: of('conversations', conversations.load),
-          }),
+          load: mapLoad(load, (needs) => ({ ...needs, all: [...unsent, ...needs.all] })),
           old: sources.map((source) => old[source]).find((one) => one !== null) ?? null,
           today: deadlines.today,
         };

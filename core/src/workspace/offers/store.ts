@@ -23,6 +23,7 @@ export const AREAS = [
   'me',
   'notifications',
   'own-hours',
+  'own-needs',
   'panels',
   'persons',
   'phase-changes',

@@ -9,6 +9,7 @@ import {
 } from '@felles/core/internal/workspace/needs/rules';
 import type { AgreementConversations } from '@felles/core/workspace/chat';
 import type { DatedDeadline } from '@felles/core/workspace/deadlines';
+import { type Need, RECORD_NEEDS } from '@felles/core/workspace/needs';
 import type { Task } from '@felles/core/workspace/tasks';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -61,18 +62,34 @@ const tasks = fc
     })),
   );
 
-it('should have each passed deadline, late task and unread conversation once, in that order', () => {
+const records = fc.array(
+  fc.record({
+    kind: fc.constantFrom(...RECORD_NEEDS),
+    project_id: fc.constantFrom('1', '2'),
+    day: fc.constantFrom('2026-11-02', '2026-11-17', null),
+    count: fc.nat(9),
+  }),
+  { maxLength: 8 },
+);
+
+/** Returned records, then all that has passed, then records to approve, then conversations. */
+function placeOf(need: Need): number {
+  if (need.kind === 'record') return need.record.kind.startsWith('returned') ? 0 : 2;
+  return need.kind === 'conversation' ? 3 : 1;
+}
+
+it('should have each record, passed deadline, late task and unread conversation once, in their order', () => {
   fc.assert(
-    fc.property(passed, tasks, unread, (deadlines, all, agreements) => {
+    fc.property(records, passed, tasks, unread, (records, deadlines, all, agreements) => {
       const { late } = myTasks(all, '9', TODAY);
-      const needs = needsOf({ deadlines, tasks: late, agreements });
+      const needs = needsOf({ records, deadlines, tasks: late, agreements });
       expect(new Set(needs.map(({ key }) => key)).size).toBe(needs.length);
       const conversations = (agreements[0]?.public_conversations ?? []).filter(
         ({ unread_messages_count: count }) => (count ?? 0) > 0,
       );
-      expect(needs).toHaveLength(deadlines.length + late.length + conversations.length);
-      const kinds = needs.map(({ kind }) => kind === 'conversation');
-      expect(kinds).toEqual(kinds.toSorted((a, b) => Number(a) - Number(b)));
+      expect(needs).toHaveLength(records.length + deadlines.length + late.length + conversations.length);
+      const places = needs.map(placeOf);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
     }),
   );
 });
@@ -82,7 +99,7 @@ it('should have the oldest of each project before a second one of any project', 
     fc.property(passed, (deadlines) => {
       const days = new Map<string | null, number[]>();
       let before = { place: 0, day: 0 };
-      for (const need of needsOf({ deadlines, tasks: [], agreements: [] })) {
+      for (const need of needsOf({ records: [], deadlines, tasks: [], agreements: [] })) {
         if (need.kind !== 'deadline') throw new Error('only deadlines are given');
         const of = days.get(need.deadline.project_id ?? null) ?? [];
         // Within a project the oldest comes first; of equal places, the older day.
@@ -120,7 +137,7 @@ it('should take as tasks of the user the open ones alone: late until yesterday, 
 it('should show seven and count the rest, and all of them on demand', () => {
   fc.assert(
     fc.property(passed, (deadlines) => {
-      const needs = needsOf({ deadlines, tasks: [], agreements: [] });
+      const needs = needsOf({ records: [], deadlines, tasks: [], agreements: [] });
       const { shown, rest } = shownNeeds(needs, false);
       expect(shown).toEqual(needs.slice(0, NEEDS_SHOWN));
       expect(shown.length + rest).toBe(needs.length);
@@ -132,6 +149,7 @@ it('should show seven and count the rest, and all of them on demand', () => {
 
 const failed: Load<never> = { status: 'failed', failure: { kind: 'unreachable', cause: 'timeout' } };
 const loads: fc.Arbitrary<NeedLoads> = fc.record({
+  records: fc.constantFrom(null, failed, loading, { status: 'ready', value: [] } as const),
   deadlines: fc.oneof(
     passed.map((value) => ({ status: 'ready', value }) as const),
     fc.constantFrom(null, failed, loading),

@@ -2,19 +2,30 @@ import { type Load, ok } from '@felles/core';
 import { queryOf } from '@felles/core/data';
 import type { AgreementConversations } from '@felles/core/workspace/chat';
 import { createDeadlinesStore, type Deadline } from '@felles/core/workspace/deadlines';
-import { createMyTasksStore, createNeedsStore, NEED_SOURCES, type Needs } from '@felles/core/workspace/needs';
+import {
+  createMyTasksStore,
+  createNeedsStore,
+  type NeedSource,
+  type Needs,
+  type RecordNeed,
+} from '@felles/core/workspace/needs';
+import type { OutboxThing } from '@felles/core/workspace/outboxes';
 import type { Task, TasksQuestion } from '@felles/core/workspace/tasks';
 import { BehaviorSubject, VirtualTimeScheduler } from 'rxjs';
 import { expect, it } from 'vitest';
 import { createNetwork, LOST } from '../../data/network.ts';
 
-function opened(personId: string | null) {
+function opened(personId: string | null, ...more: readonly NeedSource[]) {
   const clock = new VirtualTimeScheduler();
   clock.now = () => Date.parse('2026-11-19T10:00:00Z');
   const deadlines = createNetwork<string, readonly Deadline[]>();
   const tasks = createNetwork<TasksQuestion, readonly Task[]>();
   const talks = createNetwork<string, readonly AgreementConversations[]>();
+  const records = createNetwork<string, readonly RecordNeed[]>();
+  const refused$ = new BehaviorSubject<readonly OutboxThing[]>([]);
   const store = createNeedsStore({
+    refused$,
+    records: queryOf('records', () => records.ask('')),
     deadlines: createDeadlinesStore({ port: { deadlines: () => deadlines.ask('') }, clock }),
     tasks: createMyTasksStore({
       port: { tasks: (question) => tasks.ask(question) },
@@ -22,10 +33,12 @@ function opened(personId: string | null) {
       clock,
     }),
     conversations: queryOf('talks', () => talks.ask('')),
-    sources$: new BehaviorSubject(NEED_SOURCES.filter((source) => source !== 'tasks' || personId !== null)),
+    sources$: new BehaviorSubject<readonly NeedSource[]>(
+      personId === null ? ['deadlines', 'conversations'] : ['deadlines', 'tasks', 'conversations', ...more],
+    ),
   });
   store.open();
-  return { store, deadlines, tasks, talks };
+  return { store, deadlines, tasks, talks, records, refused$ };
 }
 
 const needsOf = (load: Load<Needs>): Needs => {
@@ -67,4 +80,37 @@ it('should not ask for tasks of a user who is unknown, and say nothing of them',
   talks.open[0]?.answer(ok([]));
   expect(tasks.asked).toBe(0);
   expect(needsOf(store.view$.value.load)).toEqual({ all: [], checked: ['deadlines', 'conversations'], unanswered: [] });
+});
+
+const REFUSED: OutboxThing = {
+  name: 'site 1',
+  entry: {
+    ...{
+      kind: 'hoursChange',
+      title: '',
+      text: '',
+      project: null,
+      at: null,
+      files: 0,
+      size: 0,
+      record: null,
+      group: null,
+    },
+    ...{ source: 'site', key: '1', state: 'failed', refusal: null },
+  },
+  ...{ photos: [], unsent: [], textAt: null, files: 0, size: 0 },
+};
+
+it('should have a refused change first, and go without it once that is settled', () => {
+  const { store, deadlines, tasks, talks, records, refused$ } = opened('9', 'records');
+  refused$.next([REFUSED]);
+  deadlines.open[0]?.answer(ok([passed]));
+  tasks.open[0]?.answer(ok([]));
+  talks.open[0]?.answer(ok([]));
+  expect(store.view$.value.load.status).toBe('loading');
+  records.open[0]?.answer(ok([{ kind: 'returned_hours', project_id: '1', count: 1 }]));
+  const kinds = () => needsOf(store.view$.value.load).all.map(({ kind }) => kind);
+  expect(kinds()).toEqual(['unsent', 'record', 'deadline']);
+  refused$.next([]);
+  expect(kinds()).toEqual(['record', 'deadline']);
 });

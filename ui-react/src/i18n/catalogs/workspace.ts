@@ -58,6 +58,7 @@ export const no = masterCatalog({
   'offers.notifications': 'varsler',
   'offers.hours-changes': 'godkjenning av timer',
   'offers.own-hours': 'en egen uke med timer',
+  'offers.own-needs': 'det som venter på deg',
   'offers.panels': 'en liste over oppslag',
   'offers.participants': 'å legge til deltakere',
   'offers.persons': 'personer',

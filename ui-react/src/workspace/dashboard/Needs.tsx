@@ -1,9 +1,9 @@
 import '../../i18n/catalogs/needs.ts';
 
-import { type Day, dayMonth, isoDate } from '@felles/core';
+import { type Day, dayIn, dayMonth, isoDate } from '@felles/core';
 import { firstWords, unreadOf } from '@felles/core/workspace/chat';
 import { titleOfDeadline } from '@felles/core/workspace/deadlines';
-import { type Need, shownNeeds } from '@felles/core/workspace/needs';
+import { type Need, type NeedSource, type RecordNeed, shownNeeds } from '@felles/core/workspace/needs';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -11,13 +11,24 @@ import { Button } from '../../kit/Button.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
-import { SPEECH } from '../../kit/shapes.ts';
+import { CLOCK, OFFLINE, RECEIPT, RETURN, SPEECH } from '../../kit/shapes.ts';
 import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
-import { conversationOf, deadlinesOnly, pathToPhase, taskOf } from '../paths.ts';
+import { recordPath } from '../outbox/record-path.ts';
+import {
+  approvalOf,
+  conversationOf,
+  deadlinesOnly,
+  expenseOf,
+  expensesToApprove,
+  paths,
+  pathToPhase,
+  taskOf,
+  weekOf,
+} from '../paths.ts';
 import { useArea } from '../services.ts';
 import styles from './Needs.module.css';
 import { PortletFrame } from './PortletFrame.tsx';
@@ -94,7 +105,7 @@ function listed(text: Text, words: readonly string[], join: 'needs.and' | 'needs
   return all.charAt(0).toLocaleUpperCase('nb') + all.slice(1);
 }
 
-const checkedWords = (text: Text, checked: readonly ('deadlines' | 'tasks' | 'conversations')[]): string =>
+const checkedWords = (text: Text, checked: readonly NeedSource[]): string =>
   text('needs.checked', {
     sources: listed(
       text,
@@ -112,9 +123,9 @@ function Row({ need, today }: RowProps) {
   const text = useText();
   const { title, to, about } = rowOf(need, text);
   return (
-    <li className={styles.row} data-kind={need.kind}>
+    <li className={styles.row} data-kind={isToApprove(need) ? 'conversation' : need.kind}>
       <span className={styles.sign}>
-        {need.kind === 'conversation' ? <Shape path={SPEECH} /> : <Shape path={FLAG} />}
+        <Shape path={SIGNS[need.kind === 'record' ? need.record.kind : need.kind]} />
       </span>
       <span className={styles.words}>
         <span className={textStyles.medium} dir="auto">
@@ -122,7 +133,7 @@ function Row({ need, today }: RowProps) {
         </span>
         <span className={textStyles.quietSmall}>
           {about}
-          {need.kind === 'conversation' ? null : (
+          {'day' in need && (
             <>
               {about !== '' && ' · '}
               <b className={styles.late}>
@@ -137,8 +148,44 @@ function Row({ need, today }: RowProps) {
   );
 }
 
+const isToApprove = (need: Need): boolean => need.kind === 'record' && need.record.kind.endsWith('to_approve');
+
+/** The words of records that were returned or wait, and the way to them. */
+function rowOfRecord({ kind, project_id: project, record_id: id, day, count, ...record }: RecordNeed, text: Text) {
+  const title = record.title ?? '';
+  const reason = record.text ? `«${record.text}»` : '';
+  const about = (...parts: readonly string[]) => [...parts, record.project_name].filter(Boolean).join(' · ');
+  switch (kind) {
+    case 'returned_hours': {
+      const on = dayIn(day);
+      const words = text('needs.returnedHours', { day: on === null ? '' : dayMonth(on) });
+      return { title: words, to: weekOf(day), about: about(title, reason) };
+    }
+    case 'returned_expense':
+      return {
+        title: text('needs.returnedExpense', { title }),
+        to: expenseOf(project, id ?? ''),
+        about: about(reason),
+      };
+    case 'hours_to_approve':
+      return { title: text('needs.approveHours', { count }), to: approvalOf(project, day), about: about() };
+    case 'expenses_to_approve':
+      return { title: text('needs.approveExpenses', { count }), to: expensesToApprove(project), about: about() };
+  }
+}
+
 function rowOf(need: Need, text: Text) {
   switch (need.kind) {
+    case 'record':
+      return rowOfRecord(need.record, text);
+    case 'unsent': {
+      const { entry } = need.thing;
+      return {
+        title: entry.title || text('needs.unsent'),
+        to: recordPath(entry) ?? paths.outbox,
+        about: [text('needs.refusedChange'), entry.project?.title].filter(Boolean).join(' · '),
+      };
+    }
     case 'deadline':
       return {
         title: titleOfDeadline(need.deadline) || text('needs.deadline'),
@@ -175,3 +222,14 @@ function rowOf(need: Need, text: Text) {
 
 /** A flag on its pole. */
 const FLAG = 'M6 21V4M6 5h11l-2.5 4 2.500 4H6';
+
+const SIGNS = {
+  unsent: OFFLINE,
+  returned_hours: RETURN,
+  returned_expense: RETURN,
+  deadline: FLAG,
+  task: FLAG,
+  hours_to_approve: CLOCK,
+  expenses_to_approve: RECEIPT,
+  conversation: SPEECH,
+} as const;

@@ -25,7 +25,7 @@ import { ResultLine } from '../../kit/list/ResultLine.tsx';
 import { dateOf, monthOf, yearOf } from '../../kit/parts/DateTile.tsx';
 import { Switch } from '../../kit/parts/Switch.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import { BELL, CHECK_ROUND, LOCK, NOT } from '../../kit/shapes.ts';
+import { BELL, CHECK_ROUND, LOCK, NOT, RETURN } from '../../kit/shapes.ts';
 import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import textStyles from '../../kit/Text.module.css';
@@ -137,11 +137,10 @@ const LOOKS: Readonly<Record<ImportanceColor, { readonly type: TagType; readonly
   neutral: { type: 'DEFAULT', word: null },
 };
 
-/** A person, two ends of a move, the way back, and the beginning of a phase. */
+/** A person, two ends of a move, and the beginning of a phase. */
 const PERSON =
   'M12 4.300a3.700 3.700 0 1 0 0 7.400 3.700 3.700 0 0 0 0-7.400ZM5 20c.7-3.600 3.500-5.500 7-5.500s6.300 1.900 7 5.500';
 const MOVE = 'M4 12h16M8 8l-4 4 4 4M16 8l4 4-4 4';
-const RETURN = 'M8.500 6 4.500 10l4 4M5 10h9a5 5 0 0 1 0 10h-3';
 const START = 'M12 4.500a7.500 7.500 0 1 0 0 15 7.500 7.500 0 0 0 0-15ZM10.500 9l4.500 3-4.500 3Z';
 const GONE = { type: 'DEFAULT', shape: NOT } as const;
 
