@@ -256,8 +256,8 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'workspace/project-templates': ['workspace/site-work'],
   // The user's choice is a persistent setting.
   'workspace/menu': ['workspace/settings'],
-  // A passed deadline, a late task and an unread conversation are what needs a user.
-  'workspace/needs': ['workspace/chat', 'workspace/deadlines', 'workspace/tasks'],
+  // A refused change, a passed deadline, a late task and an unread conversation need a user.
+  'workspace/needs': ['workspace/chat', 'workspace/deadlines', 'workspace/outboxes', 'workspace/tasks'],
   // Persons and companies take part in a project once it is made.
   'workspace/new-project': [
     'workspace/contacts',

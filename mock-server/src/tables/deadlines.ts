@@ -17,7 +17,7 @@ import type { Service } from '../row.ts';
 import { refuseChanged } from '../site-changes.ts';
 import { refuse } from './deviations.ts';
 import { openHistory } from './history.ts';
-import { quoteOf } from './news.ts';
+import { type Act, quoteOf } from './news.ts';
 import { openNotifications } from './notifications.ts';
 import { openProjects } from './projects.ts';
 import { table } from './table.ts';
@@ -62,7 +62,7 @@ export function openDeadlines(service: Pick<Service, 'world' | 'publish'>) {
   const extras = more(world, publish);
   const { rows: projects, tellDeadlines } = openProjects(service);
   const history = openHistory(service);
-  const { takingPart, tell } = openNotifications(service);
+  const { takingPart, newsOf, tell } = openNotifications(service);
 
   const whole = ({ id, title: project_name, deadlines }: Project) =>
     (deadlines ?? []).map(({ abbreviation, title, event_date, event_status }, place) => {
@@ -82,6 +82,12 @@ export function openDeadlines(service: Pick<Service, 'world' | 'publish'>) {
         was_late: known?.was_late ?? false,
       };
     });
+
+  /** [W-PLAN-11] A move concerns those who take part. */
+  const moved = (project: Project, by: DemoStaff, of: Pick<Act, 'title' | 'dataid' | 'detail'>): Act => ({
+    ...{ act: 'deadline.moved', by, projectId: project.id, persons: takingPart(project.id) },
+    ...of,
+  });
 
   /** A value of a field in words. */
   function inWords(field: string, value: unknown): string {
@@ -120,6 +126,10 @@ export function openDeadlines(service: Pick<Service, 'world' | 'publish'>) {
       whole(project).filter(({ phase_id: phase }) => phaseId === undefined || phase === phaseId),
 
     add,
+
+    /** How many are told where this user moves a deadline of the project. */
+    told: (project: Project, staff: DemoStaff): number =>
+      newsOf(moved(project, staff, { title: '', dataid: '' })).length,
 
     /** [W-PLAN-04] [W-PLAN-12] */
     create(project: Project, body: NewDeadline, staff: DemoStaff, key: string | null): Deadline {
@@ -165,13 +175,10 @@ export function openDeadlines(service: Pick<Service, 'world' | 'publish'>) {
         text: `endret fristen, ${words.join(', ')}${reason?.trim() ? ` (${reason.trim()})` : ''}:`,
         title: seen.title,
       });
-      // [W-PLAN-11] A move concerns those who take part.
-      if (now.some(([field]) => field === 'day'))
-        tell({
-          ...{ act: 'deadline.moved', by: staff, projectId: project.id, persons: takingPart(project.id) },
-          ...{ title: seen.title ?? '', dataid: id },
-          detail: [`fra ${inWords('day', seen.day)} til ${inWords('day', day)}`, ...quoteOf(reason)],
-        });
+      if (now.some(([field]) => field === 'day')) {
+        const detail = [`fra ${inWords('day', seen.day)} til ${inWords('day', day)}`, ...quoteOf(reason)];
+        tell(moved(project, staff, { title: seen.title ?? '', dataid: id, detail }));
+      }
       const deadlines = (project.deadlines ?? []).map((deadline, at) =>
         at === place
           ? {

@@ -170,6 +170,11 @@ describe('a deadline that is moved', () => {
     expect(await told('ola')).toEqual([]);
     const [one, ...more] = await told('kari');
     expect(more).toEqual([]);
+    // As many as the window of the move says, before it.
+    const counts = await Promise.all(['kari', 'nina', 'per'].map(async (login) => (await told(login)).length));
+    const { answer: deadlines } = await server.ask('GET', '/v1/projectdeadlines');
+    const found = deadlines.find(({ project_deadline_id: id }: { project_deadline_id: number }) => id === 100_100);
+    expect(found.told).toBe(counts.reduce((sum, count) => sum + count, 0));
     expect(one).toMatchObject({ dataid: 100_100, project_id: 1001, seen: false, category: 'deadline' });
     expect(one).toMatchObject({ act: 'deadline.moved', message: 'Frist flyttet: Råbygg ferdig', by: 'Ola Bakken' });
     expect(one.detail).toMatch(/^fra \d.* til \d/);

@@ -30,6 +30,7 @@ it('[W-PHASES-21] [W-PHASES-10] [W-PHASES-09] should give every deadline of the 
       'project_deadline_id',
       'project_id',
       'project_name',
+      'told',
       'was_late',
     ]);
     expect(keysOf(first.event)).toEqual(

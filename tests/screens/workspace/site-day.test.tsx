@@ -19,7 +19,7 @@ const namesIn = (dock: Awaited<ReturnType<typeof dockOf>>): readonly string[] =>
 describe('[W-SITE-53] the day of a user on site', () => {
   it('should have the project, and the targets that the user has a right to', async () => {
     const visit = await visitWorkspace(PAGE);
-    expect(namesIn(await dockOf(visit))).toEqual(['Avvik', 'Sjekkliste', 'Timer']);
+    expect(namesIn(await dockOf(visit))).toEqual(['Avvik', 'Sjekkliste', 'Timer', 'Utgift']);
     expect(visit.screen.getByRole('heading', { level: 1, name: 'Min dag' })).toBeDefined();
     expect(visit.screen.getByText('Torsdag 19.11 · uke 47')).toBeDefined();
   });
@@ -65,6 +65,13 @@ describe('[W-SITE-53] the day of a user on site', () => {
     await waitFor(() => expect(window.location.search).toBe('?project=1001'));
     await user.click(screen.getByRole('link', { name: 'Se avviket' }));
     expect(await screen.findByRole('dialog', { name: 'Glippe' })).toBeDefined();
+  });
+
+  it('should open the form of an expense, at its project', async () => {
+    const visit = await visitWorkspace(PAGE);
+    await visit.user.click((await dockOf(visit)).getByRole('link', { name: /^Utgift/ }));
+    expect(await visit.screen.findByRole('dialog', { name: 'Ny utgift' })).toBeDefined();
+    expect(window.location.pathname).toBe('/x/-/project/1001/expenses');
   });
 
   it('should keep the receipt and the outbox while there is no network', async () => {
@@ -201,7 +208,7 @@ describe('[W-SITE-53] the day of a user on site', () => {
     const visit = await visitWorkspace(PAGE, {
       before: (world) => goesWrong(world, { call: 'projects.view', kind: 'answer', answer: { hours: true } }),
     });
-    expect(namesIn(await dockOf(visit))).toEqual(['Sjekkliste', 'Timer']);
+    expect(namesIn(await dockOf(visit))).toEqual(['Sjekkliste', 'Timer', 'Utgift']);
     expect(visit.screen.queryByRole('region', { name: /^Mine åpne avvik/ })).toBeNull();
     expect(asked(visit.world, 'siteRecords.deviations')).toBe(0);
   });

@@ -32,6 +32,7 @@ export const WORKSPACE_ADDITIONS: readonly Addition[] = [
     abbreviation: ['a deadline is known by its abbreviation', 'the abbreviation is not shown'],
     was_late: ['a deadline that was late is moved with a reason', 'a reason is asked for only while it is late'],
     may_change: ['the buttons of a deadline are those that its user may press', 'there is no button'],
+    told: ['the window that moves a deadline says how many are told', 'it does not say that'],
   }),
   ...fieldsIn('answer', 'tasks.tasks', {
     client_id: [

@@ -79,7 +79,7 @@ export const createDashboardHttp = (http: Http): DashboardPort => ({
 });
 
 /** Core's `RecordNeedsPort`, for staff who are signed in. An addition as a whole. */
-const createRecordNeedsHttp = (http: Http): RecordNeedsPort => ({ needs: () => http.ask(needs.records, {}) });
+export const createRecordNeedsHttp = (http: Http): RecordNeedsPort => ({ needs: () => http.ask(needs.records, {}) });
 
 /** Dashboards and their portlets. Each context has a dashboard; each visit of one has a store of its own. */
 export interface DashboardServices {
@@ -110,6 +110,7 @@ export function dashboardServices(
   refused$: Behavior<readonly OutboxThing[]> = new BehaviorSubject<readonly OutboxThing[]>([]),
 ): DashboardServices {
   const port = createDashboardHttp(door.http);
+  const records = createRecordNeedsHttp(door.http);
   const sending = commandNeeds(door);
   const { fresh, freshAfter, freshAtOnce, freshBy, heard } = liveAt(door);
   /** Another user has changed a layout that all share, or the user one of the user's own, in another window. */
@@ -132,11 +133,7 @@ export function dashboardServices(
     needs: () =>
       createNeedsStore({
         refused$,
-        records: queryOf(
-          'records',
-          createRecordNeedsHttp(door.http).needs,
-          freshAfter(CHANNELS.figures, [EVENTS.figures.changed]),
-        ),
+        records: queryOf('records', () => records.needs(), freshAfter(CHANNELS.figures, [EVENTS.figures.changed])),
         deadlines: createDeadlinesStore({
           port: withProjects(createDeadlinesHttp(door.http), createProjectsHttp(door.http)),
           clock: door.clock,

@@ -31,6 +31,8 @@ export const Deadline = z.looseObject({
   was_late: z.catch(flag(), null),
   /** An addition: the user has the right to change it. */
   may_change: z.catch(flag(), null),
+  /** [W-PLAN-11] An addition: how many others are told where it is moved. */
+  told: z.catch(z.nullish(z.number()), null),
 });
 export type Deadline = Readonly<z.infer<typeof Deadline>>;
 

@@ -15,7 +15,7 @@ import { rightsIn, type SiteRight } from '../projects/rights.ts';
 import type { Task } from '../tasks/model.ts';
 
 /** The targets of the dock, in its order. */
-export const SITE_TARGETS = ['deviation', 'checklist', 'hours', 'task'] as const;
+export const SITE_TARGETS = ['deviation', 'checklist', 'hours', 'expense', 'task'] as const;
 export type SiteTarget = (typeof SITE_TARGETS)[number];
 
 /** The parts of the page below the project. */
@@ -41,6 +41,7 @@ const NEEDS: Readonly<Record<SiteTarget, TargetNeeds>> = {
   checklist: { offers: ['site-records', 'checklist-changes'], rights: ['tick'], sight: 'checklists' },
   // The form of a line stands on the user's own week.
   hours: { offers: ['own-hours', 'hours-changes'], rights: ['register_hours', 'hours_for_others'], sight: 'hours' },
+  expense: { offers: ['expense-changes'], rights: ['register_expenses'], sight: 'expenses' },
   task: { offers: ['tasks'], rights: ['work_tasks', 'plan_tasks'], sight: 'tasks' },
 };
 

@@ -2,6 +2,7 @@
 import { deadlines as deadlineWire, phases as wire } from '@felles/adapters-http/wire';
 import { isoDate } from '@felles/core';
 import type { Deadline } from '@felles/core/workspace/deadlines';
+import type { Project } from '@felles/core/workspace/projects';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
@@ -74,25 +75,30 @@ export function phaseRoutes(app: FastifyInstance, service: Service): void {
   answer(app, service, wire.checkpoints, (asked) => phases.checkpointsIn(found(asked)));
   answer(app, service, wire.activities, (asked) => phases.activitiesIn(found(asked)));
 
-  /** [W-PLAN-15] With the right of the user. */
-  const seen = (staff: DemoStaff, deadline: Deadline): Deadline => ({
-    ...deadline,
-    may_change: siteRightsOf(staff).includes('plan_deadlines'),
-  });
+  /** [W-PLAN-15] With the right of the user, and how many are told of a move. */
+  function seen(staff: DemoStaff, project: Project, own: readonly Deadline[]): readonly Deadline[] {
+    const may_change = siteRightsOf(staff).includes('plan_deadlines');
+    const told = may_change ? deadlines.told(project, staff) : null;
+    return own.map((deadline) => ({ ...deadline, may_change, told }));
+  }
+  const seenOne = (staff: DemoStaff, project: Project, deadline: Deadline): Deadline =>
+    seen(staff, project, [deadline])[0] ?? deadline;
   answer(app, service, wire.deadlines, (asked) => {
     const { phase } = found(asked);
-    const own = deadlines.of(requireProject(asked.staff, phase.project_id), phase.phase_id);
-    return own.map((one) => seen(asked.staff, one));
+    const project = requireProject(asked.staff, phase.project_id);
+    return seen(asked.staff, project, deadlines.of(project, phase.phase_id));
   });
   answer(app, service, deadlineWire.deadlines, ({ staff }) =>
-    seenBy(staff).flatMap((project) => deadlines.of(project).map((one) => seen(staff, one))),
+    seenBy(staff).flatMap((project) => seen(staff, project, deadlines.of(project))),
   );
-  answer(app, service, deadlineWire.create, ({ staff, params: { project_id }, body, key }) =>
-    seen(staff, deadlines.create(requireProject(staff, project_id), body, staff, key)),
-  );
-  answer(app, service, deadlineWire.change, ({ staff, params: { project_id, project_deadline_id: id }, body, key }) =>
-    seen(staff, deadlines.change(requireProject(staff, project_id), id, body, staff, key)),
-  );
+  answer(app, service, deadlineWire.create, ({ staff, params: { project_id }, body, key }) => {
+    const project = requireProject(staff, project_id);
+    return seenOne(staff, project, deadlines.create(project, body, staff, key));
+  });
+  answer(app, service, deadlineWire.change, ({ staff, params: { project_id, project_deadline_id: id }, body, key }) => {
+    const project = requireProject(staff, project_id);
+    return seenOne(staff, project, deadlines.change(project, id, body, staff, key));
+  });
 
   answer(app, service, wire.progressBefore, (asked) => {
     const { hours, milestones, templates } = found(asked);

@@ -52,6 +52,7 @@ describe('[W-SITE-53] the targets of a day', () => {
           ['deviation', has('site-records', 'deviation-changes') && sees('deviations'), ['register_deviation']],
           ['checklist', has('site-records', 'checklist-changes') && sees('checklists'), ['tick']],
           ['hours', has('own-hours', 'hours-changes') && sees('hours'), ['register_hours', 'hours_for_others']],
+          ['expense', has('expense-changes') && sees('expenses'), ['register_expenses']],
           ['task', has('tasks') && sees('tasks') && tasks > 0, ['work_tasks', 'plan_tasks']],
         ] as const;
         const targets = targetsOf(given, tasks);
@@ -71,7 +72,7 @@ describe('[W-SITE-53] the targets of a day', () => {
     const all = { deviations: true, hours: true, rights: [...SITE_RIGHTS] };
     expect(targetsOf({ offers: without, me: null, view: all }, 0)).toEqual([]);
     expect([takesSiteChanges(without), takesSiteChanges(['document-changes'])]).toEqual([false, false]);
-    for (const kind of ['deviation', 'checklist', 'hours'] as const) {
+    for (const kind of ['deviation', 'checklist', 'hours', 'expense'] as const) {
       expect(targetsOf({ offers: [...without, `${kind}-changes`], me: null, view: all }, 0)).toEqual([kind]);
       expect(takesSiteChanges([`${kind}-changes`])).toBe(true);
     }

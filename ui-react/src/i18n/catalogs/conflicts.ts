@@ -2,6 +2,8 @@ import { addTexts, masterCatalog } from '../catalog.ts';
 
 /** The words of two values of one field, that of the user and that of another one, and of one value for several records. */
 export const no = masterCatalog({
+  'change.told_one': '{{count}} person får varsel',
+  'change.told_other': '{{count}} personer får varsel',
   'conflict.form': 'Valg mellom to verdier',
   'conflict.of': '{{by}} endret {{what}} til {{theirs}}. Du skrev {{mine}}.',
   'conflict.answer': '{{by}} svarte {{theirs}}. Du svarte {{mine}}.',

@@ -90,8 +90,6 @@ export const no = masterCatalog({
   'phase.early_other': '{{count}} dager før planen. {{name}} er planlagt fra {{day}}. Planen endres ikke.',
   'phase.late_one': '{{count}} dag etter planen. {{name}} er planlagt fra {{day}}. Planen endres ikke.',
   'phase.late_other': '{{count}} dager etter planen. {{name}} er planlagt fra {{day}}. Planen endres ikke.',
-  'phase.told_one': '{{count}} person får varsel',
-  'phase.told_other': '{{count}} personer får varsel',
   'phase.complete': 'Fullfør {{name}}',
   'phase.completeOpen_one': 'Fullfør med {{count}} åpen',
   'phase.completeOpen_other': 'Fullfør med {{count}} åpne',

@@ -86,8 +86,6 @@ export const no = masterCatalog({
   'task.length_one': '{{count}} dag',
   'task.length_other': '{{count}} dager',
   'task.anyway': 'Du kan lagre likevel.',
-  'task.told_one': '{{count}} person får varsel',
-  'task.told_other': '{{count}} personer får varsel',
   'task.save': 'Lagre oppgaven',
   'task.saveChange': 'Lagre',
   'task.saveAnyway': 'Lagre likevel',

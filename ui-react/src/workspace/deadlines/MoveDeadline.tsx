@@ -11,6 +11,7 @@ import type { FieldOf } from '../../kit/form/fields-of.ts';
 import { PanelForm } from '../../kit/panels/PanelForm.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { formatDay } from '../format.ts';
+import { Audience } from '../site/Audience.tsx';
 import { DayToMove } from './DayToMove.tsx';
 import { whereOf } from './DeadlineList.tsx';
 import { ReasonField } from './ReasonField.tsx';
@@ -61,6 +62,7 @@ export function MoveDeadline({ deadline, today, changes }: MoveDeadlineProps) {
         make={({ close }) => changes.moveForm(deadline, close)}
         fields={fields}
         leaving={{ key: 'deadlines.leaving', params: {} }}
+        note={({ day }) => parseIsoDate(day) !== now && <Audience told={deadline.told} />}
         saveWords={({ day }) => {
           const to = parseIsoDate(day);
           return to === null || to === now ? text('deadline.move') : text('deadline.moveTo', { day: dayMonth(to) });

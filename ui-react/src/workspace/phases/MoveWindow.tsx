@@ -14,15 +14,15 @@ import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { FormNote } from '../../kit/form/FormNote.tsx';
 import type { DrawnField, FieldOf } from '../../kit/form/fields-of.ts';
-import { Icon, Shape } from '../../kit/Icon.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import { PanelForm, type PanelRecord } from '../../kit/panels/PanelForm.tsx';
 import { usePanel } from '../../kit/panels/panel-context.ts';
 import { DateField } from '../../kit/parts/DateField.tsx';
-import { BELL } from '../../kit/shapes.ts';
 import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { ReasonField } from '../deadlines/ReasonField.tsx';
 import { formatDay } from '../format.ts';
+import { Audience } from '../site/Audience.tsx';
 import { Item, Items, Mark } from './Items.tsx';
 import { nameOfPhase, namesOf, type PhaseActs } from './phase-acts.ts';
 
@@ -216,16 +216,6 @@ function MoveDay({ label, value, error, onChange, onLeave }: DrawnField<string> 
       <p className={textStyles.faint}>{day !== null && text(`day.${weekdayOf(day)}`)}</p>
     </div>
   );
-}
-
-/** [W-PLAN-11] The number of users who are told, before the press. */
-function Audience({ told }: { readonly told: number | null }) {
-  const text = useText();
-  return told ? (
-    <FormNote tone="info" icon={<Shape path={BELL} />}>
-      {text('phase.told', { count: told })}
-    </FormNote>
-  ) : null;
 }
 
 function OpenParts({ parts, name }: { readonly parts: readonly OpenPart[]; readonly name: string }) {

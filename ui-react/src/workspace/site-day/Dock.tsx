@@ -4,13 +4,14 @@ import type { SiteTarget } from '@felles/core/workspace/site-day';
 import { useText } from '../../i18n/text.ts';
 import { Shape } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
-import { CAMERA, CHECK_ROUND, CLOCK, LIST_CHECKED } from '../../kit/shapes.ts';
+import { CAMERA, CHECK_ROUND, CLOCK, LIST_CHECKED, RECEIPT } from '../../kit/shapes.ts';
 import styles from './Dock.module.css';
 
 const SHAPES: Readonly<Record<SiteTarget, string>> = {
   deviation: CAMERA,
   checklist: LIST_CHECKED,
   hours: CLOCK,
+  expense: RECEIPT,
   task: CHECK_ROUND,
 };
 

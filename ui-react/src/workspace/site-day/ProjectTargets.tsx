@@ -7,7 +7,7 @@ import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import link from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useStore } from '../../react/use-store.ts';
-import { checklistsOf, projectOf, siteFormOf } from '../paths.ts';
+import { checklistsOf, newExpenseOf, projectOf, siteFormOf } from '../paths.ts';
 import { useArea, useWorkspace } from '../services.ts';
 import { Dock } from './Dock.tsx';
 import styles from './site-day.module.css';
@@ -27,6 +27,7 @@ export function ProjectTargets({ projectId }: { readonly projectId: string }) {
     deviation: siteFormOf(projectId, 'deviation'),
     checklist: checklistsOf(projectId),
     hours: siteFormOf(projectId, 'hours'),
+    expense: newExpenseOf(projectId),
     task: projectOf(projectId),
   };
   return (

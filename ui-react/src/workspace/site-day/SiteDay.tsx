@@ -34,7 +34,7 @@ import { NewDeviation } from '../deviations/NewDeviation.tsx';
 import { useSetup } from '../deviations/use-setup.ts';
 import { formatNumber } from '../format.ts';
 import { HoursPanel } from '../hours/HoursPanel.tsx';
-import { checklistOf, checklistsOf, deviationsOf, paths, siteFormOf, tasksOf } from '../paths.ts';
+import { checklistOf, checklistsOf, deviationsOf, newExpenseOf, paths, siteFormOf, tasksOf } from '../paths.ts';
 import { useArea, useWorkspace } from '../services.ts';
 import { FormPill } from '../site/FormPill.tsx';
 import { SiteDrafts } from '../site/SiteDrafts.tsx';
@@ -136,6 +136,7 @@ export function SiteDay({ projectId, onChange }: SiteDayProps) {
       second: loads.hours.status === 'ready' ? text('site.hoursToday', { hours: formatNumber(hoursToday) }) : '',
       to: siteFormOf(projectId, 'hours'),
     },
+    expense: { second: text('site.receipt'), to: newExpenseOf(projectId) },
     task: { second: text('site.tasksToday', { count: own.length }), to: toTasks },
   };
   const old = oldestPart([

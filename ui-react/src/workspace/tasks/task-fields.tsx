@@ -8,6 +8,7 @@ import { DateField } from '../../kit/parts/DateField.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { formatDay } from '../format.ts';
+import { Audience } from '../site/Audience.tsx';
 import { PersonsField } from './PersonsField.tsx';
 import { clashIn, endsOff, planIn } from './plan-words.ts';
 
@@ -86,7 +87,7 @@ export function PlanNote({ days, clashes, told }: PlanNoteProps) {
       ) : (
         <p className={textStyles.quiet}>{days && planIn(text, days)}</p>
       )}
-      {told > 0 && <p className={textStyles.quiet}>{text('task.told', { count: told })}</p>}
+      <Audience told={told} />
     </div>
   );
 }
