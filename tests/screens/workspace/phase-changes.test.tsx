@@ -215,3 +215,31 @@ it('should be as it was where the service takes no changes', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Endre budsjett' })).toBeNull();
 });
+
+describe('a deadline of an open phase', () => {
+  it('[W-PLAN-04] should be moved by its own window in its row of the phase, and go back', async () => {
+    const { screen, user, world } = await visitPhases(`${PAGE}/2`, {
+      before(world: World) {
+        withPhases(world);
+        const deadlines = [
+          { abbreviation: 'RB', title: 'Råbygg ferdig', event_date: on(world, 20), event_status: 'SCHEDULED' },
+        ];
+        world.change((state) => {
+          state.tables['projects'] = [{ id: '1001', title: 'Storgata 31', deadlines }];
+        });
+      },
+    });
+    const day = () =>
+      stored<{ deadlines: readonly { event_date: string }[] }>(world, 'projects')[0]?.deadlines[0]?.event_date;
+    await user.click(await screen.findByRole('button', { name: 'Flytt: Råbygg ferdig' }));
+    const window = within(await screen.findByRole('dialog', { name: 'Flytt fristen' }));
+    await user.click(window.getByRole('button', { name: '+1 uke' }));
+    waitOutGuard();
+    await user.click(window.getByRole('button', { name: /^Flytt til / }));
+    const undo = await screen.findByRole('button', { name: 'Angre: Råbygg ferdig' });
+    expect(day()).toBe(on(world, 27));
+    waitOutGuard();
+    await user.click(undo);
+    await waitFor(() => expect(day()).toBe(on(world, 20)));
+  });
+});

@@ -14,7 +14,13 @@ import { CHANNELS, EVENTS, type EventName } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
 import { commandNeeds } from '../../workspace-door/surroundings.ts';
-import { createDeadlinesHttp, createPhaseChangesHttp, createPhasePlanHttp, createPhasesHttp } from '../phases.ts';
+import {
+  createDeadlineChangesHttp,
+  createDeadlinesHttp,
+  createPhaseChangesHttp,
+  createPhasePlanHttp,
+  createPhasesHttp,
+} from '../phases.ts';
 import { createStatisticsHttp } from '../statistics.ts';
 
 /** The phases of a project. Each visit of its page has a store of its own, and each phase that is opened. */
@@ -61,9 +67,9 @@ export function phasesServices(door: WorkspaceDoor): PhasesServices {
       }),
     one: (place) =>
       createPhaseStore({
-        port,
+        port: { ...port, ...createDeadlineChangesHttp(door.http) },
         place,
-        clock: door.clock,
+        ...commandNeeds(door),
         ...fresh,
         touched: {
           milestones: changed(place.projectId, ...MILESTONE),

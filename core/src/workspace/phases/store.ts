@@ -1,5 +1,5 @@
 // The phases of a project in groups, and a single phase, whose parts are loaded separately.
-import { BehaviorSubject, EMPTY, merge, type Observable, type SchedulerLike } from 'rxjs';
+import { BehaviorSubject, EMPTY, merge, type Observable } from 'rxjs';
 import { answerStaleness, type Staleness } from '../../data/list-load.ts';
 import type { SendingNeeds } from '../../data/patch-form.ts';
 import { createQuery, type Freshness, type Query } from '../../data/query.ts';
@@ -10,7 +10,8 @@ import { numberIn } from '../../shared/numbers.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { createToday } from '../../shared/today.ts';
 import type { Id } from '../../shared/wire-values.ts';
-import type { Deadline } from '../deadlines/model.ts';
+import { createDeadlineChanges, type DeadlineChanges } from '../deadlines/changes.ts';
+import type { Deadline, DeadlineChangesPort } from '../deadlines/model.ts';
 import type { DocumentEntry } from '../documents/model.ts';
 import type { PhaseChangesPort } from './change-model.ts';
 import { createPhaseChanges, type PhaseChanges, type PhaseNote } from './changes.ts';
@@ -160,6 +161,8 @@ export interface PhaseStore extends PhaseQueries {
   readonly today$: Behavior<Day>;
   /** [W-PLAN-02] The parts that are not done; loaded once all of them are. */
   readonly openParts$: Behavior<Load<readonly OpenPart[]>>;
+  /** [W-PLAN-04] The deadlines of the phase are moved and finished in their rows. */
+  readonly deadlineChanges: DeadlineChanges;
   /** Puts a milestone into the list, as it is now. */
   takeMilestone(milestone: Milestone): void;
   /** The phase's own progress. */
@@ -169,16 +172,16 @@ export interface PhaseStore extends PhaseQueries {
 }
 
 /** The phase, the calls for its parts, and the events that refresh a part. */
-export interface PhaseNeeds extends Freshness {
-  readonly port: Pick<PhasesPort, keyof PhaseParts>;
+export interface PhaseNeeds extends Freshness, SendingNeeds {
+  readonly port: Pick<PhasesPort, keyof PhaseParts> & DeadlineChangesPort;
   readonly place: PhasePlace;
-  readonly clock: SchedulerLike;
   /** Emits when one part has changed. */
   readonly touched?: Partial<Readonly<Record<keyof PhaseParts, Observable<unknown>>>>;
 }
 
 /** One phase, whose parts are loaded separately. */
-export function createPhaseStore({ port, place, clock, touched = {}, again$ = EMPTY, wall }: PhaseNeeds): PhaseStore {
+export function createPhaseStore(needs: PhaseNeeds): PhaseStore {
+  const { port, place, touched = {}, again$ = EMPTY, wall, ...sending } = needs;
   const question$ = new BehaviorSubject(place);
   const partQuery = <T>(
     ask: (place: PhasePlace) => Reply<T>,
@@ -192,11 +195,13 @@ export function createPhaseStore({ port, place, clock, touched = {}, again$ = EM
     documents: partQuery(port.documents, touched.documents),
     progress: partQuery(port.progress, touched.progress),
   };
-  const today = createToday(clock);
+  const today = createToday(sending.clock);
+  const deadlineChanges = createDeadlineChanges({ port, query: queries.deadlines, ...sending });
   const all = [today, ...Object.values(queries)];
   return {
     ...queries,
     today$: today.day$,
+    deadlineChanges,
     openParts$: derive(
       {
         milestones: queries.milestones.answer$,
@@ -226,6 +231,7 @@ export function createPhaseStore({ port, place, clock, touched = {}, again$ = EM
     },
     close() {
       for (const part of all) part.close();
+      deadlineChanges.close();
     },
   };
 }

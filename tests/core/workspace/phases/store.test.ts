@@ -9,7 +9,7 @@ import {
   type PhaseReport,
   type PhasesAnswer,
 } from '@felles/core/workspace/phases';
-import { BehaviorSubject, NEVER, Subject, VirtualTimeScheduler } from 'rxjs';
+import { BehaviorSubject, EMPTY, NEVER, Subject, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../support/at.ts';
 import { createNetwork } from '../../data/network.ts';
@@ -101,7 +101,11 @@ describe('a phase that is opened', () => {
         checkpoints: ask('checkpoints'),
         documents: ask('documents'),
         progress: ask('progress'),
+        create: () => EMPTY,
+        change: () => EMPTY,
       },
+      online$: new BehaviorSubject(true),
+      newKey: () => 'key',
       place: { projectId: '7', phaseId: '2' },
       clock: new VirtualTimeScheduler(),
       touched,

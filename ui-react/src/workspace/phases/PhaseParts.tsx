@@ -93,7 +93,9 @@ export function PhaseParts({ store, projectId, phase, name, listed }: PhaseParts
           query={store.deadlines}
           startsOpen
         >
-          {(deadlines) => <Deadlines deadlines={deadlinesInPhase(deadlines, today)} today={today} />}
+          {(deadlines) => (
+            <Deadlines deadlines={deadlinesInPhase(deadlines, today)} today={today} changes={store.deadlineChanges} />
+          )}
         </Part>
       </div>
       <div className={styles.column}>

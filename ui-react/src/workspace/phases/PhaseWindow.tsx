@@ -22,6 +22,7 @@ import { DateField } from '../../kit/parts/DateField.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { DayWords } from '../deadlines/DayToMove.tsx';
+import { MoveDeadline } from '../deadlines/MoveDeadline.tsx';
 import { formatDay, formatNumber } from '../format.ts';
 import { BackWindow, CompleteWindow, StartWindow, titleOfMove } from './MoveWindow.tsx';
 import { nameOfPhase, namesOf, type PhaseActs, type PhaseWindow as Window } from './phase-acts.ts';
@@ -34,6 +35,7 @@ interface PhaseWindowProps<K extends Window['kind']> {
 /** The title of a window of the page. */
 export function titleOfWindow(window: Window, text: Text): string {
   if (window.kind === 'budget') return text('phase.budgetTitle');
+  if (window.kind === 'deadline') return text('deadline.moveTitle');
   if (window.kind === 'start') return titleOfMove(window.phase, 'started', text);
   if (window.kind === 'complete') return titleOfMove(window.phase, 'completed', text);
   if (window.kind === 'back') return titleOfMove(window.phase, window.to, text);
@@ -48,6 +50,8 @@ export function titleOfWindow(window: Window, text: Text): string {
 export function PhaseWindow({ acts, window }: PhaseWindowProps<Window['kind']>) {
   if (window.kind === 'budget') return <BudgetWindow acts={acts} />;
   if (window.kind === 'milestone') return <MilestoneWindow acts={acts} window={window} />;
+  if (window.kind === 'deadline')
+    return <MoveDeadline deadline={window.deadline} today={acts.today} changes={window.changes} />;
   const { phase } = window;
   if (window.kind === 'start') return <StartWindow acts={acts} phase={phase} />;
   return window.kind === 'complete' ? (

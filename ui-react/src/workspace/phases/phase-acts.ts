@@ -1,4 +1,5 @@
 import type { Day } from '@felles/core';
+import type { Deadline, DeadlineChanges } from '@felles/core/workspace/deadlines';
 import type {
   Milestone,
   PhaseChanges,
@@ -17,6 +18,7 @@ export type PhaseWindow =
   | { readonly kind: 'complete'; readonly phase: ProjectPhase; readonly store: PhaseStore }
   | { readonly kind: 'back'; readonly phase: ProjectPhase; readonly to: PhaseGroup }
   | { readonly kind: 'budget' }
+  | { readonly kind: 'deadline'; readonly deadline: Deadline; readonly changes: DeadlineChanges }
   | {
       readonly kind: 'milestone';
       readonly phase: ProjectPhase;
