@@ -2,6 +2,7 @@ import { MemberUpdate } from '@felles/core/portal/person';
 import { Agreement, AgreementLine, Profile } from '@felles/core/portal/profile';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { aProfile } from '../../../support/a-profile.ts';
 
 const LINE = {
   id: '1',
@@ -30,20 +31,7 @@ const AGREEMENT = {
   waits_for: 'bank',
   linjer: [LINE],
 };
-const PERSON = {
-  fornavn: 'Ingrid',
-  etternavn: 'Solbakken',
-  adresse: 'Fjellveien 12',
-  postnr: '5014',
-  poststed: 'Bergen',
-  mobil: '10000001',
-  epost: 'ingrid@demo.example',
-  birth: '1992-05-17',
-  kjonn: 2,
-  memberid: '9001',
-  is_sponsored: false,
-  avtaler: [AGREEMENT],
-};
+const PERSON = aProfile();
 const FURTHER = { card: true, is_active: true, created: '2023-11-02', role: 'member', sms_ok: true, mail_ok: 0 };
 
 const fits = (schema: z.core.$ZodType, value: unknown): boolean => z.safeParse(schema, value).success;

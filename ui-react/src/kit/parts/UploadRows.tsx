@@ -9,6 +9,7 @@ import layout from '../Layout.module.css';
 import { MessageText } from '../MessageText.tsx';
 import { RETRY } from '../shapes.ts';
 import styles from './FileDrop.module.css';
+import progress from './Progress.module.css';
 
 interface UploadRowsProps extends Pick<UploadRowProps, 'onStop' | 'onRetry'> {
   readonly label: string;
@@ -50,7 +51,7 @@ function UploadRow({ upload, onStop, onRetry }: UploadRowProps) {
           {state === 'sending' && progressOf(upload, text)}
         </small>
         {state === 'sending' && (
-          <progress className={styles.bar} value={percent} max={100} aria-label={name}>
+          <progress className={progress.bar} value={percent} max={100} aria-label={name}>
             {percent} %
           </progress>
         )}

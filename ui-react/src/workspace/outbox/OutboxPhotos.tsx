@@ -4,6 +4,7 @@ import type { OutboxList, OutboxThing, SentEntry, UnsentEntry } from '@felles/co
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
+import progress from '../../kit/parts/Progress.module.css';
 import { RETRY } from '../../kit/shapes.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { PhotoOfRecord, RecordPhotos } from '../site/RecordPhotos.tsx';
@@ -90,7 +91,7 @@ function Stand({ photo: { source, key, state, isUnreached, size }, name, acts }:
   const percent = size === 0 ? 0 : Math.min(100, Math.round((100 * sent) / size));
   return (
     <>
-      <progress className={styles.bar} value={percent} max={100} aria-label={name} />
+      <progress className={progress.bar} value={percent} max={100} aria-label={name} />
       <span className={styles.stand}>{text('outbox.photo.percent', { percent })}</span>
     </>
   );
