@@ -270,8 +270,8 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   // Who takes part is a person of the customer register.
   'workspace/participants': ['workspace/persons'],
   'workspace/persons': ['workspace/register'],
-  // The deadlines and the documents of a phase, and the rules of typed texts.
-  'workspace/phases': ['workspace/deadlines', 'workspace/documents', 'workspace/site-work'],
+  // The deadlines, the documents and the hours of a phase, and the rules of typed texts.
+  'workspace/phases': ['workspace/deadlines', 'workspace/documents', 'workspace/hours', 'workspace/site-work'],
   // A project names its employer, who is a participant, and has an address and phases; its first page tells what goes on there.
   'workspace/projects': [
     'workspace/checkins',

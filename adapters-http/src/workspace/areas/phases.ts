@@ -1,15 +1,18 @@
 // The phases of a project, and one of them.
 
+import { ok, osloDay } from '@felles/core';
+import { type Query, queryOf } from '@felles/core/data';
 import {
   createPhaseStore,
   createPhasesStore,
   createProgressStore,
+  hoursOfLastWeek,
   type PhasePlace,
   type PhaseStore,
   type PhasesStore,
   type ProgressStore,
 } from '@felles/core/workspace/phases';
-import { auditTime } from 'rxjs';
+import { auditTime, map } from 'rxjs';
 import { CHANNELS, EVENTS, type EventName } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
@@ -21,12 +24,15 @@ import {
   createPhasePlanHttp,
   createPhasesHttp,
 } from '../phases.ts';
+import { createHoursHttp } from '../records.ts';
 import { createStatisticsHttp } from '../statistics.ts';
 
 /** The phases of a project. Each visit of its page has a store of its own, and each phase that is opened. */
 export interface PhasesServices {
   list(projectId: string): PhasesStore;
   one(place: PhasePlace): PhaseStore;
+  /** The hours of the week before this one, by phase. */
+  weekHours(projectId: string): Query<string, ReadonlyMap<string, number>>;
   /** Over time. */
   progress(projectId: string): ProgressStore;
 }
@@ -58,6 +64,12 @@ export function phasesServices(door: WorkspaceDoor): PhasesServices {
         projectId,
         ...freshAfter(CHANNELS.project(projectId), [...PHASE, ...MILESTONE, ...CHECKPOINT, ...HOURS, ...PROJECT]),
       }),
+    weekHours: (projectId) =>
+      queryOf(projectId, (id) =>
+        createHoursHttp(door.http)
+          .hours(id)
+          .pipe(map((result) => (result.ok ? ok(hoursOfLastWeek(result.value, osloDay(door.clock.now()))) : result))),
+      ),
     progress: (projectId) =>
       createProgressStore({
         port: { ...port, ...createDeadlinesHttp(door.http), ...createPhasePlanHttp(door.http) },

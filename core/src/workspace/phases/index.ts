@@ -43,3 +43,4 @@ export * from './port.ts';
 export * from './progress.ts';
 export * from './rules.ts';
 export * from './store.ts';
+export { hoursOfLastWeek } from './week-hours.ts';

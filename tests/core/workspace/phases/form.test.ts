@@ -1,5 +1,6 @@
 import { parseIsoDate } from '@felles/core';
 import {
+  hoursOfLastWeek,
   Milestone,
   movedDay,
   movedPhase,
@@ -173,4 +174,25 @@ describe('the hours and the plan of a phase', () => {
     expect(movedDay('2026-11-10', shift('2026-11-01', '2026-11-30'))).toBeNull();
     expect(shiftOf({}, before)).toEqual({ from: 0, to: 0 });
   });
+});
+
+it('[W-PLAN-05] should sum the hours from Monday to Sunday of the last week by phase', () => {
+  const line = (date: string | null, hours: string | number | null, phase_id: string | null = '1') => ({
+    ...{ date, hours, phase_id },
+  });
+  const lines = [
+    line('2026-11-08', 1),
+    line('2026-11-09', 0.1),
+    line('2026-11-15', '0,2'),
+    line('2026-11-12', 4, '2'),
+    line('2026-11-12', 8, null),
+    line('2026-11-12', null),
+    line(null, 2),
+    line('2026-11-16', 16),
+  ];
+  for (const today of ['2026-11-16', '2026-11-22'])
+    expect([...hoursOfLastWeek(lines, day(today))]).toEqual([
+      ['1', 0.3],
+      ['2', 4],
+    ]);
 });

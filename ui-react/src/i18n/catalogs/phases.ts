@@ -130,6 +130,7 @@ export const no = masterCatalog({
   'phase.budget': 'Endre budsjett',
   'phase.budgetTitle': 'Budsjett i timer',
   'phase.budgetOf': '{{name}}, {{hours}} timer ført',
+  'phase.budgetLately': '{{name}}, {{hours}} timer ført, {{week}} av dem sist uke',
   'phase.budgetSum': 'Sum {{hours}} timer',
   'phase.budgetOver':
     '{{names}} er over. Det vises på fasen, i fremdriften og i statistikken. Historikken har begge tallene, også om budsjettet økes.',

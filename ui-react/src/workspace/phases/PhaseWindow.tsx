@@ -10,6 +10,7 @@ import {
   newMilestoneForm,
   type ProjectPhase,
 } from '@felles/core/workspace/phases';
+import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { FormNote } from '../../kit/form/FormNote.tsx';
@@ -21,9 +22,11 @@ import { PanelForm } from '../../kit/panels/PanelForm.tsx';
 import { DateField } from '../../kit/parts/DateField.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
+import { useQuery } from '../../react/use-store.ts';
 import { DayWords } from '../deadlines/DayToMove.tsx';
 import { MoveDeadline } from '../deadlines/MoveDeadline.tsx';
 import { formatDay, formatNumber } from '../format.ts';
+import { useArea } from '../services.ts';
 import { BackWindow, CompleteWindow, StartWindow, titleOfMove } from './MoveWindow.tsx';
 import { nameOfPhase, namesOf, type PhaseActs, type PhaseWindow as Window } from './phase-acts.ts';
 
@@ -64,6 +67,17 @@ export function PhaseWindow({ acts, window }: PhaseWindowProps<Window['kind']>) 
 /** [W-PLAN-05] The hours of all phases, with their sum. */
 function BudgetWindow({ acts: { changes, phases } }: { readonly acts: PhaseActs }) {
   const text = useText();
+  const { projectId = '' } = useParams();
+  const area = useArea('phases');
+  // The window does without it where it does not come.
+  const [, { load: week }] = useQuery(() => area.weekHours(projectId));
+  const labelOf = (phase: ProjectPhase): string => {
+    const words = { name: nameOfPhase(phase, text), hours: formatNumber(written(phase)) };
+    const lately = week.status === 'ready' ? week.value.get(phase.phase_id) : undefined;
+    return lately
+      ? text('phase.budgetLately', { ...words, week: formatNumber(lately) })
+      : text('phase.budgetOf', words);
+  };
   const written = (phase: ProjectPhase): number => knownFractions(phase.progress).hours?.done ?? 0;
   return (
     <PanelForm<BudgetDraft>
@@ -72,7 +86,7 @@ function BudgetWindow({ acts: { changes, phases } }: { readonly acts: PhaseActs 
       fields={phases.map((phase) => ({
         kind: 'text',
         name: phase.phase_id,
-        label: text('phase.budgetOf', { name: nameOfPhase(phase, text), hours: formatNumber(written(phase)) }),
+        label: labelOf(phase),
         inputMode: 'decimal',
       }))}
       leaving={{ key: 'phaseForm.leaving', params: {} }}
