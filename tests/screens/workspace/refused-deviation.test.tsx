@@ -29,7 +29,7 @@ async function visitRefused(address = PAGE, refusal: StoredEntry<unknown>['refus
 describe('a new deviation that the service has refused', () => {
   it.each([
     ['row of the list', PAGE, 'row', /Glippe/, 'Forkast'],
-    ['panel', `${PAGE}?panel=deviations.${RECORD}`, 'dialog', 'Glippe', 'Forkast avviket'],
+    ['panel', `${PAGE}?panel=deviations.${RECORD}`, 'dialog', 'Glippe', 'Forkast'],
   ] as const)('[W-SITE-26] should be dropped in the %s only after a yes', async (_, address, role, name, button) => {
     const { screen, user, stored } = await visitRefused(address);
     const place = within(await screen.findByRole(role, { name }));

@@ -3,7 +3,7 @@
 import { type Instant, isoInstant } from '../../shared/dates.ts';
 import type { NamedFile } from '../../shared/file.ts';
 import type { Id } from '../../shared/wire-values.ts';
-import type { NewerValue, SiteChange } from '../site-work/model.ts';
+import type { SiteChange } from '../site-work/model.ts';
 import { photosWith, type SiteRecords } from '../site-work/rules.ts';
 import { Deviation, type DeviationChange } from './model.ts';
 
@@ -111,23 +111,3 @@ export const deviationRecords = (projectId: string): SiteRecords<Deviation> => (
   ...{ projectId, calls: ['deviation'], schema: Deviation, id: 'deviation_id' },
   withPhoto: (deviation, _, photo) => ({ ...deviation, photos: photosWith(deviation.photos, photo) }),
 });
-
-/** [W-SITE-25] A field that another user has changed: the value there, its author, and the value of the user. */
-export interface FieldConflict {
-  readonly field: string;
-  readonly theirs: unknown;
-  readonly by: string;
-  readonly mine: unknown;
-}
-
-/** [W-SITE-25] The fields of a refused change that need a choice. */
-export const conflictsOf = (
-  { body }: SiteChange,
-  fields: Readonly<Record<string, NewerValue>> | null,
-): readonly FieldConflict[] =>
-  Object.entries(fields ?? {}).map(([field, { value, by }]) => ({
-    field,
-    theirs: value,
-    by: by ?? '',
-    mine: body[field],
-  }));

@@ -18,7 +18,7 @@ export interface RefusedSiteChange {
 /** The refused changes of an area, those of one project or of all. */
 export const refusedChanges = (
   entries: readonly Pick<Entry<SiteChange>, 'key' | 'input' | 'refusal'>[],
-  area: 'task' | 'expense',
+  area: 'task' | 'expense' | 'deviation',
   projectId: Id | null,
 ): readonly RefusedSiteChange[] =>
   entries.flatMap(({ key, input, refusal }) => {

@@ -19,7 +19,7 @@ import { RefusedText } from './RefusedText.tsx';
 import { refusalIn } from './refusal-words.ts';
 
 interface SiteRefusalsProps {
-  readonly area: 'expense' | 'task';
+  readonly area: 'expense' | 'task' | 'deviation';
   readonly refused: readonly RefusedSiteChange[];
   readonly outbox: {
     resolve(key: string, choices: Readonly<Record<string, ConflictChoice>>): void;
@@ -64,7 +64,7 @@ export function SiteRefusals({ area, refused, outbox, fieldIn, valueIn }: SiteRe
           <span className={layout.wrap2}>
             <RefusedText label={change.title}>
               {Object.entries(change.body)
-                .filter(([field]) => field !== 'was' && field !== 'client_id')
+                .filter(([field]) => !UNTYPED.includes(field))
                 .map(([field, value]) => `${fieldIn(field)}: ${valueIn(field, value, change)}`)
                 .join('\n')}
             </RefusedText>
@@ -80,6 +80,9 @@ export function SiteRefusals({ area, refused, outbox, fieldIn, valueIn }: SiteRe
     ),
   );
 }
+
+/** The parts of a change that no user has typed. */
+const UNTYPED: readonly string[] = ['was', 'client_id', 'registered_at', 'at'];
 
 interface DropChangeProps {
   readonly change: SiteChange;
