@@ -46,6 +46,9 @@ describe('the agreements of the user over HTTP', () => {
       id: 201,
       name: 'Rammeavtale Nordvik Eiendom',
       provider: { id: 100, name: 'Fjordbygg AS' },
+      contact: { id: 101, name: 'Nordvik Eiendom AS', orgnr: '900799829' },
+      created_at: null,
+      created_by: null,
     });
     const titles = (list: readonly Conversation[]) => list.map(({ title }) => title);
     expect(titles(nordvik.public_conversations)).toEqual([
