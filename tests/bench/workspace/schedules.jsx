@@ -5,9 +5,10 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { MemoryRouter } from 'react-router-dom';
 import '../../../ui-react/src/i18n/catalogs/workspace.ts';
 import { TextsIn } from '../../../ui-react/src/i18n/TextsIn.tsx';
-import styles from '../../../ui-react/src/workspace/tasks/Plan.module.css';
+import plan from '../../../ui-react/src/workspace/tasks/Plan.module.css';
 import { Plan } from '../../../ui-react/src/workspace/tasks/Plan.tsx';
 import { PlanBar } from '../../../ui-react/src/workspace/tasks/PlanBar.tsx';
+import styles from '../../../ui-react/src/workspace/tasks/PlanRow.module.css';
 import { scrolled } from './plain-rows.jsx';
 
 const PERSONS = 200;
@@ -58,11 +59,15 @@ function Bars() {
     overscan: 8,
   });
   return (
-    <div className={styles.around} data-weeks="4">
-      <div className={styles.plan}>
+    <div className={plan.around} data-weeks="4">
+      <div className={plan.plan}>
         <div style={{ position: 'relative', height: near.getTotalSize() }}>
           {near.getVirtualItems().map(({ key, index, start }) => (
-            <div key={key} className={styles.row} style={{ position: 'absolute', insetInline: 0, top: start }}>
+            <div
+              key={key}
+              className={`${plan.columns} ${styles.row}`}
+              style={{ position: 'absolute', insetInline: 0, top: start }}
+            >
               <b>{rows[index].name}</b>
               <div className={styles.lanes} style={{ gridTemplateRows: `repeat(${rows[index].lanes}, 42px)` }}>
                 {rows[index].bars.map((bar) => (

@@ -137,8 +137,8 @@ interface HeadProps {
 const Head = memo(function Head({ days, today, by }: HeadProps) {
   const text = useText();
   return (
-    <div className={styles.head}>
-      <p className={styles.corner}>{text(by === 'person' ? 'tasks.person' : 'tasks.project')}</p>
+    <div className={`${styles.columns} ${styles.head}`}>
+      <p className={`${styles.side} ${styles.corner}`}>{text(by === 'person' ? 'tasks.person' : 'tasks.project')}</p>
       <div className={styles.weeks}>
         {mondaysOf(days).map((monday) => (
           <p key={monday} className={`${layout.ellipsis} ${styles.week}`}>
@@ -168,8 +168,8 @@ const Staff = memo(function Staff({ schedule: { days, rows, staff } }: Pick<Plan
   const text = useText();
   const doubled = (day: Day): number => rows.filter((row: ScheduleRow) => row.doubled.includes(day)).length;
   return (
-    <div className={styles.staff}>
-      <p className={styles.corner}>{text('planning.staff')}</p>
+    <div className={`${styles.columns} ${styles.staff}`}>
+      <p className={`${styles.side} ${styles.corner}`}>{text('planning.staff')}</p>
       <ol className={styles.days}>
         {days.map((day, at) => {
           const twice = doubled(day);

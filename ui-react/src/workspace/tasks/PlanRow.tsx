@@ -6,9 +6,10 @@ import layout from '../../kit/Layout.module.css';
 import { AddCell } from './AddCell.tsx';
 import { CarriedBar } from './CarriedBar.tsx';
 import { columnIn, columnsOf, spansIn } from './days.ts';
-import styles from './Plan.module.css';
+import plan from './Plan.module.css';
 import barStyles from './PlanBar.module.css';
 import { PlanBar } from './PlanBar.tsx';
+import styles from './PlanRow.module.css';
 
 interface PlanRowProps {
   readonly row: ScheduleRow;
@@ -60,7 +61,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
   }
   return (
     <li
-      className={styles.row}
+      className={`${plan.columns} ${styles.row}`}
       aria-labelledby={id}
       aria-setsize={of}
       aria-posinset={at + 1}
@@ -68,7 +69,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
       data-free={isFree || undefined}
       data-bar-row={key}
     >
-      <div className={styles.name}>
+      <div className={`${plan.side} ${styles.name}`}>
         <div className={styles.label}>
           <h2 id={id} className={`${layout.ellipsis} ${styles.who}`} title={name}>
             {shown}
