@@ -72,10 +72,10 @@ test('has the five entries of a phone also where the menu is collapsed, and mark
   await expect(menu.getByText('Min dag')).toBeVisible();
   const seen = menu.locator(':scope > *').filter({ visible: true });
   await expect(seen).toHaveText(['Min dag', /^Søk/, 'Prosjekter', /^Samtaler/, /^Mer/]);
-  await page.getByRole('button', { name: /^Mer/ }).click();
+  await menu.getByRole('button', { name: /^Mer/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: /^Mer/ })).toBeFocused();
+  await expect(menu.getByRole('button', { name: /^Mer/ })).toBeFocused();
 
   await test.step('marks a notification as seen where its line leads elsewhere', async () => {
     const marks = page.getByRole('button', { name: /^Merk som sett: / });
