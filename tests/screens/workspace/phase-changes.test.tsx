@@ -71,6 +71,7 @@ describe('a phase that the user moves', () => {
     await user.click(undo);
     await waitFor(() => expect(phase(world, '2')).toMatchObject({ started: null }));
     await waitFor(() => expect(screen.getByRole('heading', { name: /^Startet 1/ })).toBeDefined());
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('BUTTON'));
   });
 
   it('[W-PLAN-02] should be completed with what is open by its name, and with that number', async () => {
@@ -151,6 +152,7 @@ describe('a milestone in its row', () => {
     waitOutGuard();
     await user.click(undo);
     await waitFor(() => expect(milestone(world, '10')).toMatchObject({ is_completed: false }));
+    await waitFor(() => expect(document.activeElement).toBe(box));
   });
 
   it('[W-PLAN-03] should not apply for a reason, with the new fraction before it is saved', async () => {
@@ -167,6 +169,7 @@ describe('a milestone in its row', () => {
     await waitFor(() =>
       expect(milestone(world, '10')).toMatchObject({ is_applicable: false, comment: 'Taket beholdes' }),
     );
+    expect(await screen.findByText(/^Gjelder ikke · Ola Bakken · \d/)).toBeDefined();
     await user.click(await screen.findByRole('button', { name: 'Mer for Takstoler montert' }));
     await user.click(screen.getByRole('menuitem', { name: 'Gjelder' }));
     await waitFor(() => expect(milestone(world, '10')).toMatchObject({ is_applicable: true }));

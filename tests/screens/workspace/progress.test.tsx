@@ -82,6 +82,11 @@ describe('the progress of a project', () => {
     expect(screen.queryByText(/30 dager\./)).toBeNull();
     await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
     expect(screen.getAllByText('Råbygg 16.12–14.01, 30 dager. 7 dager forbi Råbygg ferdig').length).toBeGreaterThan(0);
+    // Its end moves alone, from where it is; all of it moves again without Alt.
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    expect(screen.getAllByText(/^Råbygg 16\.12–15\.01, 31 dager/).length).toBeGreaterThan(0);
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.getAllByText(/^Råbygg 15\.12–14\.01, 31 dager/).length).toBeGreaterThan(0);
     await user.keyboard('{Escape}{Alt>}{ArrowRight}{ArrowRight}{/Alt}');
     // Over Saturday and Sunday to a working day.
     expect(screen.getAllByText('Råbygg 09.12–11.01, 34 dager. 4 dager forbi Råbygg ferdig').length).toBeGreaterThan(0);
@@ -90,6 +95,7 @@ describe('the progress of a project', () => {
     expect(planned(world, '2')?.planned_from).toBe(on(world, 20));
     await user.click(window.getByRole('button', { name: 'Flytt til 09.12–11.01' }));
     await waitFor(() => expect(planned(world, '2')?.planned_to).toBe('2027-01-11'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Angre: Råbygg' })));
     expect(planned(world, '2')?.planned_from).toBe(on(world, 20));
     // It is made longer, so no milestone follows.
     expect(dated(world, '12')).toBe(on(world, 30));

@@ -20,12 +20,12 @@ const OTHER = { ...TASK, row: 2, id: '7002', title: 'Riving', start: on(0), end:
 
 const tasksIn = (world: World) => world.state.tables['tasks'] as readonly Readonly<Record<string, unknown>>[];
 
-async function aSchedule(login?: string) {
-  const page = await visitWorkspace(PLAN, {
+async function aSchedule(login?: string, { address = PLAN, tasks = [TASK, OTHER] } = {}) {
+  const page = await visitWorkspace(address, {
     ...(login && { login }),
     before(world) {
       world.change((state) => {
-        state.tables['tasks'] = [TASK, OTHER];
+        state.tables['tasks'] = tasks;
       });
     },
   });
@@ -67,7 +67,9 @@ describe('a bar of the schedule', () => {
   it('[W-PLAN-13] should be longer by a key, and set on the person of another row, who is not free', async () => {
     const { screen, user, bar, world } = await aSchedule();
     bar.focus();
-    await user.keyboard('{Alt>}{ArrowRight}{ArrowRight}{/Alt}');
+    await user.keyboard('{ArrowRight}{Alt>}{ArrowRight}{ArrowRight}{/Alt}');
+    expect(said(screen)).toBe('Slipp: tirsdag 17.11–fredag 20.11, 4 dager');
+    await user.keyboard('{ArrowLeft}');
     expect(said(screen)).toBe('Slipp: mandag 16.11–torsdag 19.11, 4 dager');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(tasksIn(world)[0]).toMatchObject({ start: on(-3), end: on(0) }));
@@ -79,6 +81,17 @@ describe('a bar of the schedule', () => {
     );
     await user.keyboard('{Enter}');
     await waitFor(() => expect(tasksIn(world)[0]).toMatchObject({ assignees: [{ person_id: '4' }], start: on(0) }));
+  });
+
+  it('[W-PLAN-13] should say a day that is taken by a project outside the filter', async () => {
+    const elsewhere = { ...OTHER, project_id: '1002', assignees: [OLA] };
+    const { screen, user, bar } = await aSchedule('ola', {
+      address: `${PLAN}&project=1001`,
+      tasks: [TASK, elsewhere],
+    });
+    bar.focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(said(screen)).toContain('Ola Bakken er satt opp dobbelt 19.11'));
   });
 
   it('[W-SITE-46] should go back where the service refuses the move, with the reason above the schedule', async () => {

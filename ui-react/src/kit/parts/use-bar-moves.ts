@@ -20,6 +20,8 @@ export interface BarMove {
   readonly part: BarPart;
   /** By how many columns. */
   readonly by: number;
+  /** By how many more columns its last one has moved, by keys. */
+  readonly longer: number;
   /** The row that the bar is over. */
   readonly to: string;
 }
@@ -31,8 +33,8 @@ interface BarMovesNeeds {
   readonly changesRows: boolean;
   /** How many columns a step with Shift takes. */
   readonly stride: number;
-  /** By how many columns a bar has moved after a key, where not each column is a step. */
-  readonly byKey?: (at: BarMove, columns: number) => number;
+  /** How many columns a step by key takes, of all of the bar or of its end, where not each column is one. */
+  readonly byKey?: (at: BarMove, columns: number, isEnd: boolean) => number;
   readonly onDrop: (move: BarMove) => void;
 }
 
@@ -52,7 +54,7 @@ const gripAt = (target: EventTarget): { readonly element: HTMLElement; readonly 
   const row = element?.closest<HTMLElement>('[data-bar-row]')?.dataset['barRow'];
   const bar = element?.dataset['bar'];
   return element && bar !== undefined && row !== undefined
-    ? { element, move: { bar, row, part: 'whole', by: 0, to: row } }
+    ? { element, move: { bar, row, part: 'whole', by: 0, longer: 0, to: row } }
     : null;
 };
 
@@ -143,9 +145,9 @@ export function useBarMoves(needs: BarMovesNeeds) {
     const columns = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0;
     const rows = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
     if (columns !== 0) {
-      const from: BarMove = { ...at, part: altKey ? 'end' : at.part };
       const count = columns * (shiftKey ? stride : 1);
-      return { ...from, by: needs.byKey?.(from, count) ?? from.by + count };
+      const taken = needs.byKey?.(at, count, altKey) ?? count;
+      return altKey ? { ...at, longer: at.longer + taken } : { ...at, by: at.by + taken };
     }
     return rows !== 0 && changesRows ? { ...at, to: rowBeside(at.to, rows) } : null;
   }

@@ -6,7 +6,7 @@ import {
   type PhaseStore,
   type ProjectPhase,
 } from '@felles/core/workspace/phases';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { HiddenStatus } from '../../kit/HiddenText.tsx';
@@ -17,6 +17,7 @@ import { Menu } from '../../kit/parts/Menu.tsx';
 import { DOTS } from '../../kit/shapes.ts';
 import { Tag } from '../../kit/Tag.tsx';
 import { UndoButton } from '../../kit/UndoButton.tsx';
+import { useLostFocus } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import styles from './Items.module.css';
 import { Item, Items, Mark } from './Items.tsx';
@@ -66,14 +67,14 @@ function Line({ milestone, today, box, buttons }: LineProps) {
   const state = milestoneState(milestone, today);
   const day = dayIn(milestone.date ?? created);
   const date = day === null ? '' : dayMonthYear(day);
-  // It is told when it was reached, where the service says so.
+  // It is told when it was reached or set aside, where the service says so.
   const since = dayIn(created) ?? day;
   const by = [nameOfUser(user), since === null ? '' : dayMonthYear(since)].filter(Boolean).join(' · ');
   const ends = {
     met: by,
     coming: date && text('phases.due', { date }),
     passed: <Tag type="ERROR">{text('phases.passedOn', { date })}</Tag>,
-    notApplicable: text('phases.doesNotApply'),
+    notApplicable: [text('phases.doesNotApply'), nameOfUser(user) && by].filter(Boolean).join(' · '),
   };
   const [look, words] = MARKS[state];
   return (
@@ -112,6 +113,11 @@ function ActiveLine({ acts, phase, store, milestone, today }: Omit<ActiveLinePro
   const title = titleIn(milestone, text);
   const state = milestoneState(milestone, today);
   const note = acts.notes.get(milestone.milestone_id);
+  const box = useRef<HTMLInputElement>(null);
+  useLostFocus(
+    useCallback(() => box.current, []),
+    note?.kind ?? 'none',
+  );
   const run = (fields: { readonly is_completed?: boolean; readonly is_applicable?: boolean }): void => {
     command.run({ kind: 'milestone', phase, milestone, fields }, () => {});
   };
@@ -124,6 +130,7 @@ function ActiveLine({ acts, phase, store, milestone, today }: Omit<ActiveLinePro
         box: (
           <label className={styles.box}>
             <input
+              ref={box}
               type="checkbox"
               aria-label={text('milestone.reachOne', { title })}
               aria-busy={isSending || undefined}

@@ -1,5 +1,6 @@
-import { addDays, type Day, workdaysAround } from '@felles/core';
+import { type Day, workdaysAround } from '@felles/core';
 import { deadlinesBefore, type Progress } from '@felles/core/workspace/phases';
+import { changeDays } from '@felles/core/workspace/tasks';
 import { useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { type BarMove, useBarMoves } from '../../kit/parts/use-bar-moves.ts';
@@ -35,17 +36,18 @@ export function Timeline({ projectId, progress, today, changes }: TimelineProps)
     },
     changesRows: false,
     stride: WEEK,
-    byKey(at, columns) {
+    byKey(at, columns, isEnd) {
       const row = rowOf(at.bar);
-      const end = at.part === 'end' ? row?.to : row?.from;
-      return end === undefined || end === null || Math.abs(columns) === WEEK
-        ? at.by + columns
-        : workdaysAround(addDays(end, at.by))[columns === 1 ? 1 : 0] - end;
+      if (!row || row.from === null || row.to === null || Math.abs(columns) === WEEK) return columns;
+      const { from, to } = daysAfter(at, row.from, row.to);
+      const day = isEnd ? to : from;
+      return workdaysAround(day)[columns === 1 ? 1 : 0] - day;
     },
     onDrop(dropped) {
       const row = rowOf(dropped.bar);
-      if (!row || row.from === null || row.to === null || dropped.by === 0) return;
-      changes?.onMove({ row, days: daysAfter(dropped, row.from, row.to) });
+      if (!row || row.from === null || row.to === null) return;
+      const days = daysAfter(dropped, row.from, row.to);
+      if (days.from !== row.from || days.to !== row.to) changes?.onMove({ row, days });
     },
   });
   if (scale === null) return null;
@@ -97,11 +99,8 @@ export function Timeline({ projectId, progress, today, changes }: TimelineProps)
 }
 
 /** A phase has one day at least. */
-function daysAfter({ part, by }: BarMove, from: Day, to: Day): PhaseToMove['days'] {
-  if (part === 'start') return { from: addDays(from, Math.min(by, to - from)), to };
-  return part === 'end'
-    ? { from, to: addDays(to, Math.max(by, from - to)) }
-    : { from: addDays(from, by), to: addDays(to, by) };
+function daysAfter({ part, by, longer }: BarMove, from: Day, to: Day): PhaseToMove['days'] {
+  return changeDays(changeDays({ from, to }, part, by), 'end', longer);
 }
 
 /** A step with Shift (days). */

@@ -11,7 +11,7 @@ import {
   type ProjectPhase,
   type ViewPhase,
 } from '@felles/core/workspace/phases';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button, PageButton } from '../../kit/Button.tsx';
@@ -24,6 +24,7 @@ import { PRINTER } from '../../kit/shapes.ts';
 import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import textStyles from '../../kit/Text.module.css';
+import { useLostFocus } from '../../react/use-focus.ts';
 import { useStore } from '../../react/use-store.ts';
 import { formatNumber } from '../format.ts';
 import { useOffers } from '../offers/use-offers.ts';
@@ -64,6 +65,11 @@ function Phases({ projectId, phaseId }: PhasesProps) {
   const total = countOf(view);
   const acts = useActs(store, view);
   const receipt = [...view.notes.values()].findLast((note) => note.kind === 'moved');
+  const column = useRef<HTMLDivElement>(null);
+  useLostFocus(
+    useCallback(() => column.current?.querySelector('button') ?? null, []),
+    receipt?.after.phase_id ?? null,
+  );
   /** In the open phase the conflict itself is shown. */
   const overtaken = [...view.notes.values()]
     .flatMap((note) => (note.kind === 'conflict' ? [note.act.phase] : []))
@@ -71,7 +77,7 @@ function Phases({ projectId, phaseId }: PhasesProps) {
   const areAllOpen = open.size === PHASE_GROUPS.length;
   return (
     <Page title={text('phases.title')}>
-      <div className={layout.column3}>
+      <div ref={column} className={layout.column3}>
         {acts && overtaken && (
           <StatusBox
             type="warning"

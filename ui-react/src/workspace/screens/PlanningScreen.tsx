@@ -104,6 +104,7 @@ export function PlanningScreen() {
               <Plan
                 schedule={schedule}
                 by={question.by}
+                isNarrowed={question.project !== '' || question.text !== ''}
                 today={today}
                 empty={<Empty store={store} view={view} />}
                 changes={planning.changes}

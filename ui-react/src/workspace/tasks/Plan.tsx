@@ -2,6 +2,7 @@ import '../../i18n/catalogs/days.ts';
 
 import { type Day, dayMonth, weekdayOf } from '@felles/core';
 import {
+  type Clash,
   changeDays,
   clashIn,
   daysOfTask,
@@ -22,10 +23,13 @@ import type { RowsOfPlan } from './LongPlan.tsx';
 import styles from './Plan.module.css';
 import { type CarriedTask, PlanRow, type RowPlanning } from './PlanRow.tsx';
 import { clashIn as clashWords, planIn } from './plan-words.ts';
+import { useClashes } from './use-clashes.ts';
 
 interface PlanProps {
   readonly schedule: Schedule;
   readonly by: 'person' | 'project';
+  /** Whether the rows have only some of the tasks of their persons. */
+  readonly isNarrowed?: boolean;
   readonly today: Day;
   /** Shown in place of rows where there are none. */
   readonly empty: ReactNode;
@@ -45,7 +49,7 @@ const MANY = 60;
 const longPlan = lazyCode(async () => (await import('./LongPlan.tsx')).LongPlan);
 
 /** Tasks as bars over days, in a row for each person or project. */
-export function Plan({ schedule, by, today, empty, changes = null }: PlanProps) {
+export function Plan({ schedule, by, isNarrowed = false, today, empty, changes = null }: PlanProps) {
   const { days, rows } = schedule;
   const text = useText();
   const grid = useRef<HTMLDivElement>(null);
@@ -61,6 +65,7 @@ export function Plan({ schedule, by, today, empty, changes = null }: PlanProps) 
   });
   const carried = changes && carriedIn(rows, move);
   const target = carried && rows.find(({ key }) => key === carried.to);
+  const clashes = useClashes(carried && isNarrowed ? carried.days : null, carried?.bar.task ?? null);
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return null;
   const draw = (at: number): ReactNode => {
@@ -100,7 +105,7 @@ export function Plan({ schedule, by, today, empty, changes = null }: PlanProps) 
         )}
         {changes && (
           <p role="status" className={styles.drop} data-shown={carried !== null || undefined}>
-            {carried && target && wordsOf(text, carried, by === 'person' ? target : null)}
+            {carried && target && wordsOf(text, carried, by === 'person' ? target : null, clashes)}
           </p>
         )}
         {by === 'person' && <Staff schedule={schedule} />}
@@ -110,8 +115,13 @@ export function Plan({ schedule, by, today, empty, changes = null }: PlanProps) 
 }
 
 /** [W-SITE-47] The drop in words: days, length, and the person who is not free. */
-function wordsOf(text: Text, { bar, days, from, to }: CarriedTask, row: ScheduleRow | null): string {
-  const clash = row === null || row.key === '' ? null : clashIn(row, days, bar.task.id);
+function wordsOf(
+  text: Text,
+  { bar, days, from, to }: CarriedTask,
+  row: ScheduleRow | null,
+  clashes: ReadonlyMap<string, Clash>,
+): string {
+  const clash = row === null || row.key === '' ? null : (clashes.get(row.key) ?? clashIn(row, days, bar.task.id));
   const plan = text('planning.drop', { plan: planIn(text, days) });
   const person =
     row !== null && from !== to ? text('planning.dropOn', { name: row.name || text('planning.unassigned') }) : '';
@@ -123,7 +133,9 @@ function carriedIn(rows: readonly ScheduleRow[], move: BarMove | null): CarriedT
   if (move === null) return null;
   const bar = rows.find(({ key }) => key === move.row)?.bars.find(({ key }) => key === move.bar);
   const days = bar && daysOfTask(bar.task);
-  return bar && days ? { bar, days: changeDays(days, move.part, move.by), from: move.row, to: move.to } : null;
+  if (!bar || !days) return null;
+  const moved = changeDays(days, move.part, move.by);
+  return { bar, days: changeDays(moved, 'end', move.longer), from: move.row, to: move.to };
 }
 
 const EveryRow = ({ rows, draw }: RowsOfPlan) => <ol className={styles.rows}>{rows.map((_, at) => draw(at))}</ol>;
