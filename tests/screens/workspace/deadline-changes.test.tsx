@@ -140,7 +140,7 @@ describe('a deadline in its row', () => {
 
   it.each([
     { button: 'Behold den andres', day: on(1) },
-    { button: 'Flytt', day: on(11) },
+    { button: 'Flytt til 30.11', day: on(11) },
   ])('should say who was first with another day, where the user presses $button', async ({ button, day }) => {
     const page = await visitWorkspace(PAGE, { before: (world) => withDeadlines(world, ['Tett bygg', on(4)]) });
     const { screen, user, world } = page;
@@ -155,6 +155,12 @@ describe('a deadline in its row', () => {
     await user.click(within(await rowOf(page, 'Tett bygg')).getByRole('button', { name: button }));
     await waitFor(() => expect(screen.queryByText(/^Ikke flyttet/)).toBeNull());
     expect(said(world)).toMatchObject([{ day }]);
+    if (day !== on(11)) return;
+    const undo = await screen.findByRole('button', { name: 'Angre: Tett bygg' });
+    await waitFor(() => expect(document.activeElement).toBe(undo));
+    waitOutGuard();
+    await user.click(undo);
+    await waitFor(() => expect(said(world)).toMatchObject([{ day: on(1) }]));
   });
 
   it('should have no button for who may not move it, and say who can give the right', async () => {

@@ -82,6 +82,8 @@ export function createDeadlineChanges({ port, query, ...sending }: DeadlineChang
     const id = deadline.project_deadline_id;
     // Before the list changes, so that the row never leaves it.
     if (fields.done === true) offerUndo(id, (left) => ({ kind: 'done', left, before: deadline }));
+    else if (notes$.value.get(id)?.kind === 'moved')
+      offerUndo(id, (left) => ({ kind: 'shifted', left, before: deadline }));
     else note(id, null);
     query.update((all) => all.map((one) => (one.project_deadline_id === id ? { ...one, ...answer } : one)));
   }

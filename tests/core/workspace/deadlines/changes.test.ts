@@ -199,6 +199,10 @@ describe('the rows of deadlines', () => {
     expect([note.by, note.day]).toEqual(['Kari Lunde', TODAY + 1]);
     store.changes.act().run(note.mine, () => {});
     expect(sent.at(-1)?.body).toEqual({ day: '2026-11-25', reason: 'Vær', was: { day: '2026-11-20' } });
+    // The own day may be undone, to that of the other user.
+    const own = shown().notes.get('100100');
+    expect(own?.kind === 'shifted' && own.before.event?.instance_date).toBe('2026-11-20');
+    clock.pass(10 * SECOND);
     expect(shown().notes.size).toBe(0);
     store.close();
   });

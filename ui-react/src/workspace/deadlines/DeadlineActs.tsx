@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/conflicts.ts';
 
-import { dayMonth, isOn } from '@felles/core';
+import { dayMonth, isOn, parseIsoDate } from '@felles/core';
 import {
   type Deadline,
   type DeadlineChanges,
@@ -48,6 +48,7 @@ export function DeadlineActs({ deadline, isDone, changes, notes, onMove }: Deadl
   );
   const finish = (done: boolean) => command.run({ deadline, fields: { done } }, () => {});
   const busy = { busy: isSending };
+  const ownDay = note?.kind === 'moved' ? parseIsoDate(note.mine.fields.day ?? '') : null;
   /** The day of before; one that has been late is moved with a reason. */
   const back = (before: Deadline) => ({
     deadline,
@@ -95,7 +96,7 @@ export function DeadlineActs({ deadline, isDone, changes, notes, onMove }: Deadl
           </span>
           <Button onClick={() => changes.keepTheirs(deadline.project_deadline_id)}>{keepWords(text, note.by)}</Button>
           <Button {...busy} onClick={() => command.run(note.mine, () => {})}>
-            {text('deadline.move')}
+            {ownDay === null ? text('deadline.move') : text('deadline.moveTo', { day: dayMonth(ownDay) })}
           </Button>
         </>
       ) : isDone ? (
