@@ -92,6 +92,19 @@ describe('the expenses of a project that are approved', () => {
     expect(calls(visit, 'expenses.decide')).toBe(2);
   });
 
+  it('[W-PLAN-06] should stay in the panel that approves it, also where the list no longer has it', async () => {
+    const visit = await visitWorkspace(`${PAGE}?approved=no`);
+    await visit.user.click((await rowOf(visit, OF_PER.name)).getByRole('link'));
+    const panel = await panelOf(visit, OF_PER.name);
+    const next = panel.getByRole<HTMLButtonElement>('button', { name: 'Neste' }).disabled;
+    await visit.user.click(panel.getByRole('button', { name: /^Godkjenn kr/ }));
+    expect(await panel.findByText('Godkjent av Ola Bakken 19.11. Utgiften er låst.')).toBeDefined();
+    expect(visit.screen.queryByRole('link', { name: new RegExp(OF_PER.name) })).toBeNull();
+    expect(panel.getByRole<HTMLButtonElement>('button', { name: 'Neste' }).disabled).toBe(next);
+    await visit.user.click(panel.getByRole('button', { name: next ? 'Forrige' : 'Neste' }));
+    await waitFor(() => expect(visit.screen.queryByRole('dialog', { name: OF_PER.name })).toBeNull());
+  });
+
   it('[W-PLAN-06] should say what another user has changed meanwhile, and offer the new sum', async () => {
     const visit = await visitWorkspace(PAGE);
     const { user, world, screen } = visit;

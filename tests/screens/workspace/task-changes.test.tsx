@@ -48,6 +48,14 @@ describe('a task in its panel', () => {
     expect(screen.getByRole('heading', { name: /^Fullført 1$/, hidden: true })).toBeDefined();
   });
 
+  it.each(['Sett til Planlagt', 'Kommenter'])('should keep the focus in its panel after "%s"', async (pressed) => {
+    const { user, panel, screen } = await opened();
+    const button = await panel.findByRole('button', { name: pressed });
+    await user.click(button);
+    await waitFor(() => expect(button.isConnected).toBe(false));
+    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+  });
+
   it('should be set to not done with what stands in the way, which the panel then says', async () => {
     const { user, panel, world } = await opened();
     await user.click(await panel.findByRole('button', { name: 'Får ikke gjort' }));
@@ -162,6 +170,7 @@ describe('a task of the day on site', () => {
     await user.click(await screen.findByRole('button', { name: 'Fullfør: Takstoler' }));
     await waitFor(() => expect(tasksIn(world)[0]).toMatchObject({ completion_status: 'COMPLETED' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Fullfør: Takstoler' })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Oppgaver i dag 1' }));
     await user.click(screen.getByRole('button', { name: 'Får ikke gjort: Riving' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Riving' }));
     await user.type(panel.getByRole('textbox', { name: 'Hva hindrer?' }), 'Mangler stål');

@@ -29,6 +29,8 @@ export interface ExpensesView extends CollectionView<Expense> {
   readonly counts: Readonly<Record<'yes' | 'no' | 'returned', number>>;
   /** Those that the filter hides, too. */
   readonly all: readonly Expense[];
+  /** The list without the filter: a decision may take an open expense out of the shown part. */
+  readonly list: CollectionView<Expense>;
   /** [W-SITE-51] The totals of the shown expenses, as the service has them. */
   readonly totals: ExpenseTotals;
   /** The number of expenses with changes in the outbox. */
@@ -132,6 +134,7 @@ export function createExpensesStore(needs: ExpensesNeeds): ExpensesStore {
         return {
           ...found,
           all,
+          list,
           question,
           counts: { yes: countOf('yes'), no: countOf('no'), returned: countOf('returned') },
           totals: totalsOf(servedItems(found.rows)),

@@ -70,7 +70,13 @@ export function ExpenseRecord(props: ExpenseRecordProps) {
   const place = useRef<HTMLDivElement>(null);
   const text = useText();
   useLostFocus(
-    useCallback(() => place.current?.querySelector<HTMLElement>('[data-foot] button') ?? null, []),
+    useCallback(
+      () =>
+        place.current?.querySelector<HTMLElement>('[data-foot] button') ??
+        place.current?.querySelector<HTMLElement>('nav button:enabled') ??
+        null,
+      [],
+    ),
     `${isReturning} ${isChanging} ${statusOfExpense(expense)}`,
   );
   const { net, gross } = expenseSums(expense);

@@ -33,7 +33,7 @@ export function ProgressList({ projectId, progress, today, changes }: ProgressLi
           return (
             <li key={phase.phase_id} className={styles.phase}>
               <span className={styles.words}>
-                <PageLink className={textStyles.link} to={phaseOf(projectId, phase.phase_id)}>
+                <PageLink className={`${textStyles.link} ${styles.name}`} to={phaseOf(projectId, phase.phase_id)}>
                   {name}
                 </PageLink>
                 <span className={textStyles.faint}>

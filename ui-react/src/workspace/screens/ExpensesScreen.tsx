@@ -5,7 +5,7 @@ import { createPanelStore } from '@felles/core';
 import { type Row, rowIn } from '@felles/core/data';
 import type { Expense, ExpenseQuestion, ExpensesView } from '@felles/core/workspace/expenses';
 import { isChangeOf, refusedChanges } from '@felles/core/workspace/site-work';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -60,6 +60,7 @@ function Expenses({ projectId }: { readonly projectId: string }) {
   const [panels] = useState(() => createPanelStore<ExpensePanel>({ panelAt: PANELS.at }));
   const linkTo = usePanelLink();
   const [stepped, setStepped] = useState<string | null>(null);
+  const lastAt = useRef(0);
   const isWritten = useOffers().has('expense-changes');
   const rights = useRightsWith('expense-changes');
   const me = useObservable(useWorkspace().shell.me.me$);
@@ -198,7 +199,7 @@ function Expenses({ projectId }: { readonly projectId: string }) {
           hasPlace={({ kind }) => isWritten && kind === 'record'}
           titleOf={(panel) =>
             panel.kind === 'record'
-              ? itemIn(view, panel.id)?.title || text('expenses.one')
+              ? itemIn(view.list, panel.id)?.title || text('expenses.one')
               : panel.kind === 'return'
                 ? text('expense.returnSeveral', { count: panel.ids.length })
                 : text('expense.new')
@@ -206,14 +207,17 @@ function Expenses({ projectId }: { readonly projectId: string }) {
           draw={(panel) =>
             panel.kind === 'record' ? (
               <LoadedRecord
-                load={rowIn(view, panel.id)}
+                load={rowIn(view.list, panel.id)}
                 words={{ some: text('expenses.some'), all: text('expenses.all') }}
                 again={store.reload}
                 missing={text('expenses.notThere')}
               >
                 {(expense) => {
+                  const row = view.list.rows.find(({ id }) => id === expense.expense_id);
                   const at = rows.findIndex(({ id }) => id === expense.expense_id);
-                  const row = rows[at];
+                  // The one that has left the shown part keeps its place in the pile.
+                  if (at !== -1) lastAt.current = at;
+                  const next = at === -1 ? lastAt.current : at + 1;
                   if (!isWritten || row === undefined) return <Facts facts={factsOf(columns, expense)} />;
                   return (
                     <ExpenseRecord
@@ -224,7 +228,7 @@ function Expenses({ projectId }: { readonly projectId: string }) {
                       store={store}
                       approver={approver}
                       writer={mayRegister ? (me?.login_id ?? null) : null}
-                      around={{ before: stepTo(rows[at - 1]?.id), next: stepTo(rows[at + 1]?.id) }}
+                      around={{ before: stepTo(rows[lastAt.current - 1]?.id), next: stepTo(rows[next]?.id) }}
                       isStepped={stepped === row.id}
                     />
                   );

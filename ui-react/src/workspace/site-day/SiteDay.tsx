@@ -28,6 +28,7 @@ import { LoadedContent, useStaleNews } from '../../kit/states/LoadedContent.tsx'
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useToday } from '../../react/use-clock.ts';
+import { useLostFocus } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen, useStore } from '../../react/use-store.ts';
 import { NewDeviation } from '../deviations/NewDeviation.tsx';
@@ -59,8 +60,10 @@ const FORMS: readonly Panel<'deviation' | 'hours' | Task>[] = [
 ];
 const TASKS = 'day-tasks';
 
+const findTasks = (): HTMLElement | null => document.getElementById(TASKS);
+
 function toTasks(): void {
-  const heading = document.getElementById(TASKS);
+  const heading = findTasks();
   heading?.scrollIntoView();
   heading?.focus({ preventScroll: true });
 }
@@ -104,6 +107,8 @@ export function SiteDay({ projectId, onChange }: SiteDayProps) {
   const targets = targetsOf(ground, own.length);
   const parts = partsOf(ground);
   const has = (part: DayPart): boolean => parts.includes(part);
+  // A task that is done leaves the list with the button that has the focus.
+  useLostFocus(findTasks, view.tasks.load.status === 'ready' ? own.map(({ id }) => id).join() : null);
   useOpen(tasks, has('tasks'));
   useOpen(deviations, has('deviations'));
   useOpen(checklists, targets.includes('checklist'));

@@ -76,8 +76,9 @@ export function TaskRecord({ task, refused, persons, phases }: TaskRecordProps) 
   const close = () => setForm(null);
   const begin = (shown: OpenForm['shown']) => setForm({ shown, seen: task });
   useLostFocus(
-    useCallback(() => place.current?.querySelector<HTMLElement>(FIRST_BUTTON) ?? null, []),
-    form?.shown ?? 'facts',
+    // The form of a draft has no button before its draft is read.
+    useCallback(() => place.current?.querySelector<HTMLElement>(FIRST_BUTTON) ?? place.current, []),
+    form?.shown ?? `facts ${task.completion_status}`,
   );
   const moveTo = (status: TaskMove): void => {
     if (status === 'INCOMPLETE') begin('incomplete');
@@ -91,7 +92,7 @@ export function TaskRecord({ task, refused, persons, phases }: TaskRecordProps) 
   );
   const shared = form && { task: form.seen, onClose: close, news: newsOf(text, form.seen, task, phases), others };
   return (
-    <div ref={place} className={layout.stack4}>
+    <div ref={place} tabIndex={-1} className={layout.stack4}>
       <TaskRefusals refused={refused.filter((one) => isOfTask(one, task))} tasks={[task]} />
       {isUnsentTask(task) && <StatusBox type="info" title={text('task.unsent')} />}
       {shared && form.shown === 'move' && <MoveTask {...shared} />}
