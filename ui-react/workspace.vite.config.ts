@@ -50,7 +50,7 @@ export default defineConfig({
             // What every page needs comes in one file: as forty small ones it is larger, and slower to fetch. The entry stays.
             { name: 'first', tags: ['$initial'], test: /(?<!workspace\.html|main\.tsx)$/, priority: 2 },
             // What areas share would be in a file for each set of areas that share it.
-            { name: 'data', test: /\/core\/src\/data\//, priority: 1 },
+            { name: 'data', test: /\/core\/src\/data\/(?!uploads)/, priority: 1 },
             {
               name: 'calls',
               test: /\/adapters-http\/src\/(?!workspace\/(?:areas|sign-in)|workspace-chat)/,

@@ -7,7 +7,7 @@ import { groupDigits, numberIn } from '../../shared/numbers.ts';
 import type { Id } from '../../shared/wire-values.ts';
 import type { ExpenseMessage } from '../../texts/expenses.ts';
 import { COUNT } from '../articles/selection.ts';
-import type { ApprovalOutcome } from '../site-records/approval.ts';
+import type { ApprovalOutcome } from '../site-records/model.ts';
 import { LONGEST, problemOfText, requiredText } from '../site-work/text-rules.ts';
 import type { Expense, ExpenseDecision, ExpenseFields, ExpenseStatus, LineFields, SeenExpense } from './model.ts';
 import { isUnsentExpense, statusOfExpense } from './rules.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FileContent } from '../../shared/file.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { Id, id, nullIfUnreadable, numberOrText, partsOf, text } from '../../shared/wire-values.ts';
-import { APPROVAL_OUTCOMES } from '../site-records/approval.ts';
+import { APPROVAL_OUTCOMES } from '../site-records/model.ts';
 import { RecordPhoto } from '../site-work/model.ts';
 
 const Amount = z.nullish(z.union([z.number(), z.string()]));

@@ -1,5 +1,6 @@
 export type { HoursMessage, HoursMessages } from '../../texts/hours.ts';
-export { APPROVAL_OUTCOMES, outcomeCounts, type ReturnDraft } from '../site-records/approval.ts';
+export { outcomeCounts, type ReturnDraft } from '../site-records/approval.ts';
+export { APPROVAL_OUTCOMES } from '../site-records/model.ts';
 export type { ApprovalLine, ApprovalResult, OpenWeek, PersonWeek } from './approval.ts';
 export * from './approval-store.ts';
 export type { Overlap } from './clock-times.ts';

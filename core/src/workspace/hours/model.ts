@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { addDays, type Day, isoDate } from '../../shared/dates.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { Id, namedPerson, nullIfUnreadable, numberOrText, partsOf } from '../../shared/wire-values.ts';
-import { APPROVAL_OUTCOMES } from '../site-records/approval.ts';
+import { APPROVAL_OUTCOMES } from '../site-records/model.ts';
 
 const Words = () => nullIfUnreadable(z.string());
 const Amount = () => nullIfUnreadable(numberOrText());
@@ -103,3 +104,12 @@ export interface HoursPort {
   own(period: HoursPeriod): Reply<readonly HoursLine[]>;
   approve(projectId: string, approval: HoursApproval, key: string): Reply<readonly HoursOutcome[]>;
 }
+
+/** [W-SITE-43] The lines of the three weeks before are read too: the limits of the law are over four weeks. */
+const EARLIER = 21;
+
+/** The days whose lines are read for the week from a Monday. */
+export const periodOfWeek = (monday: Day): HoursPeriod => ({
+  from: isoDate(addDays(monday, -EARLIER)),
+  to: isoDate(addDays(monday, 6)),
+});

@@ -20,19 +20,10 @@ import { createSaving, notStored, type SiteOutbox } from '../site-work/store.ts'
 import { type HoursProject, projectOfLine } from './form.ts';
 import { createLineForm, type LineForm, phasesIn } from './line-form.ts';
 
-import { type HoursFields, HoursLine, type HoursPeriod, type HoursPort } from './model.ts';
+import { type HoursFields, HoursLine, type HoursPeriod, type HoursPort, periodOfWeek } from './model.ts';
 import { choicesOfFields, type HoursChoices, type RefusedChange, refusalsOf } from './refusals.ts';
 import { fieldsOfLine } from './rules.ts';
-import {
-  copiedTo,
-  type HoursRow,
-  type HoursWeek,
-  mondayIn,
-  periodOfWeek,
-  questionOf,
-  type WeekQuestion,
-  weekOf,
-} from './week.ts';
+import { copiedTo, type HoursRow, type HoursWeek, mondayIn, questionOf, type WeekQuestion, weekOf } from './week.ts';
 
 /** [W-SITE-45] The week of the user. */
 export interface HoursWeekView {

@@ -8,7 +8,7 @@ import type { HoursMessage } from '../../texts/hours.ts';
 import { inHundredths } from '../site-records/budget.ts';
 import { hoursBetween, hoursIn, type Overlap, overlapsOf } from './clock-times.ts';
 import { hoursByDay, hoursOfWeek, OVERTIME_WEEKS, warningOfDay, warningsOfWeek } from './limits.ts';
-import type { HoursFields, HoursLine, HoursPeriod } from './model.ts';
+import type { HoursFields, HoursLine } from './model.ts';
 import { articleOf, fieldsOfLine, hasHours, isInQuarters } from './rules.ts';
 
 /** A line with the state of its sending. */
@@ -44,15 +44,6 @@ export interface HoursWeek {
   /** The number of lines that the service does not have. */
   readonly unsent: number;
 }
-
-/** [W-SITE-43] The lines of the three weeks before are read too: the limits of the law are over four weeks. */
-const EARLIER = 21;
-
-/** The days whose lines are read for the week from a Monday. */
-export const periodOfWeek = (monday: Day): HoursPeriod => ({
-  from: isoDate(addDays(monday, -EARLIER)),
-  to: isoDate(addDays(monday, 6)),
-});
 
 /** The week that is shown, by one of its days; null for that of today. */
 export interface WeekQuestion {

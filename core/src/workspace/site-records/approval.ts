@@ -9,10 +9,7 @@ import type { Behavior } from '../../shared/behavior.ts';
 import type { FailureTexts } from '../../shared/messages.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type { Id } from '../../shared/wire-values.ts';
-
-/** The ends of an approval, record by record. `LOCKED` is a record whose status does not allow it. */
-export const APPROVAL_OUTCOMES = ['DONE', 'CHANGED', 'GONE', 'LOCKED', 'OWN'] as const;
-export type ApprovalOutcome = (typeof APPROVAL_OUTCOMES)[number];
+import type { ApprovalOutcome } from './model.ts';
 
 /** A record as the approver saw it, and the answer of the service. */
 export interface RecordAnswer<T> {

@@ -8,3 +8,7 @@ export interface RecordsQuestion extends PeriodQuestion {
   readonly text: string;
   readonly sort: string;
 }
+
+/** The ends of an approval, record by record. `LOCKED` is a record whose status does not allow it. */
+export const APPROVAL_OUTCOMES = ['DONE', 'CHANGED', 'GONE', 'LOCKED', 'OWN'] as const;
+export type ApprovalOutcome = (typeof APPROVAL_OUTCOMES)[number];

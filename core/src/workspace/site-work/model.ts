@@ -71,6 +71,12 @@ export const CreatedRecord = z.looseObject({
   checkpoints: partsOf(z.nullable(CreatedPoint), null),
 });
 
+/** The id of a created record; null for an answer without one. */
+export function idIn(answer: unknown): Id | null {
+  const { data } = CreatedRecord.safeParse(answer);
+  return data?.deviation_id ?? data?.checklist_id ?? data?.hours_id ?? data?.expense_id ?? data?.id ?? null;
+}
+
 /** The body of a comment on a record. */
 export const NewComment = z.object({ client_id: z.string(), text: z.string(), at: z.optional(z.string()) });
 export type NewComment = Readonly<z.infer<typeof NewComment>>;

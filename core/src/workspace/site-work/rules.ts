@@ -4,7 +4,15 @@ import type { Edits } from '../../data/collection.ts';
 import type { Entry } from '../../data/outbox-model.ts';
 import { type Failure, isRefused } from '../../shared/result.ts';
 import type { Id } from '../../shared/wire-values.ts';
-import { ChangedDetail, CreatedRecord, type NewerValue, RecordPhoto, type SiteCall, SiteChange } from './model.ts';
+import {
+  ChangedDetail,
+  CreatedRecord,
+  idIn,
+  type NewerValue,
+  RecordPhoto,
+  type SiteCall,
+  SiteChange,
+} from './model.ts';
 
 type SiteEntry = Entry<SiteChange>;
 
@@ -73,12 +81,6 @@ export const laneOf = (change: SiteChange): string => (isPhoto(change) ? `${chan
 export function photosOf(change: SiteChange, id: Id | null): readonly SiteChange[] {
   const call = PHOTO_OF[change.call];
   return call === undefined ? [] : change.photos.map((photo) => ({ ...change, call, id, body: {}, photos: [photo] }));
-}
-
-/** The id of a created record; null for an answer without one. */
-export function idIn(answer: unknown): Id | null {
-  const { data } = CreatedRecord.safeParse(answer);
-  return data?.deviation_id ?? data?.checklist_id ?? data?.hours_id ?? data?.expense_id ?? data?.id ?? null;
 }
 
 /** [W-SITE-23] A change behind a creation, with the ids of the record and of the point by the answer to the creation. */

@@ -5,11 +5,10 @@ import type { Outbox, OutboxNeeds } from '../../data/outbox-model.ts';
 import type { FileContent } from '../../shared/file.ts';
 import { andThen, type Reply } from '../../shared/reply.ts';
 import { type Failure, fail, ok } from '../../shared/result.ts';
-import type { SiteChange, SiteWorkPort } from './model.ts';
+import { idIn, type SiteChange, type SiteWorkPort } from './model.ts';
 import {
   type ConflictChoice,
   conflictIn,
-  idIn,
   isCreation,
   isPhoto,
   isReady,
