@@ -41,6 +41,7 @@ describe('[W-PLAN-17] a document that is put away on the page', () => {
     expect(kept().some(({ document_id: id }) => id === '100114')).toBe(false);
     waitOutGuard();
     await user.click(undo);
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Valg for Riggplan'));
     await screen.findByText('2 dokumenter');
     expect(within(await rowOf(page, 'Riggplan')).queryByText(/^Lagt bort nå/)).toBeNull();
     await awayButton(page, 2);

@@ -1,5 +1,5 @@
 import type { DocumentEntry, DocumentsStore } from '@felles/core/workspace/documents';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Shape } from '../../kit/Icon.tsx';
@@ -10,6 +10,7 @@ import { DOTS } from '../../kit/shapes.ts';
 import textStyles from '../../kit/Text.module.css';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import { UndoButton } from '../../kit/UndoButton.tsx';
+import { useLostFocus } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import styles from './files.module.css';
 
@@ -29,9 +30,14 @@ export function DocumentActs({
   const note = useObservable(putAway.notes$).get(document.document_id);
   const text = useText();
   const title = document.title ?? '';
+  const place = useRef<HTMLSpanElement>(null);
+  useLostFocus(
+    useCallback(() => place.current?.querySelector<HTMLElement>('button') ?? null, []),
+    note ? 'undo' : 'menu',
+  );
   const move = (away: boolean) => command.run({ document, away }, () => {});
   return (
-    <span className={styles.acts}>
+    <span ref={place} className={styles.acts}>
       {failure && (
         <span role="alert" className={styles.failure}>
           <MessageText message={failure} />
