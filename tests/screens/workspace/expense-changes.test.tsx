@@ -83,6 +83,7 @@ describe('the expenses of a project that are approved', () => {
     expect(await panel.findByText('Godkjent av Ola Bakken 19.11. Utgiften er låst.')).toBeDefined();
     expect(panel.queryByRole('button', { name: /^Godkjenn/ })).toBeNull();
     await user.click(panel.getByRole('button', { name: 'Returner' }));
+    expect(document.activeElement).toBe(panel.getByRole('textbox', { name: 'Hva må rettes?' }));
     await user.click(panel.getByRole('button', { name: 'Returner' }));
     expect(panel.getByText('Skriv hva som må rettes.')).toBeDefined();
     await user.type(panel.getByRole('textbox', { name: 'Hva må rettes?' }), 'Hvilken kvittering?');

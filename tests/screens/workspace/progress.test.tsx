@@ -171,6 +171,8 @@ describe('the progress of a project', () => {
       await user.click(screen.getByRole('button', { name: button }));
       await waitFor(() => expect(screen.queryByText(/^Ikke flyttet/)).toBeNull());
       expect(planned(world, '2')?.planned_from).toBe(on(world, from));
+      await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+      expect(screen.queryAllByRole('button', { name: 'Angre: Råbygg' })).toHaveLength(from === 27 ? 1 : 0);
     },
   );
 

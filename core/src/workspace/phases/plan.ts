@@ -127,9 +127,12 @@ export function createProgressStore({ port, projectId, again$, wall, ...sending 
       },
       creates: false,
       words: WORDS,
-      saved(_, { phase }) {
+      saved(_, act) {
+        const id = act.phase.phase_id;
+        const undo = conflict$.value?.mine.phase.phase_id === id ? reverseOf(act) : null;
         conflict$.next(null);
-        note(phase.phase_id, null);
+        if (undo) offerUndo(id, (left) => ({ left, undo }));
+        else note(id, null);
         query.reload();
       },
       ...(failed && { failed }),

@@ -72,7 +72,7 @@ export function ExpenseRecord(props: ExpenseRecordProps) {
   useLostFocus(
     useCallback(
       () =>
-        place.current?.querySelector<HTMLElement>('[data-foot] button') ??
+        place.current?.querySelector<HTMLElement>('textarea, [data-foot] button') ??
         place.current?.querySelector<HTMLElement>('nav button:enabled') ??
         null,
       [],

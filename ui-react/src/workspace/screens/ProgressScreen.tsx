@@ -3,7 +3,7 @@ import '../../i18n/catalogs/progress.ts';
 
 import { createPanelStore, type Day, dayIn, dayMonth } from '@felles/core';
 import type { PlanConflict, ProgressStore } from '@felles/core/workspace/phases';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -16,6 +16,7 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import textStyles from '../../kit/Text.module.css';
+import { useLostFocus } from '../../react/use-focus.ts';
 import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useStore } from '../../react/use-store.ts';
@@ -48,9 +49,14 @@ function Progress({ projectId }: { readonly projectId: string }) {
   const mayRun = useRightsWith('progress-changes').includes('run_phases');
   const onMove = (content: PhaseToMove) => panels.open({ content, size: 'small' });
   const changes = mayRun ? { store, notes, onMove } : null;
+  const column = useRef<HTMLDivElement>(null);
+  useLostFocus(
+    useCallback(() => column.current?.querySelector<HTMLElement>('input, button') ?? null, []),
+    conflict && 'conflict',
+  );
   return (
     <Page title={text('progress.title')}>
-      <div className={layout.column3}>
+      <div ref={column} className={layout.column3}>
         {conflict && <Overtaken store={store} conflict={conflict} />}
         <LoadedContent
           load={load}

@@ -51,7 +51,7 @@ interface OpenForm {
   readonly seen: Task;
 }
 
-const FIRST_BUTTON = 'button';
+const FIRST = 'input, textarea, button';
 
 /** The moves that stand in the foot; the others are beside the facts. */
 const MAIN: readonly TaskMove[] = ['STARTED', 'INCOMPLETE', 'COMPLETED'];
@@ -76,8 +76,8 @@ export function TaskRecord({ task, refused, persons, phases }: TaskRecordProps) 
   const close = () => setForm(null);
   const begin = (shown: OpenForm['shown']) => setForm({ shown, seen: task });
   useLostFocus(
-    // The form of a draft has no button before its draft is read.
-    useCallback(() => place.current?.querySelector<HTMLElement>(FIRST_BUTTON) ?? place.current, []),
+    // The form of a draft has no field before its draft is read.
+    useCallback(() => place.current?.querySelector<HTMLElement>(FIRST) ?? place.current, []),
     form?.shown ?? `facts ${task.completion_status}`,
   );
   const moveTo = (status: TaskMove): void => {
