@@ -101,6 +101,23 @@ describe('the progress of a project', () => {
     expect(dated(world, '12')).toBe(on(world, 30));
   });
 
+  it('[W-PLAN-16] should give a phase without a plan its first days from the time line', async () => {
+    const { screen, user, world } = await visitProgress({
+      before(world: World) {
+        withProgress(world);
+        world.change((state) => {
+          state.tables['phases'] = ((state.tables['phases'] ?? []) as readonly Planned[]).map((row) =>
+            row.phase_id === '2' ? { ...row, planned_from: null, planned_to: null } : row,
+          );
+        });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Flytt Råbygg' }));
+    const window = within(await screen.findByRole('dialog', { name: 'Flytt Råbygg' }));
+    await user.click(window.getByRole('button', { name: /^Flytt til 19\.11/ }));
+    await waitFor(() => expect(planned(world, '2')?.planned_from).toBe(on(world, 0)));
+  });
+
   it('[W-PLAN-16] should be dragged by the pointer, with its milestones, and deadlines only where they are chosen', async () => {
     const visit = await visitProgress();
     const { screen, user, world } = visit;

@@ -81,7 +81,9 @@ export function TimelineRow({ row, lifted, passed: [passed], scale, today, proje
             next && <span className={textStyles.faint}>{`${next.title} ${dayMonth(next.day)}`}</span>
           )}
         </span>
-        {isMovable && <PlanActs {...changes} row={row} days={{ from, to }} />}
+        {changes && group !== 'completed' && (
+          <PlanActs {...changes} row={row} days={{ from: from ?? today, to: to ?? from ?? today }} />
+        )}
       </div>
       <div className={styles.scale}>
         {lifted && from !== null && to !== null && (
