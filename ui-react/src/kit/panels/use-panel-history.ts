@@ -90,12 +90,20 @@ export function usePanelHistory(panels: PanelStore<unknown>): void {
         go(page, open.slice(0, count), entry.below + count - entry.count, false);
     } else if (surplus > 0 && entry.below >= surplus) {
       going.current = 'back';
+      window.addEventListener('popstate', keepFocusInSight, { once: true });
       navigate(-surplus);
     } else if (surplus > 0) go(location, open, 0, true);
     else if (searchFor(location, open) !== location.search || (open.length > 0 && !location.state?.panels))
       go(location, open, entry.below, true);
   }, [location, isPushed, navigate, panels, stack, overtaken]);
 }
+
+/** The browser scrolls to the place where an entry was left, though a receipt elsewhere has the focus since. */
+const keepFocusInSight = (): void => {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' })),
+  );
+};
 
 /** The location with the search that the window has. */
 const upToDate = (location: Location): Location =>
