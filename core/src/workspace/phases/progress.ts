@@ -125,15 +125,17 @@ export interface PassedDeadline {
   readonly count: number;
 }
 
-/** The deadlines of a phase that ends on a day, the first one first. A phase that is completed promises nothing. */
-export const deadlinesBefore = ({ deadlines, group }: ProgressRow, last: Day | null): readonly PassedDeadline[] =>
-  deadlines
-    .flatMap((deadline): readonly PassedDeadline[] => {
+/** The last deadline of a phase that ends on a day; those before it are promised on the way. A phase that is completed promises nothing. */
+export function deadlinePassed({ deadlines, group }: ProgressRow, last: Day | null): PassedDeadline | null {
+  const [end = null] = deadlines
+    .flatMap((deadline) => {
       const day = dayIn(deadline.event?.instance_date);
-      if (group === 'completed' || day === null || last === null || last <= day) return [];
-      return [{ id: deadline.project_deadline_id, title: titleOfDeadline(deadline), day, count: last - day }];
+      return day === null ? [] : [{ id: deadline.project_deadline_id, title: titleOfDeadline(deadline), day }];
     })
-    .toSorted((a, b) => a.day - b.day);
+    .toSorted((a, b) => b.day - a.day);
+  const isPassed = group !== 'completed' && end !== null && last !== null && last > end.day;
+  return isPassed ? { ...end, count: last - end.day } : null;
+}
 
 const byDay = (a: ProgressMark, b: ProgressMark): number => a.day - b.day;
 

@@ -1,6 +1,6 @@
 import { addDays, type Day, dayIn, dayMonth, isoDate, parseIsoDate } from '@felles/core';
 import { titleOfDeadline } from '@felles/core/workspace/deadlines';
-import { deadlinesBefore, type PlanDraft, type ProgressRow, type ProgressStore } from '@felles/core/workspace/phases';
+import { deadlinePassed, type PlanDraft, type ProgressRow, type ProgressStore } from '@felles/core/workspace/phases';
 import { useText } from '../../i18n/text.ts';
 import { CheckField } from '../../kit/CheckField.tsx';
 import { FormNote } from '../../kit/form/FormNote.tsx';
@@ -37,7 +37,7 @@ export function MovePhase({ row, days: lifted, store, today }: MovePhaseProps) {
   const words = (from: Day, to: Day): string => text('progress.days', { from: dayMonth(from), to: dayMonth(to) });
   const fields = (draft: PlanDraft): readonly FieldOf<PlanDraft>[] => {
     const last = lastOf(draft);
-    const passed = deadlinesBefore(row, last);
+    const passed = deadlinePassed(row, last);
     return [
       {
         kind: 'own',
@@ -90,7 +90,7 @@ export function MovePhase({ row, days: lifted, store, today }: MovePhaseProps) {
                     const id = deadline.project_deadline_id;
                     const day = dayIn(deadline.event?.instance_date);
                     const to = day === null ? '' : dayMonth(addDays(day, shiftOf(last)));
-                    const beyond = value.includes(id) ? undefined : passed.find((one) => one.id === id);
+                    const beyond = passed?.id === id && !value.includes(id) ? passed : undefined;
                     return (
                       <div key={id} className={layout.stack2}>
                         {beyond && (

@@ -1,5 +1,5 @@
 import { addDays, type Day, dayMonth } from '@felles/core';
-import { deadlinesBefore, type Progress } from '@felles/core/workspace/phases';
+import { deadlinePassed, type Progress } from '@felles/core/workspace/phases';
 import { useText } from '../../i18n/text.ts';
 import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
@@ -29,7 +29,7 @@ export function ProgressList({ projectId, progress, today, changes }: ProgressLi
         {rows.map((row) => {
           const { phase, group, from, to } = row;
           const name = nameOfPhase(phase, text);
-          const [passed] = deadlinesBefore(row, to);
+          const passed = deadlinePassed(row, to);
           return (
             <li key={phase.phase_id} className={styles.phase}>
               <span className={styles.words}>

@@ -1,5 +1,5 @@
 import { type Day, workdaysAround } from '@felles/core';
-import { deadlinesBefore, type Progress } from '@felles/core/workspace/phases';
+import { deadlinePassed, type Progress } from '@felles/core/workspace/phases';
 import { changeDays } from '@felles/core/workspace/tasks';
 import { useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -56,9 +56,9 @@ export function Timeline({ projectId, progress, today, changes }: TimelineProps)
       move?.bar === row.phase.phase_id && row.from !== null && row.to !== null
         ? daysAfter(move, row.from, row.to)
         : null;
-    return { row, lifted, passed: deadlinesBefore(row, lifted?.to ?? row.to) };
+    return { row, lifted, passed: deadlinePassed(row, lifted?.to ?? row.to) };
   });
-  const passed = new Set(drawn.flatMap((one) => one.passed.map(({ id }) => id)));
+  const passed = new Set(drawn.flatMap((one) => one.passed?.id ?? []));
   return (
     <div className={styles.chart} {...chart}>
       <TimelineLegend />

@@ -18,14 +18,14 @@ interface TimelineRowProps {
   readonly row: ProgressRow;
   /** The days to which it is being moved. */
   readonly lifted: PhaseToMove['days'] | null;
-  readonly passed: readonly PassedDeadline[];
+  readonly passed: PassedDeadline | null;
   readonly scale: Scale;
   readonly today: Day;
   readonly changes: PlanChanges | null;
 }
 
 /** A phase over time, with its milestones under its bar. */
-export function TimelineRow({ row, lifted, passed: [passed], scale, today, projectId, changes }: TimelineRowProps) {
+export function TimelineRow({ row, lifted, passed, scale, today, projectId, changes }: TimelineRowProps) {
   const text = useText();
   const { phase, from, to, group, share, milestones } = row;
   const name = nameOfPhase(phase, text);
