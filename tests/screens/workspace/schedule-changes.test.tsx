@@ -131,6 +131,20 @@ describe('an empty cell of the schedule', () => {
     );
     expect(await screen.findByRole('link', { name: /^Rekkverk.*20\.11/ })).toBeDefined();
   });
+
+  it('[W-SITE-63] should come back with its words and its project once its panel was left', async () => {
+    const { screen, user } = await aSchedule();
+    await user.click(screen.getByRole('button', { name: 'Ny oppgave for Ola Bakken, 19.11' }));
+    const panel = within(await screen.findByRole('dialog'));
+    await user.type(panel.getByRole('textbox', { name: 'Hva skal gjøres?' }), 'Rekkverk');
+    await user.click(panel.getByRole('button', { name: 'Lukk' }));
+    await user.click(await screen.findByRole('button', { name: 'Ja' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(await screen.findByRole('link', { name: /^Fortsett oppgaven fra/ }));
+    const back = within(await screen.findByRole('dialog'));
+    expect(await back.findByDisplayValue('Rekkverk')).toBeDefined();
+    expect(back.getByRole('combobox', { name: 'Prosjekt' })).toHaveProperty('value', '1001');
+  });
 });
 
 it('[W-PLAN-01] should begin the first task of a project that has none, with its name, people and phases', async () => {

@@ -271,7 +271,7 @@ describe('a new task', () => {
     await user.click(await screen.findByRole('link', { name: /^Fortsett oppgaven fra/ }));
     const back = within(await screen.findByRole('dialog'));
     expect(await back.findByDisplayValue('Rekkverk')).toBeDefined();
-    expect(back.getByText('Kari Lunde')).toBeDefined();
+    expect(await back.findByText('Kari Lunde')).toBeDefined();
   });
 
   it('[W-SITE-46] should need a title and days, and be in the list at once', async () => {

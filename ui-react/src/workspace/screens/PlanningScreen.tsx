@@ -23,6 +23,7 @@ import { useOpen } from '../../react/use-store.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
+import { SiteDrafts } from '../site/SiteDrafts.tsx';
 import { DayList } from '../tasks/DayList.tsx';
 import { NewTask } from '../tasks/NewTask.tsx';
 import { Plan } from '../tasks/Plan.tsx';
@@ -88,6 +89,7 @@ export function PlanningScreen() {
             </>
           }
         />
+        {isWritten && <SiteDrafts isShown={({ kind, project: of }) => kind === 'task' && of === null} />}
         <TaskRefusals refused={view.refused} tasks={view.tasks} />
         <div role="alert">{planning.notStored && <MessageText message={planning.notStored} />}</div>
         <LoadedContent

@@ -7,10 +7,11 @@ import type { Choice, DrawnField } from '../../kit/form/fields-of.ts';
 import { PanelForm } from '../../kit/panels/PanelForm.tsx';
 import { usePanel } from '../../kit/panels/panel-context.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { taskOf } from '../paths.ts';
+import { paths, taskOf } from '../paths.ts';
 import { useArea, useWorkspace } from '../services.ts';
 import { ChoiceOf } from '../site/ChoiceOf.tsx';
 import { useSiteDraft } from '../site/use-site-draft.tsx';
+import { TASK_PANELS } from './TaskFacts.tsx';
 import { clashesOf, PlanNote, taskFields, typedDays } from './task-fields.tsx';
 import { useClashes } from './use-clashes.ts';
 
@@ -37,6 +38,7 @@ export function NewTask({ start, persons, phases, projects }: NewTaskProps) {
   const clashes = useClashes(days, null);
   const text = useText();
   const found = clashesOf(clashes, values.persons);
+  const ofPage = projects.length === 0 ? start.project : null;
   const project = {
     kind: 'own',
     name: 'project',
@@ -59,18 +61,15 @@ export function NewTask({ start, persons, phases, projects }: NewTaskProps) {
       make={() => form}
       fields={[...(projects.length > 0 ? [project] : []), ...taskFields(text, { persons, phases, clashes })]}
       leaving={{ key: 'tasks.leaving', params: {} }}
-      {...(start.project &&
-        projects.length === 0 && {
-          draft: draft<NewTaskDraft>({
-            name: `task ${start.project.id} new`,
-            kind: 'task',
-            isNew: true,
-            project: start.project,
-            address: taskOf(start.project.id, NEW_TASK),
-            titleOf: ({ title }) => title,
-            read: readTaskDraft,
-          }),
-        })}
+      draft={draft<NewTaskDraft>({
+        ...(ofPage === null
+          ? { name: 'task new', project: null, address: `${paths.planning}?panel=${TASK_PANELS.addressOf(NEW_TASK)}` }
+          : { name: `task ${ofPage.id} new`, project: ofPage, address: taskOf(ofPage.id, NEW_TASK) }),
+        kind: 'task',
+        isNew: true,
+        titleOf: ({ title }) => title,
+        read: readTaskDraft,
+      })}
       saveWords={() => text(found.length > 0 ? 'task.saveAnyway' : 'task.save')}
       note={() => (
         <PlanNote days={days} clashes={found} told={values.persons.filter(({ key }) => key !== me?.person_id).length} />

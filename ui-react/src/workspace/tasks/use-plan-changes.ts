@@ -84,7 +84,8 @@ export function usePlanChanges(
     changes,
     notStored,
     projects,
-    start,
+    // The link to a draft opens its form.
+    start: start ?? (mayAdd ? startIn(null, first, by, projects, project) : null),
     add(day) {
       setStart(startIn(null, day ?? first, by, projects, project));
       panels.open({ content: NEW_TASK, size: 'small' });
