@@ -4,7 +4,7 @@ import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { goesWrong } from '../../e2e/support/service.ts';
 import { jpeg } from '../../support/photos.ts';
-import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
+import { type VisitedWorkspace, visitWorkspace, waitOutGuard } from '../support/workspace.tsx';
 
 const PAGE = '/x/-/project/1001/tasks';
 /** Thursday of week 47. */
@@ -170,7 +170,12 @@ describe('a task of the day on site', () => {
     await user.click(await screen.findByRole('button', { name: 'Fullfør: Takstoler' }));
     await waitFor(() => expect(tasksIn(world)[0]).toMatchObject({ completion_status: 'COMPLETED' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Fullfør: Takstoler' })).toBeNull());
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Oppgaver i dag 1' }));
+    const undo = screen.getByRole('button', { name: /^Angre.*Takstoler/ });
+    expect(document.activeElement).toBe(undo);
+    await waitOutGuard();
+    await user.click(undo);
+    await waitFor(() => expect(tasksIn(world)[0]).toMatchObject({ completion_status: 'SCHEDULED' }));
+    expect(await screen.findByRole('button', { name: 'Fullfør: Takstoler' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Får ikke gjort: Riving' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Riving' }));
     await user.type(panel.getByRole('textbox', { name: 'Hva hindrer?' }), 'Mangler stål');

@@ -2,6 +2,7 @@
 import { BehaviorSubject, type SchedulerLike } from 'rxjs';
 import * as z from 'zod/mini';
 import { createForm, type Form, type Problems } from '../../data/form.ts';
+import { createRowNotes } from '../../data/row-notes.ts';
 import type { Behavior } from '../../shared/behavior.ts';
 import { addDays, type Day, isoDate, parseIsoDate } from '../../shared/dates.ts';
 import type { Message } from '../../shared/messages.ts';
@@ -195,19 +196,41 @@ export const createTaskComment = ({
 export interface TaskPress {
   /** [W-SITE-33] Why the device has not stored the last one. */
   readonly notStored$: Behavior<Message | null>;
+  /** The tasks that were completed a moment ago, by their ids. */
+  readonly completed$: Behavior<ReadonlyMap<Id, CompletedTask>>;
   /** `persons` are those of `person_ids`. */
   change(task: Task, fields: Omit<TaskChange, 'was'>, persons?: readonly TaskPerson[]): void;
+  complete(task: Task): void;
+  /** [W-SITE-20] A task that is taken back is planned again. */
+  reopen(completed: CompletedTask): void;
+}
+
+/** A task that was completed, with the seconds in which that can be taken back. */
+export interface CompletedTask {
+  readonly task: Task;
+  readonly left: number;
 }
 
 export function createTaskPress({ outbox, clock }: Pick<TaskFormNeeds, 'outbox' | 'clock'>): TaskPress {
   const notStored$ = new BehaviorSubject<Message | null>(null);
+  const { notes$, note, offerUndo } = createRowNotes<CompletedTask>(clock);
+  const change: TaskPress['change'] = (task, fields, persons) => {
+    notStored$.next(null);
+    outbox.save(taskChange(task, fields, clock.now(), persons)).subscribe((result) => {
+      if (!result.ok) notStored$.next(SAVING.refused(result.error));
+    });
+  };
   return {
     notStored$,
-    change(task, fields, persons) {
-      notStored$.next(null);
-      outbox.save(taskChange(task, fields, clock.now(), persons)).subscribe((result) => {
-        if (!result.ok) notStored$.next(SAVING.refused(result.error));
-      });
+    completed$: notes$,
+    change,
+    complete(task) {
+      change(task, { status: 'COMPLETED' });
+      offerUndo(task.id, (left) => ({ task: { ...task, completion_status: 'COMPLETED' }, left }));
+    },
+    reopen({ task }) {
+      note(task.id, null);
+      change(task, { status: 'SCHEDULED' });
     },
   };
 }

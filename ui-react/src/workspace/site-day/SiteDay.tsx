@@ -42,6 +42,7 @@ import { SiteDrafts } from '../site/SiteDrafts.tsx';
 import { IncompleteTask } from '../tasks/ChangeTask.tsx';
 import { TaskRefusals } from '../tasks/TaskRefusals.tsx';
 import { titleOf } from '../tasks/words.ts';
+import { CompletedTasks } from './CompletedTasks.tsx';
 import { DayOutbox } from './DayOutbox.tsx';
 import { DayPage } from './DayPage.tsx';
 import { DayProject } from './DayProject.tsx';
@@ -194,6 +195,7 @@ export function SiteDay({ projectId, onChange }: SiteDayProps) {
                       words: text('site.allMine'),
                     }}
                   >
+                    <CompletedTasks press={press} />
                     <LoadedContent
                       load={mapLoad(loads.tasks, () => own)}
                       words={{ some: text('site.someTasks'), all: text('site.allTasks') }}
@@ -211,7 +213,7 @@ export function SiteDay({ projectId, onChange }: SiteDayProps) {
                             offers.includes('task-changes')
                               ? {
                                   personId: me?.person_id ?? '',
-                                  onComplete: (task) => press.change(task, { status: 'COMPLETED' }),
+                                  onComplete: press.complete,
                                   onIncomplete: (task) => panels.open({ content: task, size: 'small' }),
                                 }
                               : null
