@@ -1,6 +1,8 @@
 import { addressPart } from '../../shared/addresses.ts';
+import { explainFailure } from '../../shared/messages.ts';
+import type { Failure } from '../../shared/result.ts';
 import type { Id } from '../../shared/wire-values.ts';
-import type { PartingMessage } from '../../texts/sign-in.ts';
+import type { PartingMessage, SignInMessage } from '../../texts/sign-in.ts';
 import type { Tokens } from './model.ts';
 
 /** [W-AUTH-08] The name by which the sign-in provider knows the workspace, the same for all users and hosts. */
@@ -88,3 +90,24 @@ export function unsentMessages({ owner, saved, isTyped, isUploading }: UnsentWor
     ...(isUploading ? [{ key: 'parting.uploads', params: {} } as const] : []),
   ];
 }
+
+const failed = (failure: Failure): SignInMessage => ({
+  key: 'signIn.failed',
+  params: { reason: explainFailure(failure) },
+});
+
+/** Why a session has ended, or not begun. */
+export const WHY = {
+  inFrame: { key: 'signIn.inFrame', params: {} },
+  stray: { key: 'signIn.stray', params: {} },
+  keepsNothing: { key: 'signIn.keepsNothing', params: {} },
+  refused: { key: 'signIn.refused', params: {} },
+  left: { key: 'signIn.signedOut', params: {} },
+  /** For the developer of a program that has no page. */
+  noPage: failed({
+    kind: 'misuse',
+    where: 'signIn',
+    issue: 'signIn() leaves for the provider, and needs `page`: the browser’s window, or one of your own',
+  }),
+  failed,
+} satisfies Record<string, SignInMessage | typeof failed>;

@@ -1,13 +1,12 @@
 import { BehaviorSubject, map } from 'rxjs';
 import type { Behavior } from '../../shared/behavior.ts';
-import { explainFailure } from '../../shared/messages.ts';
 import type { Reply } from '../../shared/reply.ts';
-import { type Failure, isRefused, ok, type Result } from '../../shared/result.ts';
+import { isRefused, ok, type Result } from '../../shared/result.ts';
 import { createScope } from '../../shared/scope.ts';
 import type { SignInMessage } from '../../texts/sign-in.ts';
 import type { SignInFlow, Tokens } from './model.ts';
 import type { HostPort, PagePort, SignInPlace } from './port.ts';
-import { comesBack, isReturn, ownerAtService, ownerBySignIn, pathToRestore, returnAddressOf } from './rules.ts';
+import { comesBack, isReturn, ownerAtService, ownerBySignIn, pathToRestore, returnAddressOf, WHY } from './rules.ts';
 import { createTokenStore, type TokenStoreNeeds } from './token-store.ts';
 
 /** Where the session stands; the pages are there only while it is 'signedIn'. */
@@ -119,7 +118,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
   const admit = (given: Tokens, keep: (known: OwnedTokens) => void): void =>
     scope.add(
       owned(given).subscribe((result) => {
-        if (!result.ok) return signedOut(REFUSED);
+        if (!result.ok) return signedOut(WHY.refused);
         keep(result.value);
         enter(result.value);
       }),
@@ -156,7 +155,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
     // Removes the code or token from the address at once.
     page.restore(left ?? ROOT);
     if (expected === null) {
-      if (now() === null) signedOut(STRAY);
+      if (now() === null) signedOut(WHY.stray);
       else enterWithShared();
       return;
     }
@@ -172,7 +171,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
             tokens.write(known);
           });
         if (result.error.kind === 'refused' && result.error.type === CANCELLED) gaveUp();
-        signedOut(isRefused(result.error) ? REFUSED : failed(result.error));
+        signedOut(isRefused(result.error) ? WHY.refused : WHY.failed(result.error));
       }),
     );
   }
@@ -186,7 +185,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
     // Without a network the user works with the data on the device; the service refuses the next call if the token is old.
     const owner = own$.value?.owner;
     if (result.error.kind === 'unreachable' && own$.value && owner) enter({ ...own$.value, owner });
-    else signedOut(failed(result.error));
+    else signedOut(WHY.failed(result.error));
   }
 
   const beginWithShared = (): void => {
@@ -202,7 +201,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
     leaving();
     // Prevents a loop if the service refuses each new token of the provider.
     if (arrivals >= MOST_ARRIVALS) {
-      signedOut(REFUSED);
+      signedOut(WHY.refused);
       return;
     }
     state$.next({ kind: 'leaving' });
@@ -213,18 +212,18 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
   function goToProvider(): void {
     const { go } = page;
     if (go === null) {
-      signedOut(failed(NO_PAGE));
+      signedOut(WHY.noPage);
       return;
     }
     const left = page.address();
     const returnAddress = returnAddressOf(left);
     scope.add(
       port.prepare(flow, returnAddress).subscribe((result) => {
-        if (!result.ok) return signedOut(failed(result.error));
+        if (!result.ok) return signedOut(WHY.failed(result.error));
         const { address, state, verifier } = result.value;
         // Without stored state the answer would be useless, and the loop would not end.
         if (pending.put({ flow, state, verifier, returnAddress, left, owner, arrivals })) go(address);
-        else signedOut(KEEPS_NOTHING);
+        else signedOut(WHY.keepsNothing);
       }),
     );
   }
@@ -244,7 +243,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
   function withoutHost(): void {
     isOfHost = false;
     follow(tokens.tokens$.value);
-    if (isIn('leaving')) signedOut(IN_FRAME);
+    if (isIn('leaving')) signedOut(WHY.inFrame);
   }
 
   return {
@@ -258,14 +257,14 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
       scope.add(page.returned$.subscribe(() => isIn('leaving') && !host.isEmbedded && signedOut(null)));
       if (isReturn(page.address())) takeAnswer();
       // In a frame, the host decides the user, not the other tabs.
-      else if (host.isEmbedded) askHost(() => (own$.value === null ? signedOut(IN_FRAME) : beginWithShared()));
+      else if (host.isEmbedded) askHost(() => (own$.value === null ? signedOut(WHY.inFrame) : beginWithShared()));
       else beginWithShared();
     },
     close: scope.close,
     signIn() {
       const state = state$.value;
       // The login page may not allow a frame, and browsers open a window only on a click.
-      const hostHasNone = state.kind === 'signedOut' && state.why?.key === IN_FRAME.key;
+      const hostHasNone = state.kind === 'signedOut' && state.why?.key === WHY.inFrame.key;
       if (host.isEmbedded && hostHasNone) page.open(page.address());
       else leave(true);
     },
@@ -281,7 +280,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
           // Clears the address, which shows the user's last page; a frame's address belongs to the host.
           else page.restore(ROOT);
           gaveUp();
-          signedOut({ key: 'signIn.signedOut', params: {} });
+          signedOut(WHY.left);
         }),
       );
     },
@@ -289,20 +288,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
   };
 }
 
-const IN_FRAME: SignInMessage = { key: 'signIn.inFrame', params: {} };
-const STRAY: SignInMessage = { key: 'signIn.stray', params: {} };
-const KEEPS_NOTHING: SignInMessage = { key: 'signIn.keepsNothing', params: {} };
 /** The provider's error for a cancelled sign-in. */
 const CANCELLED = 'access_denied';
-const NO_PAGE: Failure = {
-  kind: 'misuse',
-  where: 'signIn',
-  issue: 'signIn() leaves for the provider, and needs `page`: the browser’s window, or one of your own',
-};
 /** The first page. */
 const ROOT = '/x/-/';
-const REFUSED: SignInMessage = { key: 'signIn.refused', params: {} };
-const failed = (failure: Failure): SignInMessage => ({
-  key: 'signIn.failed',
-  params: { reason: explainFailure(failure) },
-});
