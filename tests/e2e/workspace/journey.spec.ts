@@ -22,7 +22,12 @@ async function expectWhole(page: Page, title: string): Promise<void> {
 }
 
 async function turnTo(page: Page, title: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Sider i prosjektet' }).getByRole('link', { name: title }).click();
+  const link = page.getByRole('navigation', { name: 'Sider i prosjektet' }).getByRole('link', { name: title });
+  // On a phone the row of pages scrolls to its current one a moment after the page has come: such a press meets another link.
+  await expect(async () => {
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible({ timeout: 5_000 });
+  }).toPass();
   await expectWhole(page, title);
 }
 
