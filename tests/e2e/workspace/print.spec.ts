@@ -63,11 +63,14 @@ test('[W-SITE-55] [W-SITE-56] shows a deviation beside the list, and prints it f
   const panel = page.getByRole('dialog');
   await links.nth(0).click();
   await expect(panel).toBeVisible();
-  const first = page.url();
+  const heading = panel.getByRole('heading', { level: 2 }).first();
+  const [first, before] = [page.url(), (await heading.textContent()) ?? ''];
   await links.nth(2).click();
   await expect(page).not.toHaveURL(first);
   await expect(panel).toHaveCount(1);
-  const title = (await panel.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
+  // The address changes a moment before the panel.
+  await expect(heading).not.toHaveText(before);
+  const title = (await heading.textContent()) ?? '';
   await panel.getByRole('button', { name: 'Skriv ut' }).click();
   await expect(page.locator('body[data-printed]')).toBeVisible();
   await page.setViewportSize({ width: Math.round(SHEET.width), height: Math.round(SHEET.height) });
