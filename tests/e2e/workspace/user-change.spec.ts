@@ -139,8 +139,9 @@ test('keeps a draft over a reload and a login, and shows it to no other user who
     const renewed = new Promise<void>((done) => {
       page.route('**/oauth2/token', async (route) => {
         await route.fetch();
-        done();
+        // Before the page is loaded again, whose own renewal must be answered.
         await page.unroute('**/oauth2/token');
+        done();
       });
     });
     await asksAgain(page);
