@@ -6,8 +6,9 @@ import {
   partiesOf,
   rolesInOrder,
 } from '@felles/core/workspace/new-project';
+import type { ParticipantRole } from '@felles/core/workspace/participants';
 import type { Person } from '@felles/core/workspace/persons';
-import { useEffect, useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { CheckField } from '../../kit/CheckField.tsx';
@@ -17,7 +18,7 @@ import { Combobox } from '../../kit/parts/Combobox.tsx';
 import { SendForm } from '../../kit/SendForm.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen, useQuery } from '../../react/use-store.ts';
+import { useOpen } from '../../react/use-store.ts';
 import { NewPersonButton, type OpenNewPerson } from '../register/NewPersonButton.tsx';
 import { useArea } from '../services.ts';
 import styles from './NewProject.module.css';
@@ -34,11 +35,12 @@ export function ParticipantPicker({ store, onNew }: ParticipantPickerProps) {
   const services = useArea('newProject');
   const [lookup] = useState(services.parties);
   const [party, setParty] = useState<Party | null>(null);
-  const [{ roles, isOwn }, setRoles] = useState<{ readonly roles: readonly string[]; readonly isOwn: boolean }>(
-    NO_ROLES,
-  );
+  /** Null until the user has chosen some: then the person's last role stands. */
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const [problem, setProblem] = useState<'newProject.needsParty' | 'newProject.isThere' | null>(null);
   const known = useObservable(participants.roles.view$);
+  const person = useRegistered(party?.person?.id ?? null);
+  const roles = chosen ?? (person === null ? [] : firstRoles(known, person).map(({ id }) => id));
   const text = useText();
   useOpen(participants.roles);
   usePanelGuard(() =>
@@ -47,12 +49,8 @@ export function ParticipantPicker({ store, onNew }: ParticipantPickerProps) {
 
   function choose(one: Party | null): void {
     setParty(one);
-    // Those of the person before are not those of this one.
-    if (!isOwn) setRoles(NO_ROLES);
     setProblem(null);
   }
-
-  const choosesRoles = (chosen: readonly string[]): void => setRoles({ roles: chosen, isOwn: true });
 
   function add(): void {
     const held = known.filter(({ id }) => roles.includes(id));
@@ -76,17 +74,7 @@ export function ParticipantPicker({ store, onNew }: ParticipantPickerProps) {
           onChoose={choose}
         />
         <NewPersonButton onNew={onNew} onTaken={(person) => choose(partiesOf([person], [])[0] ?? null)} />
-        {party?.person ? (
-          <RolesOfPerson
-            key={party.person.id}
-            person={party.person}
-            chosen={roles}
-            onChoose={choosesRoles}
-            onKnown={(first) => setRoles((now) => (now.isOwn ? now : { roles: first, isOwn: false }))}
-          />
-        ) : (
-          <Roles person={null} chosen={roles} onChoose={choosesRoles} />
-        )}
+        <Roles person={person} known={known} chosen={roles} onChoose={setChosen} />
       </div>
       <PanelFoot creates>
         <Button kind="primary" submit>
@@ -97,36 +85,23 @@ export function ParticipantPicker({ store, onNew }: ParticipantPickerProps) {
   );
 }
 
-const NO_ROLES = { roles: [], isOwn: false } as const;
+/** A person with the roles that the person had last, which come only for that one; null until then. */
+function useRegistered(id: string | null): Person | null {
+  const register = useArea('register');
+  const query = useMemo(() => register.person({ id: id ?? '', idtype: 'dataid' }), [register, id]);
+  useOpen(query, id !== null);
+  const { load } = useObservable(query.answer$);
+  return load.status === 'ready' ? load.value : null;
+}
 
 interface RolesProps {
   readonly person: Person | null;
+  readonly known: readonly ParticipantRole[];
   readonly chosen: readonly string[];
   readonly onChoose: (roles: readonly string[]) => void;
 }
 
-interface RolesOfPersonProps extends RolesProps {
-  readonly person: Person;
-  /** The roles that the person begins with are there. */
-  readonly onKnown: (roles: readonly string[]) => void;
-}
-
-/** The roles that a person had last come only for that person, so they are asked for. */
-function RolesOfPerson({ person: { id }, onKnown, ...props }: RolesOfPersonProps) {
-  const register = useArea('register');
-  const known = useObservable(useArea('participants').roles.view$);
-  const [, { load }] = useQuery(() => register.person({ id, idtype: 'dataid' }));
-  const person = load.status === 'ready' ? load.value : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the picker hears of the person, not of itself being drawn anew
-  useEffect(() => {
-    if (person) onKnown(firstRoles(known, person).map((role) => role.id));
-  }, [person, known]);
-  return <Roles {...props} person={person} />;
-}
-
-function Roles({ person, chosen, onChoose }: RolesProps) {
-  const participants = useArea('participants');
-  const known = useObservable(participants.roles.view$);
+function Roles({ person, known, chosen, onChoose }: RolesProps) {
   const id = useId();
   const text = useText();
   if (known.length === 0) return <p>{text('newProject.noRoles')}</p>;

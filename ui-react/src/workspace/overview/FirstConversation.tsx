@@ -66,7 +66,7 @@ export function FirstConversations({ project, query }: FirstConversationsProps) 
           of={of}
           title={project.title}
           onStarted={() => {
-            setStarted([...started, of.agreement.id]);
+            setStarted((before) => [...before, of.agreement.id]);
             query.reload();
           }}
         />
@@ -83,9 +83,7 @@ interface FirstConversationProps {
 
 function FirstConversation({ of, title, onStarted }: FirstConversationProps) {
   const { first } = useArea('chat');
-  const latest = useRef(onStarted);
-  latest.current = onStarted;
-  const [form] = useState(() => first(of.agreement, title, () => latest.current()));
+  const [form] = useState(() => first(of.agreement, title, onStarted));
   const [draft] = useState({
     name: `first conversation ${of.agreement.id}`,
     read: readNewConversation,
