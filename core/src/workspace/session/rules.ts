@@ -97,7 +97,7 @@ const failed = (failure: Failure): SignInMessage => ({
 });
 
 /** Why a session has ended, or not begun. */
-export const WHY = {
+export const ENDS = {
   inFrame: { key: 'signIn.inFrame', params: {} },
   stray: { key: 'signIn.stray', params: {} },
   keepsNothing: { key: 'signIn.keepsNothing', params: {} },

@@ -6,7 +6,7 @@ import { createScope } from '../../shared/scope.ts';
 import type { SignInMessage } from '../../texts/sign-in.ts';
 import type { SignInFlow, Tokens } from './model.ts';
 import type { HostPort, PagePort, SignInPlace } from './port.ts';
-import { comesBack, isReturn, ownerAtService, ownerBySignIn, pathToRestore, returnAddressOf, WHY } from './rules.ts';
+import { comesBack, ENDS, isReturn, ownerAtService, ownerBySignIn, pathToRestore, returnAddressOf } from './rules.ts';
 import { createTokenStore, type TokenStoreNeeds } from './token-store.ts';
 
 /** Where the session stands; the pages are there only while it is 'signedIn'. */
@@ -118,7 +118,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
   const admit = (given: Tokens, keep: (known: OwnedTokens) => void): void =>
     scope.add(
       owned(given).subscribe((result) => {
-        if (!result.ok) return signedOut(WHY.refused);
+        if (!result.ok) return signedOut(ENDS.refused);
         keep(result.value);
         enter(result.value);
       }),
@@ -155,7 +155,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
     // Removes the code or token from the address at once.
     page.restore(left ?? ROOT);
     if (expected === null) {
-      if (now() === null) signedOut(WHY.stray);
+      if (now() === null) signedOut(ENDS.stray);
       else enterWithShared();
       return;
     }
@@ -171,7 +171,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
             tokens.write(known);
           });
         if (result.error.kind === 'refused' && result.error.type === CANCELLED) gaveUp();
-        signedOut(isRefused(result.error) ? WHY.refused : WHY.failed(result.error));
+        signedOut(isRefused(result.error) ? ENDS.refused : ENDS.failed(result.error));
       }),
     );
   }
@@ -185,7 +185,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
     // Without a network the user works with the data on the device; the service refuses the next call if the token is old.
     const owner = own$.value?.owner;
     if (result.error.kind === 'unreachable' && own$.value && owner) enter({ ...own$.value, owner });
-    else signedOut(WHY.failed(result.error));
+    else signedOut(ENDS.failed(result.error));
   }
 
   const beginWithShared = (): void => {
@@ -201,7 +201,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
     leaving();
     // Prevents a loop if the service refuses each new token of the provider.
     if (arrivals >= MOST_ARRIVALS) {
-      signedOut(WHY.refused);
+      signedOut(ENDS.refused);
       return;
     }
     state$.next({ kind: 'leaving' });
@@ -212,18 +212,18 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
   function goToProvider(): void {
     const { go } = page;
     if (go === null) {
-      signedOut(WHY.noPage);
+      signedOut(ENDS.noPage);
       return;
     }
     const left = page.address();
     const returnAddress = returnAddressOf(left);
     scope.add(
       port.prepare(flow, returnAddress).subscribe((result) => {
-        if (!result.ok) return signedOut(WHY.failed(result.error));
+        if (!result.ok) return signedOut(ENDS.failed(result.error));
         const { address, state, verifier } = result.value;
         // Without stored state the answer would be useless, and the loop would not end.
         if (pending.put({ flow, state, verifier, returnAddress, left, owner, arrivals })) go(address);
-        else signedOut(WHY.keepsNothing);
+        else signedOut(ENDS.keepsNothing);
       }),
     );
   }
@@ -243,7 +243,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
   function withoutHost(): void {
     isOfHost = false;
     follow(tokens.tokens$.value);
-    if (isIn('leaving')) signedOut(WHY.inFrame);
+    if (isIn('leaving')) signedOut(ENDS.inFrame);
   }
 
   return {
@@ -257,14 +257,14 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
       scope.add(page.returned$.subscribe(() => isIn('leaving') && !host.isEmbedded && signedOut(null)));
       if (isReturn(page.address())) takeAnswer();
       // In a frame, the host decides the user, not the other tabs.
-      else if (host.isEmbedded) askHost(() => (own$.value === null ? signedOut(WHY.inFrame) : beginWithShared()));
+      else if (host.isEmbedded) askHost(() => (own$.value === null ? signedOut(ENDS.inFrame) : beginWithShared()));
       else beginWithShared();
     },
     close: scope.close,
     signIn() {
       const state = state$.value;
       // The login page may not allow a frame, and browsers open a window only on a click.
-      const hostHasNone = state.kind === 'signedOut' && state.why?.key === WHY.inFrame.key;
+      const hostHasNone = state.kind === 'signedOut' && state.why?.key === ENDS.inFrame.key;
       if (host.isEmbedded && hostHasNone) page.open(page.address());
       else leave(true);
     },
@@ -280,7 +280,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
           // Clears the address, which shows the user's last page; a frame's address belongs to the host.
           else page.restore(ROOT);
           gaveUp();
-          signedOut(WHY.left);
+          signedOut(ENDS.left);
         }),
       );
     },

@@ -82,7 +82,7 @@ describe('the schedule', () => {
     );
   });
 
-  it('[W-PLAN-13] should be after any changes as if made anew, its unchanged rows the same objects', () => {
+  it('[W-PLAN-13] should equal a schedule made anew after any changes, and keep each row that is the same', () => {
     const change = fc.record({
       at: fc.nat(9),
       put: fc.option(task),
