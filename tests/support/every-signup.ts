@@ -84,10 +84,7 @@ export const SIGNUPS = {
   },
   profile: (script: Script): Attempt => {
     const page = ready({ answer: (_, asking) => script(asking) });
-    const said = (): string | undefined => {
-      const title = page.toasts.at(-1)?.title;
-      return typeof title === 'object' ? title.key : title;
-    };
+    const said = () => page.page().failure?.key;
     return {
       clock: page.clock,
       person: page.person,
@@ -99,7 +96,7 @@ export const SIGNUPS = {
       cutOff: () => page.online$.next(false),
       timesSaid: () => page.toasts.length,
       said,
-      isKnown: () => said() === 'failure.conflict',
+      isKnown: () => false,
       isOver: () => page.page().status === 'made',
       keys: () => page.used,
     };

@@ -90,8 +90,6 @@ function hasProblem(screen: Screen): boolean {
 
 /** Where somebody or something was to be created. */
 function isSendingSaid(screen: Screen): boolean {
-  if (isFlow(screen)) return viewOf(screen).failure !== null || viewOf(screen).exists !== null;
-  if (screen.kind !== 'sponsor') return false;
-  const { failure, exists } = screen.store.view$.value;
-  return failure !== null || exists;
+  if (isFlow(screen)) return viewOf(screen).failure !== null;
+  return screen.kind === 'sponsor' && screen.store.view$.value.failure !== null;
 }

@@ -1,5 +1,5 @@
 // The workspace for any frontend: what all of its areas share, as a plain value.
-import { type AccessCell, type Behavior, createAccess, fail, mapReply } from '@felles/core';
+import { type AccessCell, type Behavior, createAccess, type Failure, fail, mapReply, type Result } from '@felles/core';
 import { createRealtimeStore, type RealtimeStore } from '@felles/core/realtime';
 import { type ConnectionStore, createConnectionStore, spreadOf } from '@felles/core/workspace/connection';
 import { createDrafts, type Drafts } from '@felles/core/workspace/drafts';
@@ -66,6 +66,9 @@ export interface WorkspaceDoor extends Omit<Surroundings, 'drafts'> {
   close(): void;
 }
 
+const isUnanswered = (result: Result<unknown>): result is { readonly ok: false; readonly error: Failure } =>
+  !result.ok && result.error.kind === 'unreachable';
+
 /** How long the service may take to name the user (milliseconds). */
 const WHO = 5_000;
 
@@ -96,11 +99,15 @@ export async function openWorkspace(needs: WorkspaceNeeds): Promise<WorkspaceDoo
   /** By the token that is asked about, and no other. */
   const who = (token: string) => {
     const asking = createAccess();
-    asking.next({ ...access.value, token });
     const { me } = createMeHttp(createHttp({ root, fetch, clock, access: asking, limit: WHO }));
-    // An answer that is lost once does not make another user of the same one.
-    const user = me().pipe(
-      switchMap((result) => (!result.ok && result.error.kind === 'unreachable' ? me() : of(result))),
+    const user = finder.asked$.pipe(
+      switchMap((found) => {
+        // Without an answer it is not known whether the service names its users.
+        if (isUnanswered(found)) return of(found);
+        asking.next({ ...access.value, token });
+        // An answer that is lost once does not make another user of the same one.
+        return me().pipe(switchMap((result) => (isUnanswered(result) ? me() : of(result))));
+      }),
     );
     return mapReply(user, ({ login_id: id }) => id);
   };

@@ -1,7 +1,7 @@
-import type { AccessCell } from '@felles/core';
+import { type AccessCell, ok, type Reply } from '@felles/core';
 import type { Connect, ConnectionEvents, FrameConnection } from '@felles/core/realtime';
 import type { SignInFlow } from '@felles/core/workspace/session';
-import { defer, map, type Observable, of, type SchedulerLike, share } from 'rxjs';
+import { defer, of, type SchedulerLike, share, tap } from 'rxjs';
 import { createHttp, type HttpCache } from '../http.ts';
 import { SOCKET_PATH } from '../wire/live/names.ts';
 import { createRealtimeHttp } from '../workspace/user.ts';
@@ -23,8 +23,8 @@ export interface Whereabouts {
 export interface Finder {
   /** As far as is known now. */
   now(): Whereabouts;
-  /** Asks for the manifest where it is missing, once for all callers meanwhile; emits once, also after a failure. */
-  readonly asked$: Observable<void>;
+  /** Asks for the manifest where it is missing, once for all callers meanwhile. */
+  readonly asked$: Reply<unknown>;
 }
 
 /** The needs of the call for the manifest, before there is any sign-in. */
@@ -58,7 +58,7 @@ export function createFinder({ root, access, ...needs }: FinderNeeds): Finder {
 
   const ask = () =>
     manifest().pipe(
-      map((answer) => {
+      tap((answer) => {
         if (!answer.ok) return learn(withoutManifest());
         const { service_base_url, websocket_url, authorization_server, sign_in_flow, version, additions } =
           answer.value;
@@ -76,7 +76,7 @@ export function createFinder({ root, access, ...needs }: FinderNeeds): Finder {
     );
   return {
     now: () => where,
-    asked$: defer(() => (isTold ? of(undefined) : ask())).pipe(share()),
+    asked$: defer((): Reply<unknown> => (isTold ? of(ok(null)) : ask())).pipe(share()),
   };
 }
 

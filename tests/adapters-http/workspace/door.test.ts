@@ -6,7 +6,7 @@ import { createAccess } from '@felles/core';
 import { BehaviorSubject, firstValueFrom } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aStaffPlace } from '../../support/a-staff-place.ts';
-import { at, SECOND } from '../../support/at.ts';
+import { at, MINUTE, SECOND } from '../../support/at.ts';
 
 const TOLD = {
   service_base_url: 'https://service.example/api/',
@@ -133,6 +133,20 @@ it.each([
   });
   await firstValueFrom(asked$);
   expect(access.value.additions).toEqual(known);
+});
+
+it.each([
+  ['has no network', () => Promise.reject(new TypeError('fetch failed'))],
+  ['is silent', () => new Promise<never>(() => {})],
+])('should sign nobody in whom no service knows: it %s', async (_, fetch) => {
+  const clock = at('2026-11-19T10:00:00+01:00');
+  const opening = openWorkspace({ root: 'https://page.example', fetch, clock, ...aStaffPlace({ access: 'a1' }) });
+  clock.pass(MINUTE);
+  const { session } = await opening;
+  session.open();
+  clock.pass(MINUTE);
+  await setImmediate();
+  expect(session.state$.value).toMatchObject({ kind: 'signedOut', why: { key: 'signIn.failed' } });
 });
 
 it.each(['', 'service', '/x/-/'])(

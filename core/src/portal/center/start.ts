@@ -89,7 +89,14 @@ export function createStart({ port, terms, keeper, access, looks, report, clock 
     departments$,
     canBeSponsored$,
     condition$,
-    begin: (scope) => andThen(findService({ port, keeper, access }), () => loadSideBySide(scope)),
+    begin(scope) {
+      if (departments$.value.status === 'failed') departments$.next(loading);
+      return andThen(findService({ port, keeper, access }), () => loadSideBySide(scope)).pipe(
+        tap((center) => {
+          if (!center.ok && departments$.value.status !== 'ready') departments$.next(toLoad(center));
+        }),
+      );
+    },
     reloadDepartments() {
       departments$.next(loading);
       reloading.unsubscribe();

@@ -60,6 +60,7 @@ export interface CenterStore {
   forgetParameters(...names: readonly (keyof Parameters)[]): void;
   /** [P-SIGNUP-04] [P-SIGNUP-93] Forgets the address's parameters and the chosen department. */
   startOver(): void;
+  /** Asks for the departments again; after a start that failed, for everything. */
   reloadDepartments(): void;
   reloadCondition(): void;
   /** Loads optional data again that failed for want of a network. */
@@ -207,7 +208,10 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
       const known = departments.status === 'ready' ? departments.value : [];
       departmentId$.next(initialDepartment(known, { fromAddress: null, saved: null }));
     },
-    reloadDepartments: () => scope.add(start.reloadDepartments()),
+    reloadDepartments() {
+      if (startUp$.value.stage === 'failed') open();
+      else scope.add(start.reloadDepartments());
+    },
     reloadCondition: () => scope.add(start.reloadCondition()),
     askAgain: looks.askAgain,
     reconnect: () => scope.add(keeper.reconnect().subscribe()),

@@ -7,7 +7,14 @@ import type { PersonalInformation } from './model.ts';
 import { isAwaited, type KnownPlace, type Place, placeOf } from './place.ts';
 import { type KnownPerson, lockedFields } from './prefill.ts';
 import { formProblems, type PersonProblems, shownProblems } from './problems.ts';
-import { type FormField, isComplete, type PersonField, type PersonForm, personalInformation } from './rules.ts';
+import {
+  FORM_FIELDS,
+  type FormField,
+  isComplete,
+  type PersonField,
+  type PersonForm,
+  personalInformation,
+} from './rules.ts';
 import type { TermsView } from './terms.ts';
 
 /** The form about the visitor, as a step of a sign-up shows it. */
@@ -37,6 +44,8 @@ export interface PersonView {
 export interface PersonFacts {
   /** The values to send; null while anything is missing or wrong. */
   readonly information: PersonalInformation | null;
+  /** The fields that are missing or wrong, in the order of the form. */
+  readonly fields: readonly FormField[];
   /** [P-PERSON-50] Whether everything is filled in, even if it is wrong. */
   readonly complete: boolean;
   readonly birth: Day | null;
@@ -66,10 +75,12 @@ export function allProblems({ form, known, isApproved, today }: PersonState): Pe
 /** [P-PERSON-50] [P-PERSON-51] `information` is null until every field is right and the terms are approved. */
 export function personFactsOf(state: PersonState, ages: AgeFlags): PersonFacts {
   const { form, isApproved } = state;
-  const isRight = Object.keys(allProblems(state)).length === 0;
-  const information = isRight ? personalInformation(form) : null;
+  const problems = allProblems(state);
+  const fields = FORM_FIELDS.filter((field) => problems[field]);
+  const information = fields.length === 0 ? personalInformation(form) : null;
   return {
     information: information && isApproved ? { ...information, approve_tos: true } : information,
+    fields,
     complete: isComplete(form, isApproved ?? true),
     birth: dayOfBirth(form.date_of_birth),
     ages,

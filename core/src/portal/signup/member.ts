@@ -96,6 +96,7 @@ export function createMemberSignup<S extends string, P extends SignupProgress>(
         machine: machine.view$,
         progress: machine.progress$,
         draft: draft$,
+        facts: person.facts$,
         summary: derive({ chosen: membership.facts$, person: person.facts$ }, (now) =>
           summaryOf(now.chosen, now.person),
         ),

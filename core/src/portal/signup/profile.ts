@@ -6,6 +6,7 @@ import { describeFailure } from '../../shared/messages.ts';
 import type { Failure } from '../../shared/result.ts';
 import { createScope } from '../../shared/scope.ts';
 import type { ToastStore } from '../../shell/toasts.ts';
+import type { SignupMessage } from '../../texts/signup.ts';
 import { minimumAges } from '../center/rules.ts';
 import type { CenterStore } from '../center/store.ts';
 import type { DepartmentsView } from '../membership/view.ts';
@@ -17,10 +18,11 @@ import { type DraftStore, EMPTY_FLOW } from './drafts.ts';
 import { CREATION_NOT_ANSWERED, isConflict } from './failures.ts';
 import { rejectByForm } from './machine.ts';
 import { NewProfile, type SignupPort } from './model.ts';
-import { departmentReasons, offersNext, personReasons, type Reason, type SignupProgress } from './reasons.ts';
+import { departmentReasons, personReasons, type Reason, type SignupProgress } from './reasons.ts';
 import { type ChoiceOfDepartment, createDepartmentChoice, registrationPlan } from './registration.ts';
 import { createSubmit } from './sending.ts';
 import { stepsOf } from './steps.ts';
+import { type NextView, nextView } from './view.ts';
 
 /** [P-SIGNUP-52] The personal data counts as complete only with approved terms. */
 export type NewProfileProgress = Pick<
@@ -45,8 +47,10 @@ export interface NewProfileView {
   /** [P-SIGNUP-53] The visitor tried to continue without a department. */
   readonly departmentIsMissed: boolean;
   readonly age: AgeDecision;
-  /** [P-PERSON-39] [P-PERSON-56] False if the person is too young: the page then has no button. */
-  readonly offersCreate: boolean;
+  /** [P-PERSON-39] [P-PERSON-56] The button that creates the profile. */
+  readonly next: NextView;
+  /** Why the last request failed; a notice says it, too. */
+  readonly failure: SignupMessage | null;
   readonly isSending: boolean;
   /** Grows with each such attempt, so that the focus can move there. */
   readonly departmentRejections: number;
@@ -109,7 +113,7 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
       // The visitor may try another number next, also if an earlier try is unanswered.
       if (isConflict(failure)) draft.keep({ pending: [] });
       showFailure(failure);
-      return { kind: 'rejected' };
+      return { kind: 'rejected', failure: describeFailure(failure) };
     },
   });
   const submit = createSubmit(plan, { ...needs, draft });
@@ -183,22 +187,23 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
         departments: departments.view$,
         check: departmentCheck$,
         progress: progress$,
+        facts: person.facts$,
+        submit: submit.view$,
         draft: draft.draft$,
         isRead: drafts.isRead$,
       },
-      ({ session, departments: choice, check, progress, draft: { step }, isRead }): NewProfileView => {
-        const next = PROFILE.next('profile', progress);
-        return {
+      ({ session, departments: choice, check, progress, facts, submit: last, draft: { step }, isRead }) =>
+        ({
           status: step === CREATED ? 'made' : session.status === 'loggedIn' ? 'hasProfile' : 'form',
           isCreated: isRead ? step === CREATED || step === NOTICE_SHOWN : null,
           departments: choice,
           departmentIsMissed: check.isMissed && progress.departmentId === null,
           age: progress.age,
-          offersCreate: next.kind !== 'blocked' || offersNext(next.reasons),
+          next: nextView(PROFILE.next('profile', progress), facts),
+          failure: last.failure,
           isSending: progress.isSending,
           departmentRejections: check.rejections,
-        };
-      },
+        }) satisfies NewProfileView,
     ),
     open() {
       scope.reopen();

@@ -30,7 +30,6 @@ import { EMPTY_FLOW, personText, SponsorDraft } from './drafts.ts';
 import { memberExists } from './failures.ts';
 import { createMachine, type Machine, type MachineNeeds, type MachineView } from './machine.ts';
 import type { SignupPort } from './model.ts';
-import { offersNext } from './reasons.ts';
 import {
   type ChoiceOfDepartment,
   createDepartmentChoice,
@@ -38,9 +37,11 @@ import {
   registrationPlan,
 } from './registration.ts';
 import { SPONSOR, type SponsorProgress, type SponsorStep } from './sponsor-steps.ts';
+import { type NextView, nextView } from './view.ts';
 
 /** The payer's steps, and the member and the costs that they agree to. */
 export interface SponsorSignupView extends Omit<MachineView<SponsorStep>, 'isWaiting' | 'next'> {
+  readonly next: NextView;
   readonly departments: DepartmentsView;
   /** The department is that of the sponsored agreement, so there is no choice. */
   readonly departmentIsSettled: boolean;
@@ -51,8 +52,6 @@ export interface SponsorSignupView extends Omit<MachineView<SponsorStep>, 'isWai
   readonly isUnderage: boolean;
   /** [P-SPONSOR-34] The center already has a member with this number. */
   readonly exists: boolean;
-  /** [P-PERSON-39] False if the page offers no next button. */
-  readonly offersNext: boolean;
   /** Whether the payer is registered already; if not, the form's next button does it. */
   readonly isRegistered: boolean;
   /** [P-SPONSOR-27] The payer's input; `knownAs` is the service's name for them, if it differs. */
@@ -91,6 +90,7 @@ export interface SponsorSignupNeeds extends MachineNeeds {
 }
 
 const REJECTED: RunRejection<SignupMessage> = { kind: 'rejected' };
+const EXISTS: SignupMessage = { key: 'sponsor.exists', params: {} };
 
 export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSignupStore {
   const { person, sponsored, hash$, center, drafts, departure } = needs;
@@ -233,15 +233,17 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
         isMissed: isMissed$,
         sponsored: sponsored.view$,
         form: person.view$,
+        facts: person.facts$,
       },
-      ({ machine: { next, isWaiting, ...shown }, progress, draft: { sent }, settledId, isMissed, form, ...now }) => ({
+      ({ machine: { isWaiting, ...shown }, progress, draft: { sent }, settledId, isMissed, form, facts, ...now }) => ({
         ...shown,
         ...now,
+        next: nextView(shown.next, facts),
+        failure: progress.sponsorExists ? EXISTS : shown.failure,
         departmentIsSettled: settledId !== null,
         departmentIsMissed: isMissed && progress.departmentId === null,
         isUnderage: progress.age.kind !== 'allowed',
         exists: progress.sponsorExists,
-        offersNext: next.kind !== 'blocked' || offersNext(next.reasons),
         isRegistered: progress.sent !== 'nothing',
         sponsor: sponsorOf(form.values, sent?.knownAs ?? null),
         canSign: progress.sent === 'current' && progress.sponsoredIsKnown && progress.canSign,

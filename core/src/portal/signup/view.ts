@@ -8,6 +8,7 @@ import { type BindingText, bindingText, membershipPrice, paymentRhythm } from '.
 import type { MembershipFacts } from '../membership/view.ts';
 import type { FirstInvoice } from '../payment/model.ts';
 import type { AgeDecision } from '../person/age.ts';
+import type { FormField } from '../person/rules.ts';
 import type { PersonFacts } from '../person/view.ts';
 import type { SponsoredAgreement } from '../sponsor/model.ts';
 import type { FlowDraft } from './drafts.ts';
@@ -19,13 +20,16 @@ import type { Next } from './steps.ts';
 /** Why the visitor may not start the flow; shown instead of the steps. */
 export type BarReason = Extract<Eligibility, 'hasActiveAgreement' | 'hasSponsor'>;
 
-/** The button to the next step, and the messages of all that is missing before it. */
+/** The button to the next step, and all that is missing before it. */
 export interface NextView {
-  /** [P-PERSON-39] False if the page offers no next button. */
+  /** [P-PERSON-39] False if the page offers no next button: nothing that this visitor fills in leads on. */
   readonly isOffered: boolean;
+  /** The button may be pressed all the same: the form then shows its problems, and nothing is sent. */
   readonly isBlocked: boolean;
   /** Messages that say what to do. */
   readonly reasons: readonly SignupMessage[];
+  /** The fields of the person that are missing or wrong, where these block. */
+  readonly fields: readonly FormField[];
 }
 
 /** The view of every flow that creates a member. S are the steps of one of them. */
@@ -35,6 +39,8 @@ export interface FlowView<S extends string> extends Omit<MachineView<S>, 'next'>
   readonly isRegistered: boolean;
   readonly barred: BarReason | null;
   readonly age: AgeDecision;
+  /** Why the last request failed, or that the service knows this person already. */
+  readonly failure: SignupMessage | null;
   /** [P-SIGNUP-70] Null unless the service has answered that it knows this person already. */
   readonly exists: ExistsNotice | null;
   /** The phone number in the notice. */
@@ -51,17 +57,20 @@ export function flowView<S extends string>(now: {
   readonly machine: MachineView<S>;
   readonly progress: SignupProgress;
   readonly draft: FlowDraft;
+  readonly facts: Pick<PersonFacts, 'fields'>;
   readonly summary: Summary;
   readonly hasSessionEnded: boolean;
 }): FlowView<S> {
-  const { machine, progress, draft, summary, hasSessionEnded } = now;
+  const { machine, progress, draft, facts, summary, hasSessionEnded } = now;
+  const exists = existsNotice(draft.conflict, progress.memberExists, progress.loggedIn);
   return {
     ...machine,
-    next: nextView(machine.next),
+    next: nextView(machine.next, facts),
     isRegistered: progress.sent !== 'nothing',
     barred: barredIn(progress),
     age: progress.age,
-    exists: existsNotice(draft.conflict, progress.memberExists, progress.loggedIn),
+    failure: machine.failure ?? (exists && describeReason({ kind: 'memberExists', loggedIn: progress.loggedIn })),
+    exists,
     knownPhone: draft.conflict?.phone ?? null,
     isWhoMissing: progress.eligibility === 'notLoaded',
     summary,
@@ -69,12 +78,13 @@ export function flowView<S extends string>(now: {
   };
 }
 
-function nextView(next: Next<string>): NextView {
+export function nextView(next: Next<string>, { fields }: Pick<PersonFacts, 'fields'>): NextView {
   const reasons = next.kind === 'blocked' ? next.reasons : [];
   return {
     isOffered: offersNext(reasons),
     isBlocked: reasons.length > 0,
     reasons: reasons.map(describeReason),
+    fields: reasons.some(({ kind }) => kind === 'personIncomplete') ? fields : [],
   };
 }
 

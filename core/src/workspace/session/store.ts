@@ -105,20 +105,21 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
     page.restart(ROOT);
   }
 
-  /** Finds the owner of tokens. An unknown one counts as a new user. */
+  /** Finds the owner of tokens. The service may name no user; without its answer the tokens have no owner. */
   const owned = (given: Tokens): Reply<OwnedTokens> =>
     who(given.access).pipe(
       map((result): Result<OwnedTokens> => {
         if (result.ok) return ok({ ...given, owner: ownerAtService(result.value) });
         if (result.error.kind === 'refused' && result.error.refusal === 'unauthorized') return result;
-        return ok({ ...given, owner: given.owner ?? ownerBySignIn(newKey()) });
+        if (given.owner) return ok({ ...given, owner: given.owner });
+        return result.error.kind === 'unreachable' ? result : ok({ ...given, owner: ownerBySignIn(newKey()) });
       }),
     );
 
   const admit = (given: Tokens, keep: (known: OwnedTokens) => void): void =>
     scope.add(
       owned(given).subscribe((result) => {
-        if (!result.ok) return signedOut(ENDS.refused);
+        if (!result.ok) return signedOut(isRefused(result.error) ? ENDS.refused : ENDS.failed(result.error));
         keep(result.value);
         enter(result.value);
       }),

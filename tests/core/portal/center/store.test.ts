@@ -514,9 +514,11 @@ describe('createCenterStore', () => {
     const answers: Answers = { manifest: fail(unreachable) };
     const { clock, store } = opened(10 * STEP, answers);
     expect(store.view$.value.startUp.stage).toBe('failed');
+    // A page without the center's frame says it, too: nothing waits for departments that nobody asked for.
+    expect(store.departments$.value).toEqual({ status: 'failed', failure: unreachable });
     delete answers.manifest;
-    store.open();
-    expect(store.view$.value.startUp.stage).toBe('starting');
+    store.reloadDepartments();
+    expect([store.view$.value.startUp.stage, store.departments$.value.status]).toEqual(['starting', 'loading']);
     clock.pass(10 * STEP);
     expect(store.view$.value.startUp.stage).toBe('ready');
   });

@@ -524,6 +524,18 @@ describe('in a frame', () => {
   const given = (access: string, owner: string | null = null): Result<Tokens> =>
     ok({ ...KEPT, access, refresh: null, owner });
 
+  it('should not admit the host’s user while the service that knows who that is does not answer', () => {
+    const { hosts, state, session } = aSession({ embedded: true });
+    hosts.open[0]?.answer(given('n1'));
+    expect([state(), session.access$.value]).toMatchObject([
+      { kind: 'signedOut', why: { key: 'signIn.failed' } },
+      null,
+    ]);
+    session.signIn();
+    hosts.open[0]?.answer(given('a1'));
+    expect(state()).toEqual({ kind: 'signedIn', owner: 'user anna' });
+  });
+
   it('should be the host’s user, also where another one is signed in in other tabs', () => {
     const tokens$ = new BehaviorSubject<Tokens | null>({ ...KEPT, access: 'b1', refresh: null });
     const { session, hosts, state, shown } = aSession({ embedded: true, tokens$ });

@@ -67,7 +67,7 @@ const card = (name: string, isChosen: boolean, choose: () => void) =>
 
 /** The reasons that keep the visitor from going on. */
 const problems = ({ next, failure, reason }: StandardView): readonly Node[] =>
-  [...next.reasons, ...(failure ? [failure] : []), ...(reason ? [reason] : [])].map((message) =>
+  [...(failure ? [failure] : next.reasons), ...(reason ? [reason] : [])].map((message) =>
     el('p', { role: 'alert' }, say(message)),
   );
 

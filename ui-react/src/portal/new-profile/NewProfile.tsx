@@ -43,7 +43,7 @@ export function NewProfile({ view, store }: NewProfileProps) {
         <PersonForm person={store.person} onSubmit={store.create}>
           <AgeNotice decision={view.age} />
           <HiddenStatus>{view.isSending && text('newProfile.creating')}</HiddenStatus>
-          {view.offersCreate && (
+          {view.next.isOffered && (
             <ActionBar>
               <Button kind="primary" submit busy={isBusy} aria-disabled={isBusy}>
                 {text('newProfile.create')}

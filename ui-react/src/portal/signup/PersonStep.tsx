@@ -42,7 +42,7 @@ export function PersonStep({ view, person, label, agrees = false, onNext, onBack
   const text = useText();
   const { terms, values, waitsForPlace } = useObservable(person.view$);
   const said = useRef<HTMLDivElement>(null);
-  useRejectionFocus(said, view.exists !== null || view.failure !== null ? view.rejections : 0);
+  useRejectionFocus(said, view.failure !== null ? view.rejections : 0);
   return (
     <StepPart step={view.step} title={text('signup.personalia')}>
       <PersonForm person={person} onSubmit={onNext}>
@@ -52,7 +52,7 @@ export function PersonStep({ view, person, label, agrees = false, onNext, onBack
         <div ref={said} className={styles.said} role="alert" tabIndex={-1}>
           {view.exists && <MemberExists exists={view.exists} phone={view.knownPhone ?? values.phone_number} />}
           {view.isCutOff && <StatusBox type="warning" title={text('signup.cutOff')} />}
-          {view.failure && (
+          {view.failure && !KNOWN.includes(view.failure.key) && (
             <StatusBox inVain={!SAYS_MORE.includes(view.failure.key)} type="danger" title={text(view.failure)}>
               {view.reason && <MessageText message={view.reason} />}
             </StatusBox>
@@ -82,9 +82,6 @@ function besideForm(next: FlowView<string>['next']): FlowView<string>['next'] {
   return { ...next, isBlocked: reasons.length > 0, reasons };
 }
 
-const SAID: readonly Message['key'][] = [
-  'signup.personIncomplete',
-  'signup.alreadyMember',
-  'signup.earlierMember',
-  'signup.sending',
-];
+/** The service knows the person already, and `MemberExists` says how they go on. */
+const KNOWN: readonly Message['key'][] = ['signup.alreadyMember', 'signup.earlierMember'];
+const SAID: readonly Message['key'][] = ['signup.personIncomplete', 'signup.sending', ...KNOWN];

@@ -18,12 +18,12 @@ interface SponsorInformationProps {
 
 /** The payer's data. A visitor who is too young gets a notice, and no way on. */
 export function SponsorInformation({ view, store }: SponsorInformationProps) {
-  const { isSending, failure, isUnderage, exists, offersNext, isRegistered } = view;
+  const { isSending, failure, isUnderage, exists, next, isRegistered } = view;
   const { waitsForPlace } = useObservable(store.person.view$);
   const isBusy = isSending || waitsForPlace;
   const text = useText();
   const said = useRef<HTMLDivElement>(null);
-  useRejectionFocus(said, exists || failure !== null ? view.rejections : 0);
+  useRejectionFocus(said, failure !== null ? view.rejections : 0);
   return (
     <PersonForm person={store.person} onSubmit={store.next}>
       <div role="status" className={styles.notice}>
@@ -34,8 +34,8 @@ export function SponsorInformation({ view, store }: SponsorInformationProps) {
         )}
       </div>
       <div ref={said} className={styles.said} role="alert" tabIndex={-1}>
-        {(exists || failure) && (
-          <StatusBox inVain={!exists} type="danger" title={exists || !failure ? text('sponsor.exists') : text(failure)}>
+        {failure && (
+          <StatusBox inVain={!exists} type="danger" title={text(failure)}>
             {exists ? text('sponsorSignup.existsWords') : view.reason && <MessageText message={view.reason} />}
           </StatusBox>
         )}
@@ -45,7 +45,7 @@ export function SponsorInformation({ view, store }: SponsorInformationProps) {
         <Button icon="back" aria-disabled={isSending || undefined} onClick={() => store.go('department')}>
           {text('signup.back')}
         </Button>
-        {offersNext && (
+        {next.isOffered && (
           <Button kind="primary" submit busy={isBusy} aria-disabled={isBusy} iconAfter="arrow">
             {text(isRegistered ? 'signup.next' : 'signup.register')}
           </Button>

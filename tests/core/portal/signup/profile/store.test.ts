@@ -75,14 +75,14 @@ describe('making a profile', () => {
     const { store, person, sent, page } = ready();
     person.chooseBirthDate({ day: 20, month: 11, year: 2011 });
     store.create();
-    expect([sent.length, page().offersCreate, page().age]).toEqual([
+    expect([sent.length, page().next.isOffered, page().age]).toEqual([
       0,
       false,
       { kind: 'belowMinimum', limit: 15, shortTerm: false },
     ]);
     person.chooseBirthDate({ day: 19, month: 11, year: 2011 });
     store.create();
-    expect([sent.length, page().offersCreate]).toEqual([1, true]);
+    expect([sent.length, page().next.isOffered]).toEqual([1, true]);
   });
 
   it('should be for a visitor who is not logged in', () => {
@@ -104,7 +104,7 @@ describe('a profile that could not be created', () => {
     create();
     expect(toasts).toMatchObject([{ type: 'danger', title }]);
     expect(toasts[0]).not.toHaveProperty('subtitle');
-    expect(page()).toMatchObject({ status: 'form', isSending: false, offersCreate: true });
+    expect(page()).toMatchObject({ status: 'form', isSending: false, next: { isOffered: true }, failure: title });
   });
 
   it('should be sent under another key where something else was turned down', () => {

@@ -159,9 +159,9 @@ describe('the steps of a sponsor', () => {
     const { store, person, sent, view, submit } = filledIn();
     person.chooseBirthDate({ day: 20, month: 11, year: 2008 });
     submit();
-    expect([view().isUnderage, view().offersNext, sent.length]).toEqual([true, false, 0]);
+    expect([view().isUnderage, view().next.isOffered, sent.length]).toEqual([true, false, 0]);
     person.chooseBirthDate({ day: 19, month: 11, year: 2008 });
-    expect([view().isUnderage, view().offersNext]).toEqual([false, true]);
+    expect([view().isUnderage, view().next.isOffered]).toEqual([false, true]);
     store.next();
     expect(sent.length).toBe(1);
   });

@@ -50,13 +50,20 @@ describe('the standard register', () => {
       isOffered: true,
       isBlocked: true,
       reasons: [{ key: 'signup.departmentMissing', params: {} }],
+      fields: [],
     });
     store.next();
     expect(view().step).toBe('center');
     choose();
     store.next();
     expect(view().step).toBe('personalia');
-    expect(view().next.reasons).toEqual([{ key: 'signup.personIncomplete', params: {} }]);
+    const missing = ['firstname', 'lastname', 'address', 'postal_code', 'municipality', 'phone_number', 'email'];
+    expect(view().next).toEqual({
+      isOffered: true,
+      isBlocked: true,
+      reasons: [{ key: 'signup.personIncomplete', params: {} }],
+      fields: [...missing, 'date_of_birth', 'gender', 'approve_tos'],
+    });
   });
 
   it('[P-PERSON-52] should let the form say everything that is wrong with it before anything is sent', () => {
@@ -202,6 +209,7 @@ describe('the standard register', () => {
       isOffered: false,
       isBlocked: true,
       reasons: [{ key: 'person.sponsorRoute', params: {} }],
+      fields: [],
     });
     register.store.next();
     register.clock.pass(SECOND);
