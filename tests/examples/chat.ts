@@ -1,17 +1,13 @@
 // Writing in a conversation.
 import { chatServices } from '@felles/adapters-http/workspace/areas/chat';
-import { frameServices } from '@felles/adapters-http/workspace/areas/frame';
-import { createOutboxes } from '@felles/adapters-http/workspace/areas/outboxes';
 import { BehaviorSubject, filter, firstValueFrom } from 'rxjs';
 import { openFor } from './sign-in.ts';
 
 /** Writes a message in a conversation, and returns the texts of the conversation once the service has it. */
 export async function write(root: string, access: string, conversationId: string, message: string) {
   const workspace = await openFor(root, access);
-  const { unread } = frameServices(workspace);
-  const { chat } = createOutboxes(workspace).now();
   const question$ = new BehaviorSubject({ mode: 'PUBLIC', conversationId } as const);
-  const conversation = chatServices(workspace, { chat, unread });
+  const conversation = chatServices(workspace);
   const thread = conversation.conversation(question$);
   thread.open();
   const composer = conversation.composer(question$);

@@ -1,6 +1,5 @@
 // Who is on a site, live.
 import { checkInServices } from '@felles/adapters-http/workspace/areas/checkins';
-import { createOutboxes } from '@felles/adapters-http/workspace/areas/outboxes';
 import { connectOver } from '@felles/adapters-ws';
 import { openNodeSocket } from '@felles/adapters-ws/node';
 import { asyncScheduler, filter, firstValueFrom } from 'rxjs';
@@ -11,7 +10,7 @@ export async function waitFor(root: string, access: string, projectId: string, f
   const workspace = await openFor(root, access, {
     connect: (address, events) => connectOver({ openSocket: openNodeSocket, address, clock: asyncScheduler }, events),
   });
-  const site = checkInServices(workspace, createOutboxes(workspace)).list(projectId);
+  const site = checkInServices(workspace).list(projectId);
   site.open();
   const isThere$ = site.view$.pipe(filter(({ rows }) => rows.some(({ item }) => item.firstName === firstName)));
   const { all } = await firstValueFrom(isThere$);

@@ -1,6 +1,5 @@
 // A new project.
 import { newProjectServices } from '@felles/adapters-http/workspace/areas/new-project';
-import { createOutboxes } from '@felles/adapters-http/workspace/areas/outboxes';
 import type { NewProjectDraft } from '@felles/core/workspace/new-project';
 import { filter, firstValueFrom } from 'rxjs';
 import { openFor } from './sign-in.ts';
@@ -10,7 +9,7 @@ type Typed = Pick<NewProjectDraft, 'title' | 'address' | 'postal_code' | 'city'>
 /** Creates a project at an address that the user has typed. Returns it with the number that the service gave it. */
 export async function createProject(root: string, access: string, typed: Typed) {
   const workspace = await openFor(root, access);
-  const { store } = newProjectServices(workspace, createOutboxes(workspace)).begin(null);
+  const { store } = newProjectServices(workspace).begin(null);
   store.open();
   store.change({ source: 'user', ...typed });
   store.create();

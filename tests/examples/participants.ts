@@ -1,5 +1,4 @@
 // Who takes part in a project.
-import { createOutboxes } from '@felles/adapters-http/workspace/areas/outboxes';
 import { participantServices } from '@felles/adapters-http/workspace/areas/participants';
 import { loadOf } from '@felles/core/data';
 import { EVERY_PARTICIPANT, participantName, participantsFor } from '@felles/core/workspace/participants';
@@ -10,7 +9,7 @@ import { openFor } from './sign-in.ts';
 /** Who takes part in a project, with the roles of each: "Ola Bakken: Prosjektleder, Kontrollør". */
 export async function participantsOf(root: string, access: string, projectId: string): Promise<readonly string[]> {
   const workspace = await openFor(root, access);
-  const list = participantServices(workspace, createOutboxes(workspace)).participants(projectId);
+  const list = participantServices(workspace).participants(projectId);
   list.open();
   const rows = await ready(list.view$.pipe(map(loadOf)));
   list.close();

@@ -10,7 +10,7 @@ export async function readyProjects(root: string, access: string, id: string, ca
   const workspace = await openFor(root, access, { answerCache: cache });
   const { visits } = frameServices(workspace);
   visits.record({ type: 'project', idtype: 'dataid', id });
-  const { readiness } = siteDayServices(workspace, visits);
+  const { readiness } = siteDayServices(workspace);
   readiness.open();
   const count = await firstValueFrom(readiness.view$.pipe(filter((ready) => ready !== null)));
   readiness.close();

@@ -222,6 +222,16 @@ export async function openWorkspace(needs: WorkspaceNeeds): Promise<WorkspaceDoo
   };
 }
 
+/** A part that a door has once: made at its first use, and the same one from then on. */
+export function perDoor<T>(make: (door: WorkspaceDoor) => T): (door: WorkspaceDoor) => T {
+  const made = new WeakMap<WorkspaceDoor, { readonly part: T }>();
+  return (door) => {
+    const { part } = made.get(door) ?? { part: make(door) };
+    made.set(door, { part });
+    return part;
+  };
+}
+
 /** Lives as long as the session of a user, a store mostly: it may be opened again after it was closed. */
 export interface Openable {
   open(): void;

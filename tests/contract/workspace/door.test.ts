@@ -1,7 +1,6 @@
 // A frontend without React and without a browser: its sign-in, lists and events come through the door.
 import { openWorkspace, type WorkspaceNeeds } from '@felles/adapters-http/workspace';
 import { checkInServices } from '@felles/adapters-http/workspace/areas/checkins';
-import { createOutboxes } from '@felles/adapters-http/workspace/areas/outboxes';
 import { projectServices } from '@felles/adapters-http/workspace/areas/projects';
 import { connectInNode } from '@felles/adapters-ws/node';
 import type { PendingSignIn } from '@felles/core/workspace/session';
@@ -63,7 +62,7 @@ it('[W-AUTH-05] should sign in, list projects, and hear live who is on a site, w
   onTestFinished(projects.close);
   await eventually(() => expect(projects.view$.value).toMatchObject({ status: 'ready', total: expect.any(Number) }));
 
-  const site = checkInServices(door, createOutboxes(door)).list('1001');
+  const site = checkInServices(door).list('1001');
   site.open();
   onTestFinished(site.close);
   await eventually(() => expect(site.view$.value).toMatchObject({ status: 'ready', old: null }));

@@ -75,7 +75,7 @@ async function untilReady({ door }: Awaited<ReturnType<typeof aDevice>>, ids: re
   const { visits } = frameServices(door);
   visits.open();
   onTestFinished(visits.close);
-  const { readiness } = siteDayServices(door, visits);
+  const { readiness } = siteDayServices(door);
   readiness.open();
   onTestFinished(readiness.close);
   await eventually(() => expect(readiness.view$.value).toBe(READY_PROJECTS));

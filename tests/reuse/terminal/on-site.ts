@@ -2,7 +2,6 @@
 import { parseArgs } from 'node:util';
 import { openWorkspace } from '@felles/adapters-http/workspace';
 import { checkInServices } from '@felles/adapters-http/workspace/areas/checkins';
-import { createOutboxes } from '@felles/adapters-http/workspace/areas/outboxes';
 import { connectInNode } from '@felles/adapters-ws/node';
 import { ok } from '@felles/core';
 import { type CheckIn, statusOfCheckIn } from '@felles/core/workspace/checkins';
@@ -22,12 +21,10 @@ const workspace = await openWorkspace({
   // The program is to the workspace what a host system is: it has a token, and no page to sign in by.
   host: { isEmbedded: true, token: () => of(ok(tokens)) },
 });
-const outboxes = createOutboxes(workspace);
 workspace.session.open();
 await firstValueFrom(workspace.session.state$.pipe(filter(({ kind }) => kind === 'signedIn')));
-workspace.connection.open();
 
-const store = checkInServices(workspace, outboxes).list(projectId);
+const store = checkInServices(workspace).list(projectId);
 let shown = new Map<CheckIn['id'], string>();
 store.all$.pipe(filter(({ status }) => status === 'ready')).subscribe(({ rows }) => {
   const present = rows

@@ -14,8 +14,8 @@ export function outboxesOnDemand(door: WorkspaceDoor) {
   let loading: Promise<Outboxes> | null = null;
 
   async function load(): Promise<Outboxes> {
-    const { createOutboxes } = await import('@felles/adapters-http/workspace/areas/outboxes');
-    loaded = createOutboxes(door);
+    const { outboxesOf } = await import('@felles/adapters-http/workspace/areas/outboxes');
+    loaded = outboxesOf(door);
     loaded.count$.subscribe(count$);
     loaded.pill$.subscribe(pill$);
     loaded.refused$.subscribe(refused$);
@@ -36,7 +36,6 @@ export function outboxesOnDemand(door: WorkspaceDoor) {
     if (isOnline) outboxes().catch(() => undefined);
   });
   return {
-    outboxes,
     count$,
     pill$,
     refused$,

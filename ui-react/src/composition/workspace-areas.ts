@@ -2,15 +2,11 @@
 
 import type { WorkspaceDoor } from '@felles/adapters-http/workspace';
 import type { DocumentServices } from '@felles/adapters-http/workspace/areas/documents';
-import type { FrameServices } from '@felles/adapters-http/workspace/areas/frame';
 import type { Outboxes } from '@felles/adapters-http/workspace/areas/outboxes';
 
 /** Parts of the first page that some areas need. */
 export interface FirstPageParts {
-  readonly outboxes: () => Promise<Outboxes>;
   readonly refused$: Outboxes['refused$'];
-  readonly unread: () => FrameServices['unread'];
-  readonly visits: () => FrameServices['visits'];
   /** Whether a file is being sent is asked before a sign-out. */
   readonly uploads: { isUploading: () => boolean };
 }
@@ -21,12 +17,8 @@ export type MakeArea<T> = (door: WorkspaceDoor, parts: FirstPageParts) => T | Pr
 export const AREAS = {
   about: async () => (await import('@felles/adapters-http/workspace/areas/about')).aboutServices,
   articles: async () => (await import('@felles/adapters-http/workspace/areas/articles')).articleServices,
-  chat: async () => {
-    const { chatServices } = await import('@felles/adapters-http/workspace/areas/chat');
-    return async (door: WorkspaceDoor, { outboxes, unread }: FirstPageParts) =>
-      chatServices(door, { chat: (await outboxes()).now().chat, unread: unread() });
-  },
-  checkIns: async () => withOutboxes((await import('@felles/adapters-http/workspace/areas/checkins')).checkInServices),
+  chat: async () => (await import('@felles/adapters-http/workspace/areas/chat')).chatServices,
+  checkIns: async () => (await import('@felles/adapters-http/workspace/areas/checkins')).checkInServices,
   checklists: async () => (await import('@felles/adapters-http/workspace/areas/checklists')).checklistServices,
   dashboard: async () => {
     const { dashboardServices } = await import('@felles/adapters-http/workspace/areas/dashboard');
@@ -45,12 +37,13 @@ export const AREAS = {
   expenses: async () => (await import('@felles/adapters-http/workspace/areas/expenses')).expenseServices,
   handbook: async () => (await import('@felles/adapters-http/workspace/areas/handbook')).handbookServices,
   hours: async () => (await import('@felles/adapters-http/workspace/areas/hours')).hoursServices,
-  newProject: async () =>
-    withOutboxes((await import('@felles/adapters-http/workspace/areas/new-project')).newProjectServices),
+  newProject: async () => (await import('@felles/adapters-http/workspace/areas/new-project')).newProjectServices,
   notifications: async () => (await import('@felles/adapters-http/workspace/areas/notifications')).notificationServices,
-  outbox: async () => withOutboxes((_door, outboxes) => outboxes.now().list),
-  participants: async () =>
-    withOutboxes((await import('@felles/adapters-http/workspace/areas/participants')).participantServices),
+  outbox: async () => {
+    const { outboxesOf } = await import('@felles/adapters-http/workspace/areas/outboxes');
+    return (door: WorkspaceDoor) => outboxesOf(door).now().list;
+  },
+  participants: async () => (await import('@felles/adapters-http/workspace/areas/participants')).participantServices,
   phases: async () => (await import('@felles/adapters-http/workspace/areas/phases')).phasesServices,
   project: async () => (await import('@felles/adapters-http/workspace/areas/project')).oneProjectServices,
   projectPages: async () => (await import('@felles/adapters-http/workspace/areas/project-pages')).projectPageServices,
@@ -58,17 +51,10 @@ export const AREAS = {
   publishing: async () => (await import('@felles/adapters-http/workspace/areas/publishing')).publishingServices,
   register: async () => (await import('@felles/adapters-http/workspace/areas/register')).registerServices,
   search: async () => (await import('@felles/adapters-http/workspace/areas/search')).searchServices,
-  siteDay: async () => {
-    const { siteDayServices } = await import('@felles/adapters-http/workspace/areas/site-day');
-    return (door: WorkspaceDoor, { visits }: FirstPageParts) => siteDayServices(door, visits());
-  },
+  siteDay: async () => (await import('@felles/adapters-http/workspace/areas/site-day')).siteDayServices,
   siteDrafts: async () => (await import('@felles/adapters-http/workspace/areas/site-work')).siteDraftsOf,
   siteRecords: async () => (await import('@felles/adapters-http/workspace/areas/site-records')).siteRecordServices,
   siteWork: async () => (await import('@felles/adapters-http/workspace/areas/site-work')).siteOutboxOf,
   statistics: async () => (await import('@felles/adapters-http/workspace/areas/statistics')).statisticsServices,
   tasks: async () => (await import('@felles/adapters-http/workspace/areas/tasks')).taskServices,
 } satisfies Readonly<Record<string, () => Promise<MakeArea<unknown>>>>;
-
-function withOutboxes<T>(make: (door: WorkspaceDoor, outboxes: Outboxes) => T): MakeArea<T> {
-  return async (door, { outboxes }) => make(door, await outboxes());
-}

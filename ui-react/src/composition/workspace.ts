@@ -21,10 +21,7 @@ export async function composeWorkspace(needs: WorkspaceNeeds): Promise<Workspace
   const unsent = outboxesOnDemand(door);
   const uploads = { isUploading: () => false };
   const parts: FirstPageParts = {
-    outboxes: unsent.outboxes,
     refused$: unsent.refused$,
-    unread: () => resolve(container, Shell).unread,
-    visits: () => resolve(container, Shell).visits,
     uploads,
   };
 

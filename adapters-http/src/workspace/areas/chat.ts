@@ -33,16 +33,16 @@ import {
   type TitleDraft,
   unreadOf,
 } from '@felles/core/workspace/chat';
-import type { UnreadStore } from '@felles/core/workspace/unread';
 import { BehaviorSubject, filter, forkJoin, map, merge, Subject, tap } from 'rxjs';
 import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
 import { type ConversationServices, conversationServices } from '../../workspace-chat/conversation.ts';
-import type { ChatOfUser } from '../../workspace-chat/of-user.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt, pollWhileSilent, userEvents } from '../../workspace-door/live.ts';
 import { commandNeeds } from '../../workspace-door/surroundings.ts';
 import { createChatHttp } from '../chat.ts';
 import { createFilesHttp } from '../files.ts';
+import { frameServices } from './frame.ts';
+import { outboxesOf } from './outboxes.ts';
 
 /** The conversations of agreements. Each visit of the page has stores of its own. */
 export interface ChatServices extends ConversationServices {
@@ -68,14 +68,10 @@ export interface ChatServices extends ConversationServices {
   readonly online$: Behavior<boolean>;
 }
 
-/** Starts before the page is opened: the user's part of the chat, and the count of unread messages. */
-export interface ChatStanding {
-  readonly chat: ChatOfUser;
-  readonly unread: UnreadStore;
-}
-
 /** Hears the channel of agreements, and asks from time to time where the service refuses that. */
-export function chatServices(door: WorkspaceDoor, { chat, unread }: ChatStanding): ChatServices {
+export function chatServices(door: WorkspaceDoor): ChatServices {
+  const { chat } = outboxesOf(door).now();
+  const { unread } = frameServices(door);
   const port = createChatHttp(door.http);
   const { attachment } = createFilesHttp(door.http);
   const sending = commandNeeds(door);

@@ -28,7 +28,7 @@ import { commandNeeds } from '../../workspace-door/surroundings.ts';
 import { createFilesHttp } from '../files.ts';
 import { createCheckInsHttp, createParticipantsHttp } from '../projects.ts';
 import { createStatisticsHttp } from '../statistics.ts';
-import type { Outboxes } from './outboxes.ts';
+import { outboxesOf } from './outboxes.ts';
 
 /** Who is on a site, and where people are. Each visit of a page has a store of its own. */
 export interface CheckInServices {
@@ -44,7 +44,7 @@ export interface CheckInServices {
 }
 
 /** Lists and figures tell whether they are live; check-ins go through the user's outbox, which survives the page. */
-export function checkInServices(door: WorkspaceDoor, outboxes: Outboxes): CheckInServices {
+export function checkInServices(door: WorkspaceDoor): CheckInServices {
   const port = createCheckInsHttp(door.http);
   const participants = createParticipantsHttp(door.http);
   const files = createFilesHttp(door.http);
@@ -70,7 +70,7 @@ export function checkInServices(door: WorkspaceDoor, outboxes: Outboxes): CheckI
   }
 
   const posting = (projectId: string, posted: () => void) => ({
-    post: (fields: CheckInFields) => postCheckIn(outboxes.now().checkIns, wall, projectId, fields),
+    post: (fields: CheckInFields) => postCheckIn(outboxesOf(door).now().checkIns, wall, projectId, fields),
     wall,
     posted,
   });
@@ -87,7 +87,7 @@ export function checkInServices(door: WorkspaceDoor, outboxes: Outboxes): CheckI
         live$: heard(channel),
         again$: merge(again$, joined(channel)),
         counted$: freshAfter(channel).again$,
-        outbox: outboxes.now().checkIns,
+        outbox: outboxesOf(door).now().checkIns,
         sending: commandNeeds(door),
         wall,
       });

@@ -3,7 +3,7 @@ import { createMenuStore, type MenuStore } from '@felles/core/workspace/menu';
 import { createUnreadStore, type UnreadStore } from '@felles/core/workspace/unread';
 import { createVisitsStore, type VisitsStore } from '@felles/core/workspace/visits';
 import { EVENTS } from '../../wire/live/names.ts';
-import { openWhileSignedIn, type WorkspaceDoor } from '../../workspace-door/door.ts';
+import { openWhileSignedIn, perDoor } from '../../workspace-door/door.ts';
 import { liveAt, userEvents } from '../../workspace-door/live.ts';
 import { createSettingsHttp, createUnreadHttp, createVisitsHttp } from '../user.ts';
 
@@ -15,8 +15,8 @@ export interface FrameServices {
   readonly visits: VisitsStore;
 }
 
-/** Made once: the count of messages and the visits begin with the sign-in, and end with the session. */
-export function frameServices(door: WorkspaceDoor): FrameServices {
+/** The count of messages and the visits begin with the sign-in, and end with the session. */
+export const frameServices = perDoor((door): FrameServices => {
   const unread = createUnreadStore({
     port: createUnreadHttp(door.http),
     ...liveAt(door).freshBy(userEvents(door, [EVENTS.message.unread])),
@@ -24,4 +24,4 @@ export function frameServices(door: WorkspaceDoor): FrameServices {
   const visits = createVisitsStore({ port: createVisitsHttp(door.http), clock: door.clock });
   openWhileSignedIn(door, visits, unread);
   return { menu: createMenuStore({ port: createSettingsHttp(door.http) }), unread, visits };
-}
+});

@@ -29,7 +29,7 @@ import { places } from '../../wire/workspace/register.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { createProjectsHttp, createProjectTemplatesHttp } from '../projects.ts';
 import { createContactsHttp, createPersonsHttp } from '../register.ts';
-import type { Outboxes } from './outboxes.ts';
+import { outboxesOf } from './outboxes.ts';
 
 /**
  * Core's `PlacesPort`, for staff who are signed in. The search of addresses and the house register are two additions.
@@ -59,7 +59,7 @@ export interface NewProjectServices {
 }
 
 /** Steps that need an addition are left out where the service lacks it; the project goes through the user's outbox. */
-export function newProjectServices(door: WorkspaceDoor, outboxes: Outboxes): NewProjectServices {
+export function newProjectServices(door: WorkspaceDoor): NewProjectServices {
   const ports = {
     projects: createProjectsHttp(door.http),
     places: createPlacesHttp(door.http),
@@ -99,7 +99,7 @@ export function newProjectServices(door: WorkspaceDoor, outboxes: Outboxes): New
                 : { id: parentId ?? '', node: null },
             );
       const store = createNewProjectStore({
-        outbox: outboxes.now().creations,
+        outbox: outboxesOf(door).now().creations,
         parent$,
         offers$: door.offers$,
         newKey: door.newKey,

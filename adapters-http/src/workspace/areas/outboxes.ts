@@ -1,4 +1,4 @@
-// Unsent work, and how much of it; made once, for `chat`, `checkins`, `new-project` and `participants`.
+// Unsent work, and how much of it.
 import type { Behavior } from '@felles/core';
 import { type Outbox, outboxSource, type StoredPlace } from '@felles/core/data';
 import { chatItem } from '@felles/core/workspace/chat';
@@ -29,7 +29,7 @@ import { pendingPhoto, siteItem } from '@felles/core/workspace/site-work';
 import { BehaviorSubject } from 'rxjs';
 import { KEY_ADDITION } from '../../wire/call.ts';
 import { type ChatOfUser, chatOfUser } from '../../workspace-chat/of-user.ts';
-import type { WorkspaceDoor } from '../../workspace-door/door.ts';
+import { perDoor } from '../../workspace-door/door.ts';
 import { commandNeeds } from '../../workspace-door/surroundings.ts';
 import {
   createCheckInsHttp,
@@ -74,7 +74,7 @@ export interface Outboxes {
 /**
  * Opens with the sign-in, and from then on sends the stored requests. Another tab may send once the session is over.
  */
-export function createOutboxes(door: WorkspaceDoor): Outboxes {
+export const outboxesOf = perDoor((door): Outboxes => {
   let user: OfUser | null = null;
   const takesOnSite = (): boolean => takesSiteChanges(door.access.value.additions ?? []);
   const count$ = new BehaviorSubject(0);
@@ -123,7 +123,7 @@ export function createOutboxes(door: WorkspaceDoor): Outboxes {
   function now(): OfUser {
     if (user !== null) return user;
     const owner = door.owner$.value;
-    if (owner === null) throw new Error('no page of the workspace is shown before a user is signed in');
+    if (owner === null) throw new Error('this part of the workspace begins once a user is signed in (session.state$)');
     const entered = ofUser(owner);
     entered.list.counts$.subscribe(({ needsYou, sending, waiting }) => count$.next(needsYou + sending + waiting));
     entered.list.pill$.subscribe(pill$);
@@ -173,6 +173,6 @@ export function createOutboxes(door: WorkspaceDoor): Outboxes {
 
   const hasDrafts = (): boolean => takesOnSite() && siteDraftsOf(door).isAny();
   return { now, count$, pill$, refused$, spokenPill$, discard, hasDrafts };
-}
+});
 
 type AnyOutbox = Pick<Outbox<unknown, unknown>, 'open' | 'close' | 'entries$'>;

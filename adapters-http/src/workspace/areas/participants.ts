@@ -19,7 +19,7 @@ import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';
 import { createParticipantsHttp } from '../projects.ts';
 import { createPersonsHttp } from '../register.ts';
-import type { Outboxes } from './outboxes.ts';
+import { outboxesOf } from './outboxes.ts';
 
 /** Who takes part in a project. Each visit of a page has a store of its own. */
 export interface ParticipantServices {
@@ -36,7 +36,7 @@ export interface ParticipantServices {
 }
 
 /** Changes go through the user's outbox; the roles and the persons that can be chosen are additions. */
-export function participantServices(door: WorkspaceDoor, outboxes: Outboxes): ParticipantServices {
+export function participantServices(door: WorkspaceDoor): ParticipantServices {
   const port = createParticipantsHttp(door.http);
   const roles = queryOf('roles', port.roles);
   const roles$ = derive({ answer: roles.answer$ }, ({ answer: { load } }) =>
@@ -52,7 +52,7 @@ export function participantServices(door: WorkspaceDoor, outboxes: Outboxes): Pa
           ...liveList(Participant, EVENTS.participant),
         }),
         ...liveAt(door).fresh,
-        outbox: outboxes.now().participants,
+        outbox: outboxesOf(door).now().participants,
         clock: door.clock,
       }),
     participantForm: (projectId, participantId, store, posted) =>

@@ -1,7 +1,6 @@
 // The answers that a user needs on a site without a network, fetched before any page asks.
 import { derive, osloDay } from '@felles/core';
 import { createReadiness, type ReadinessPort, type ReadinessStore } from '@felles/core/workspace/site-day';
-import type { VisitsStore } from '@felles/core/workspace/visits';
 import { defer } from 'rxjs';
 import type { Call, Prefetch } from '../../wire/call.ts';
 import { checklists } from '../../wire/workspace/checklists.ts';
@@ -12,6 +11,7 @@ import { siteRecords, tasks } from '../../wire/workspace/records.ts';
 import { articles } from '../../wire/workspace/register.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { createProjectsHttp } from '../projects.ts';
+import { frameServices } from './frame.ts';
 
 const FILES = [projects, participants, tasks, siteRecords, deviations, checklists, hours, articles];
 const isPrefetched = (row: Call): row is Call & { readonly prefetch: Prefetch } => row.prefetch !== null;
@@ -24,7 +24,7 @@ export interface SiteDayServices {
 }
 
 /** Fetches while its store is open: the page of the day opens it. */
-export function siteDayServices(door: WorkspaceDoor, visits: Pick<VisitsStore, 'view$'>): SiteDayServices {
+export function siteDayServices(door: WorkspaceDoor): SiteDayServices {
   const port: ReadinessPort = {
     view: createProjectsHttp(door.quietHttp).view,
     calls: (projectId) =>
@@ -37,7 +37,7 @@ export function siteDayServices(door: WorkspaceDoor, visits: Pick<VisitsStore, '
       ),
     retain: door.retain,
   };
-  const projects$ = derive({ visits: visits.view$ }, ({ visits: { project } }) =>
+  const projects$ = derive({ visits: frameServices(door).visits.view$ }, ({ visits: { project } }) =>
     project.list.status === 'ready' ? project.list.value.map(({ dataid }) => dataid) : [],
   );
   return { readiness: createReadiness({ ...door, port, projects$, me$: door.me.load$ }) };

@@ -25,7 +25,7 @@ import { deviations } from '../../wire/workspace/deviations.ts';
 import { expenses } from '../../wire/workspace/expenses.ts';
 import { hours } from '../../wire/workspace/hours.ts';
 import { tasks } from '../../wire/workspace/records.ts';
-import type { WorkspaceDoor } from '../../workspace-door/door.ts';
+import { perDoor, type WorkspaceDoor } from '../../workspace-door/door.ts';
 import { refreshStored } from '../../workspace-door/refresh-stored.ts';
 import { commandNeeds } from '../../workspace-door/surroundings.ts';
 import { photoQuery } from '../files.ts';
@@ -98,20 +98,18 @@ export interface UserSiteOutbox extends SiteOutbox {
   discard(): void;
 }
 
-const opened = new WeakMap<WorkspaceDoor, () => UserSiteOutbox>();
-
 /**
  * The outbox of the signed-in user, one for all pages. It is open while the user is signed in; a sign-out leaves its
  * entries for the user's next sign-in [W-SITE-32].
  */
-export function siteOutboxOf(door: WorkspaceDoor): UserSiteOutbox {
-  const known = opened.get(door);
-  if (known !== undefined) return known();
+export const siteOutboxOf = (door: WorkspaceDoor): UserSiteOutbox => outboxNow(door)();
+
+const outboxNow = perDoor((door) => {
   let user: OfUser | null = null;
 
   function now(): UserSiteOutbox {
     const owner = door.owner$.value;
-    if (owner === null) throw new Error('no page of the workspace is shown before a user is signed in');
+    if (owner === null) throw new Error('this part of the workspace begins once a user is signed in (session.state$)');
     if (user?.owner === owner) return user.outbox;
     const place = door.outboxPlace({ name: `felles.workspace.site ${owner}`, inputIn: siteChangeIn });
     const port = createSiteWorkHttp(door.http);
@@ -134,21 +132,18 @@ export function siteOutboxOf(door: WorkspaceDoor): UserSiteOutbox {
   door.gaveUp$.subscribe((owner) => {
     if (user?.owner === owner && !comesBack(owner)) user.place.clear();
   });
-  opened.set(door, now);
-  return now();
-}
-
-const drafts = new WeakMap<WorkspaceDoor, () => SiteDrafts>();
+  return now;
+});
 
 /** [W-SITE-63] The drafts of the signed-in user on this device, until the user signs out. */
-export function siteDraftsOf(door: WorkspaceDoor): SiteDrafts {
-  const known = drafts.get(door);
-  if (known !== undefined) return known();
+export const siteDraftsOf = (door: WorkspaceDoor): SiteDrafts => draftsNow(door)();
+
+const draftsNow = perDoor((door) => {
   let user: { readonly owner: string; readonly drafts: SiteDrafts } | null = null;
 
   function now(): SiteDrafts {
     const owner = door.owner$.value;
-    if (owner === null) throw new Error('no page of the workspace is shown before a user is signed in');
+    if (owner === null) throw new Error('this part of the workspace begins once a user is signed in (session.state$)');
     if (user?.owner === owner) return user.drafts;
     const place = door.outboxPlace({ name: `felles.workspace.site-drafts ${owner}`, inputIn: draftPartIn });
     const isSaved = (record: string): boolean =>
@@ -159,6 +154,5 @@ export function siteDraftsOf(door: WorkspaceDoor): SiteDrafts {
 
   // At once: the page may end while it waits for the provider.
   door.session.state$.subscribe(({ kind }) => kind === 'signingOut' && user?.drafts.clear());
-  drafts.set(door, now);
-  return now();
-}
+  return now;
+});

@@ -57,6 +57,13 @@ export const CheckInFields = z.looseObject({
 });
 export type CheckInFields = Readonly<z.infer<typeof CheckInFields>>;
 
+/** [W-CHECKIN-01] [W-PLAN-10] A guest has a name and a company; a participant without a card, an id and a reason. */
+export type NewCheckIn = CheckInFields &
+  (
+    | { readonly guest: true; readonly firstName: string; readonly lastName: string; readonly companyName: string }
+    | { readonly guest: false; readonly personId: Id; readonly reason: string }
+  );
+
 /** [W-PLAN-10] The body of a decision, with the earlier one that the user saw. */
 export const NewDecision = z.object({
   let_in: z.boolean(),

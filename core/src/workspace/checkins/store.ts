@@ -14,7 +14,7 @@ import type { Id } from '../../shared/wire-values.ts';
 import type { StatisticsPort } from '../statistics/model.ts';
 import { agesOf, oldOf } from './age.ts';
 import { type CheckInDecisions, createCheckInDecisions, refusedRows } from './decisions.ts';
-import type { CheckIn, CheckInFields, CheckInQuestion, CheckInsPort } from './model.ts';
+import type { CheckIn, CheckInQuestion, CheckInsPort, NewCheckIn } from './model.ts';
 import { type CheckInEdit, type CheckInOutbox, postCheckIn } from './outbox.ts';
 import {
   type CheckInRow,
@@ -55,7 +55,7 @@ export interface CheckInsStore {
   close(): void;
   reload(): void;
   ask(part: Partial<CheckInQuestion>): void;
-  checkIn(fields: CheckInFields): void;
+  checkIn(fields: NewCheckIn): void;
   checkOut(id: Id): void;
   retry(key: string): void;
   drop(key: string): void;
