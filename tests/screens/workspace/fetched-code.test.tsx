@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { codeAt } from '../../../ui-react/src/workspace/routes.tsx';
 import { eventually } from '../../support/eventually.ts';
 import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
 
@@ -19,6 +20,18 @@ function lost() {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   return () => code;
 }
+
+describe('the code of an address', () => {
+  it.each([
+    ['/', ['checkIns', 'dashboard', 'deadlines', 'projects', 'publishing', 'search']],
+    ['/chat/20101', ['chat']],
+    ['/project/1001', ['project', 'checkIns', 'handbook', 'project', 'projectPages']],
+    ['/project/1001/hours/approval', ['project', 'hours', 'siteRecords']],
+    ['/no-such-page', []],
+  ])('should be known before the service is: %s', (address, areas) => {
+    expect(codeAt(address).flatMap((page) => page.areas)).toEqual(areas);
+  });
+});
 
 describe('code that does not come', () => {
   it('should leave the name of the project and its tabs, which lead on, beside a notice', async () => {

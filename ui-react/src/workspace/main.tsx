@@ -5,12 +5,15 @@ import { StrictMode, useEffect, useState } from 'react';
 import { followLegacyAddress } from '../browser/legacy-address.ts';
 import { keepStrayClicks } from '../browser/stray-clicks.ts';
 import { composeWorkspace } from '../composition/workspace.ts';
+import { AREAS } from '../composition/workspace-areas.ts';
 import { windowAsPlace } from '../composition/workspace-place.ts';
 import { leaveLoadingScreen } from '../first-page/early-input.ts';
 import { useText } from '../i18n/text.ts';
+import { lazyCode } from '../react/lazy-code.ts';
 import { createRoot } from '../react/root.ts';
 import { haveStyleSheetsCome, watchStyleSheets } from '../react/style-sheets.ts';
-import { Workspace } from './routes.tsx';
+import { ROOT } from './paths.ts';
+import { codeAt, Workspace } from './routes.tsx';
 
 followLegacyAddress();
 watchStyleSheets();
@@ -27,7 +30,10 @@ async function start(): Promise<void> {
   leaveLoadingScreen(place);
   const root = createRoot(place, quiet);
   root.render(<Starting />);
-  const services = await composeWorkspace(windowAsPlace());
+  const composing = composeWorkspace(windowAsPlace());
+  // Behind the question where the service is, which everything else waits for.
+  fetchPageCode();
+  const services = await composing;
   root.render(
     <StrictMode>
       <Workspace services={services} />
@@ -39,6 +45,14 @@ async function start(): Promise<void> {
   // Safari has no idle time, and a busy phone may never have any.
   if ('requestIdleCallback' in window) window.requestIdleCallback(register, { timeout: LATER });
   else setTimeout(register, LATER);
+}
+
+/** The page itself fetches its code again where that fails. */
+function fetchPageCode(): void {
+  for (const { code, areas } of codeAt(window.location.pathname.slice(ROOT.length) || '/')) {
+    code();
+    for (const area of areas) lazyCode<unknown>(AREAS[area])();
+  }
 }
 
 /** A page that is drawn is looked at so long before more is fetched (milliseconds). */

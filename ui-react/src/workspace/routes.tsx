@@ -4,7 +4,7 @@ import '../i18n/catalogs/workspace.ts';
 
 import { addressPart } from '@felles/core';
 import { type ComponentType, useEffect, useRef } from 'react';
-import { BrowserRouter, Navigate, useLocation, useNavigate, useParams, useRoutes } from 'react-router-dom';
+import { BrowserRouter, matchPath, Navigate, useLocation, useNavigate, useParams, useRoutes } from 'react-router-dom';
 import { CrashNote } from '../kit/CrashNote.tsx';
 import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
 import { DraftsContext } from '../kit/form/use-draft.ts';
@@ -243,14 +243,25 @@ const ROUTES = [
 /** Every address of the workspace. */
 const WorkspaceRoutes = () => useRoutes(ROUTES);
 
-const oneProject = lazyCode(async () => (await import('./projects/OneProject.tsx')).OneProject);
+const oneProject = {
+  code: lazyCode(async () => (await import('./projects/OneProject.tsx')).OneProject),
+  areas: ['project'],
+} as const;
 
 /** The frame of each page of a project. The code of the page is fetched with it, and not after it. */
 function InProject() {
   const page = projectPageAt(useLocation().pathname);
   useFetchedAreas(page?.areas ?? []);
   page?.code();
-  return <AreaPage code={oneProject} areas={['project']} />;
+  return <AreaPage {...oneProject} />;
+}
+
+/** The code of the page at an address: in a project, that of the frame around it too. */
+export function codeAt(address: string): readonly Omit<PageOfWorkspace, 'path'>[] {
+  const inProject = projectPageAt(address);
+  if (inProject !== null) return [oneProject, inProject];
+  const page = PAGES.find(({ path }) => matchPath(path, address === '/' ? START : address) !== null);
+  return page ? [page] : [];
 }
 
 /** The whole workspace, given its services. It speaks Norwegian. */

@@ -1,10 +1,10 @@
 import { addressPart } from '@felles/core';
 import type { Flag } from '@felles/core/workspace/projects';
-import { type ComponentType, useEffect } from 'react';
+import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { lazyCode } from '../../react/lazy-code.ts';
 import { paths } from '../paths.ts';
-import { type PageArea, useWorkspace } from '../services.ts';
+import type { PageArea } from '../services.ts';
 
 /** The first page of a project. Its block of conversations comes later, and is waited for by nothing else. */
 export const overview = {
@@ -210,14 +210,3 @@ export const addressIn = ({ page }: ProjectPage, projectId: string): string =>
 export const projectPageAt = (address: string): ProjectPage | null =>
   PROJECT_PAGES.flat().find(({ page }) => matchPath({ path: page, end: page === paths.project }, address) !== null) ??
   null;
-
-/** Fetches the code of the first page of a project ahead, once what leads to such a page is shown. */
-export function useOverviewAhead(isShown: boolean): void {
-  const services = useWorkspace();
-  useEffect(() => {
-    if (!isShown) return;
-    overview.code();
-    for (const area of overview.areas) services[area]();
-    services.chat();
-  }, [isShown, services]);
-}

@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/projects.ts';
 
 import { PROJECT_PAGE, type ProjectChoices, type ProjectQuestion } from '@felles/core/workspace/projects';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -15,13 +15,15 @@ import { List } from '../lists/List.tsx';
 import { addressOfNewProject, newProjectIn, projectOf } from '../paths.ts';
 import { projectColumns } from '../projects/columns.tsx';
 import { projectOrders, TypeFacet } from '../projects/ListTools.tsx';
-import { useOverviewAhead } from '../projects/pages.ts';
-import { useArea, useMayChange } from '../services.ts';
+import { overview } from '../projects/pages.ts';
+import { useArea, useMayChange, useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 
 const newProjectWindows = lazyCode(
   async () => (await import('../new-project/NewProjectWindows.tsx')).NewProjectWindows,
 );
+
+const projectFrame = lazyCode(async () => (await import('../projects/OneProject.tsx')).OneProject);
 
 /** Every project the user may see, as the address asks for them. */
 export function ProjectsScreen() {
@@ -114,4 +116,16 @@ function filterWords(question: ProjectQuestion, { types, statuses }: ProjectChoi
     ...(question.status === '' ? [] : [text('projects.hasStatus', { status: status?.title ?? question.status })]),
     ...(question.type === '' ? [] : [text('projects.hasType', { type: type?.title ?? question.type })]),
   ].join(' · ');
+}
+
+/** Fetches the code of the first page of a project ahead, once what leads to such a page is shown. */
+function useOverviewAhead(isShown: boolean): void {
+  const services = useWorkspace();
+  useEffect(() => {
+    if (!isShown) return;
+    projectFrame();
+    overview.code();
+    for (const area of overview.areas) services[area]();
+    services.chat();
+  }, [isShown, services]);
 }
