@@ -3,7 +3,7 @@ import type { OutputOf } from '@felles/adapters-http/wire';
 import type { FastifyInstance } from 'fastify';
 import { bodyCheck } from './bodies.ts';
 import { type HandlerInput, type Read, readRequest } from './request.ts';
-import { nameOf, type Row, type Service } from './row.ts';
+import { addressOf, nameOf, type Row, type Service } from './row.ts';
 import { answerOnce, type KeyedCall } from './world/answers.ts';
 import { writeAnswer } from './write.ts';
 
@@ -24,7 +24,7 @@ export function answer<const C extends Row>(
     app.route({
       // A second route for HEAD, as the framework makes one, costs as much as the first.
       method: row.method === 'GET' ? ['GET', 'HEAD'] : row.method,
-      url: `${row.under === 'rest' ? '/rest' : ''}${path.replace(/\{(\w+)\}/g, ':$1')}`,
+      url: addressOf(row, path).replace(/\{(\w+)\}/g, ':$1'),
       config: { row },
       handler: async (request, reply) => {
         const read = readRequest(service, row, request);

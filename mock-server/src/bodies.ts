@@ -120,6 +120,16 @@ const RULES: Readonly<Record<Change, readonly Rule[] | 'unbounded'>> = {
 
 const RULES_BY_NAME = new Map<string, readonly Rule[] | 'unbounded'>(Object.entries(RULES));
 
+/** The fields that the body of a call has in any case, and the choices of which it has one. */
+export function requirementsOf(call: string) {
+  const rules = RULES_BY_NAME.get(call);
+  const all = rules === undefined || rules === 'unbounded' ? [] : rules;
+  return {
+    required: [...new Set(all.flatMap(({ required = [] }) => required))],
+    anyOf: all.flatMap(({ anyOf = [] }) => anyOf.map((field) => ({ required: [field] }))),
+  };
+}
+
 /** The longest text of any field (characters). */
 const LONGEST = 20_000;
 /** South and west are below zero. */

@@ -32,8 +32,16 @@ interface Records extends Pick<ReturnType<typeof openRegister>, 'contacts' | 'pe
   readonly seenProjects: (staff: DemoStaff) => readonly Project[];
 }
 
+/** The fields that a body has in any case, and those of which it has one or more. */
+export interface Requirements {
+  readonly required?: readonly string[];
+  readonly anyOf?: readonly string[];
+}
+
 /** Throws a refusal that names the field. */
-export type Rule = (sent: Sent) => void;
+export type Rule = ((sent: Sent) => void) & Requirements;
+
+const requiring = (requirements: Requirements, rule: Rule): Rule => Object.assign(rule, requirements);
 
 const opened = new WeakMap<Service, Records>();
 
@@ -71,10 +79,10 @@ const isAsBefore = (name: string, { body }: Sent, before: object | null): boolea
 
 /** Asks the form by which the page checks the record. A whole body is also checked for missing fields. */
 export function whole<V>({ valuesOf, problemsOf }: FormRules<V>, recordOf: RecordOf = () => null): Rule {
-  return (sent) => {
+  return requiring({ required: Object.keys(problemsOf(valuesOf({}))) }, (sent) => {
     const problems = Object.entries(problemsOf(valuesOf(sent.body)));
     refuseFirst(problems.filter(([name]) => !isAsBefore(name, sent, recordOf(sent))));
-  };
+  });
 }
 
 /** Of a part, the fields that are sent and differ from the record are checked. */
@@ -105,10 +113,10 @@ export const person = (...path: readonly string[]) => found('persons', 'Personen
 export const company = (...path: readonly string[]) => found('contacts', 'Firmaet finnes ikke.', ...path);
 
 /** A participant is a person or a company, or both. */
-const personOrCompany: Rule = ({ body }) => {
+const personOrCompany = requiring({ anyOf: ['person', 'contact'] }, ({ body }) => {
   if (!isNamed(at(body, ['person', 'id'])) && !isNamed(at(body, ['contact', 'id'])))
     throw invalid('Velg en person eller et firma.', 'person');
-};
+});
 
 export const departmentOf: RecordOf = ({ params: { departmentID = '' }, records }) =>
   records.departments.get(departmentID);
@@ -158,10 +166,10 @@ export const oneAddress: Rule = ({ body }) => {
     throw invalid('Adressen må være oppgitt på én måte.', 'address_by_user');
 };
 
-export const guestName: Rule = ({ body: { firstName, lastName } }) => {
+export const guestName = requiring({ anyOf: ['firstName', 'lastName'] }, ({ body: { firstName, lastName } }) => {
   if (`${firstName ?? ''}${lastName ?? ''}`.trim() === '')
     throw invalid('Skriv navnet på den som sjekkes inn.', 'firstName');
-};
+});
 
 /** [W-PLAN-10] A participant without a card has a reason. */
 export const cardless: Rule = (sent) => {

@@ -57,3 +57,7 @@ const NAMES: ReadonlyMap<Row, string> = new Map(Object.entries(WIRE).map(([name,
 
 /** The name of a row in the wire table; a row of our own goes by its path. */
 export const nameOf = (row: Row): string => NAMES.get(row) ?? row.path;
+
+/** The address of a call, or of another spelling of its path. */
+export const addressOf = ({ under, path }: Row, spelling = path): string =>
+  `${under === 'rest' ? '/rest' : ''}${spelling}`;

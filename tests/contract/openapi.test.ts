@@ -22,7 +22,7 @@ describe('the OpenAPI document', () => {
 
   it('should be found wanting by that linter when a call has no name', async () => {
     const { complaintsOf } = await reading();
-    const unnamed = (await documentText()).replace('"operationId":"center.center",', '');
+    const unnamed = (await documentText()).replace('"operationId":"getCenter",', '');
     expect(await complaintsOf(unnamed)).toEqual([expect.stringContaining('operation-operationId')]);
   });
 });

@@ -105,7 +105,7 @@ describe('a key of a call that creates', () => {
     const { paths } = (await get('/rest/openapi.json')).json();
     const named = (path: string, method: string) =>
       paths[path][method].parameters.map(({ name }: { readonly name: string }) => name);
-    expect(named('/v1/boostsignup/member', 'post')).toContain(KEY_HEADER);
-    expect(named('/v1/portal/login', 'post')).not.toContain(KEY_HEADER);
+    expect(named('/rest/v1/boostsignup/member', 'post')).toContain(KEY_HEADER);
+    expect(named('/rest/v1/portal/login', 'post')).not.toContain(KEY_HEADER);
   });
 });

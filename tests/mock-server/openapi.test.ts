@@ -1,5 +1,6 @@
 import { WIRE } from '@felles/adapters-http/wire';
 import { describe, expect, it } from 'vitest';
+import { placeOf } from './described.ts';
 import { aMock } from './mock.ts';
 
 interface Document {
@@ -11,28 +12,40 @@ interface Document {
 
 interface Operation {
   readonly operationId: string;
+  readonly 'x-aliases': readonly string[];
   readonly parameters: readonly object[];
   readonly 'x-additions'?: object;
   readonly security: readonly object[];
-  readonly responses: Readonly<
-    Record<string, { readonly content?: Readonly<Record<string, { readonly schema: object }>> }>
-  >;
+  readonly requestBody?: { readonly required: boolean } & Content;
+  readonly responses: Readonly<Record<string, Content>>;
+}
+
+interface Content {
+  readonly content?: Readonly<Record<string, { readonly schema: object }>>;
 }
 
 describe('the OpenAPI document', () => {
-  it('should have an operation for every call at each of its spellings, each with a name of its own', async () => {
+  it('should have one operation for every call, with its other spellings and a name that needs no quotes', async () => {
     const { paths } = await document();
-    const operations = Object.entries(WIRE).flatMap(([name, row]) =>
-      [row.path, ...row.aliases].map((path) => ({ name, found: paths[path]?.[row.method.toLowerCase()] })),
-    );
-    expect(operations.filter(({ name, found }) => !found?.operationId.startsWith(name))).toEqual([]);
+    const operations = Object.values(WIRE).map(({ aliases, ...row }) => ({ aliases, found: operationOf(paths, row) }));
+    for (const { aliases, found } of operations) {
+      expect(found?.operationId).toMatch(/^[a-z]+([A-Z][a-z]*)*$/);
+      expect(found?.['x-aliases']).toEqual(aliases.map((alias) => `/rest${alias}`));
+    }
     expect(new Set(operations.map(({ found }) => found?.operationId)).size).toBe(operations.length);
+    const nameOf = (path: string, method = 'get') => paths[path]?.[method]?.operationId;
+    expect(['/rest/v1/projects', '/rest/card', '/rest/classes'].map((path) => nameOf(path))).toEqual([
+      'getProjects',
+      'getMemberCard',
+      'getTimetableClasses',
+    ]);
+    expect(nameOf('/rest/v1/projects/{project_id}', 'patch')).toBe('projectsChange');
   });
 
   it('should describe the wire format, not the parsed values', async () => {
     const { paths, components } = await document();
     const { schemas } = components;
-    const classes = paths['/classes']?.['get'];
+    const classes = paths['/rest/classes']?.['get'];
     expect(classes?.parameters).toContainEqual({
       name: 'department_id',
       in: 'query',
@@ -80,36 +93,64 @@ describe('the OpenAPI document', () => {
   it('should say how a call may be refused, as far as its row knows', async () => {
     const { paths } = await document();
     const statuses = (path: string, method: string) => Object.keys(paths[path]?.[method]?.responses ?? {});
-    expect(statuses('/manifest.json', 'get')).toEqual(['200', '400', 'default']);
-    expect(statuses('/v1/projects/{project_id}', 'get')).toEqual(['200', '400', '401', '403', '404', 'default']);
-    expect(statuses('/v1/boostsignup/member', 'post')).toEqual([
-      ...['200', '400', '401', '413', '415', '422', 'default'],
+    const always = ['500', '503', 'default'];
+    expect(statuses('/manifest.json', 'get')).toEqual(['200', '400', ...always]);
+    expect(statuses('/rest/v1/projects/{project_id}', 'get')).toEqual(['200', '400', '401', '404', ...always]);
+    expect(statuses('/rest/v1/tasks/{task_id}', 'patch')).toEqual([
+      ...['200', '400', '401', '403', '404', '409', '413', '415', '422', ...always],
     ]);
+    expect(statuses('/rest/sponsed', 'get')).toEqual(['200', '400', '401', '404', '410', '429', ...always]);
+    expect(statuses('/rest/v1/boostsignup/member', 'post')).toEqual([
+      ...['200', '400', '401', '403', '404', '409', '412', '413', '415', '422', '429', ...always],
+    ]);
+    expect(paths['/rest/card']?.['get']?.responses['409']?.content?.['application/json']?.schema).toMatchObject({
+      allOf: [{}, { properties: { error: { properties: { detail: { $ref: at('CardRefusalDetail') } } } } }],
+    });
+  });
+
+  it('should say which fields a body has in any case, or one of which, and where there may be none', async () => {
+    const { paths, components } = await document();
+    const bodyOf = (path: string, method: string) => {
+      const { required, content = {} } = paths[path]?.[method]?.requestBody ?? {};
+      const { schema } = content['application/json'] ?? {};
+      return [required, components.schemas[String(Reflect.get(schema ?? {}, '$ref')).slice(at('').length)]];
+    };
+    expect(bodyOf('/rest/v1/projects', 'post')).toMatchObject([true, { required: ['title'] }]);
+    expect(bodyOf('/rest/v1/departments', 'post')).toEqual([
+      true,
+      { allOf: [{ $ref: at('DepartmentFields') }], required: ['name'] },
+    ]);
+    expect(bodyOf('/rest/v1/projects/{project_id}/checkins', 'post')).toMatchObject([
+      true,
+      { anyOf: [{ required: ['firstName'] }, { required: ['lastName'] }] },
+    ]);
+    expect(bodyOf('/rest/v1/projects/{project_id}/hours/{hours_id}', 'delete')[0]).toBe(false);
   });
 
   it('should say who may ask, and where the token may stand', async () => {
     const { paths } = await document();
     expect(paths['/manifest.json']?.['get']?.security).toEqual([]);
-    expect(paths['/classes']?.['get']?.security).toEqual([{ center: [] }]);
-    expect(paths['/document/logo/{centerId}']?.['get']?.security).toEqual([{ center: [] }, { centerInQuery: [] }]);
+    expect(paths['/rest/classes']?.['get']?.security).toEqual([{ center: [] }]);
+    expect(paths['/rest/document/logo/{centerId}']?.['get']?.security).toEqual([{ center: [] }, { centerInQuery: [] }]);
   });
 
   it('should say what of a call is ours, and by which name a service says that it knows it', async () => {
     const { paths } = await document();
     const key = { 'Idempotency-Key': 'idempotency-key' };
-    expect(paths['/initiatepayment']?.['post']?.['x-additions']).toEqual({
+    expect(paths['/rest/v2/boostsignup/initiatepayment']?.['post']?.['x-additions']).toEqual({
       ...key,
       amount: 'amount',
       replaces: 'replaces',
     });
-    expect(paths['/profile']?.['post']?.['x-additions']).toEqual(key);
-    expect(paths['/v1/portal/login']?.['post']).not.toHaveProperty('x-additions');
+    expect(paths['/rest/v1/boostsignup/profile']?.['post']?.['x-additions']).toEqual(key);
+    expect(paths['/rest/v1/portal/login']?.['post']).not.toHaveProperty('x-additions');
   });
 
   it('should be of version 3.1, hold every schema it points to, and lead to the service that sends it', async () => {
     const found = await document();
     expect(found.openapi).toBe('3.1.0');
-    expect(found.servers.map(({ url }) => url)).toEqual(['/rest']);
+    expect(found.servers.map(({ url }) => url)).toEqual(['/']);
+    expect(Object.values(found.paths).flatMap((path) => path['servers'] ?? [])).toEqual([]);
     const pointed = [...JSON.stringify(found).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)];
     expect(pointed.length).toBeGreaterThan(0);
     expect(
@@ -144,6 +185,11 @@ describe('the page of the service', () => {
     expect(policy).not.toContain('unsafe');
   });
 });
+
+const operationOf = (paths: Document['paths'], row: Parameters<typeof placeOf>[0]) => {
+  const [path, method] = placeOf(row);
+  return paths[path]?.[method];
+};
 
 const at = (name: string): string => `#/components/schemas/${name}`;
 

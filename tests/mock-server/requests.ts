@@ -11,6 +11,9 @@ import { formRow, jsonRow } from './rows.ts';
 /** The token, or the session, that requests bring along when they are to be let in. */
 export const OURS = 'ours';
 
+/** The logins of the workspace: an own one of each right, most often of all rights. */
+export const STAFF = ['ola', 'kari', 'per', 'nina'] as const;
+
 /** Whose session it is for calls of members who book: a visitor without an agreement books nothing. */
 export const BOOKER = '10000001';
 
@@ -414,6 +417,10 @@ export const requestFor = (row: Call) =>
       { weight: 1, arbitrary: fc.constantFrom(...METHODS) },
     ),
     url: address(row),
+    login: fc.oneof(
+      { weight: 4, arbitrary: fc.constant(STAFF[0]) },
+      { weight: 3, arbitrary: fc.constantFrom(...STAFF) },
+    ),
     authorization: fc.oneof(
       { weight: 6, arbitrary: fc.constant(OURS) },
       { weight: 1, arbitrary: fc.constantFrom(null, 'Bearer ', 'Bearer x', 'Basic YTpi', 'Bearer __proto__') },

@@ -4,23 +4,23 @@ import type { components, paths } from './dist/service.ts';
 
 /** Some calls of both applications, and what came of them. */
 export async function callBoth(root: string, staffToken: string) {
-  const client = createClient<paths>({ baseUrl: `${root}/rest` });
-  const token = await client.GET('/v1/boostsignup/token/{centerident}', {
+  const client = createClient<paths>({ baseUrl: root });
+  const token = await client.GET('/rest/v1/boostsignup/token/{centerident}', {
     params: { path: { centerident: 'nordlys' } },
   });
   const ofCenter = { authorization: `Bearer ${token.data?.token}` };
   const week = { from_date: '2026-11-15T23:00:00Z', to_date: '2026-11-22T23:00:00Z' };
-  const classes = await client.GET('/classes', { params: { query: week }, headers: ofCenter });
-  const refused = await client.GET('/classes', { params: { query: week } });
-  const center = await client.GET('/v1/boostsignup/center', { headers: ofCenter });
+  const classes = await client.GET('/rest/classes', { params: { query: week }, headers: ofCenter });
+  const refused = await client.GET('/rest/classes', { params: { query: week } });
+  const center = await client.GET('/rest/v1/boostsignup/center', { headers: ofCenter });
   const eier = center.data?.id ?? 0;
-  const wrongPassword = await client.POST('/v1/portal/login', {
+  const wrongPassword = await client.POST('/rest/v1/portal/login', {
     body: { username: '10000001', password: 'wrong', eier, client: 'program', client_version: '1' },
     headers: ofCenter,
   });
   const ofStaff = { authorization: `Bearer ${staffToken}` };
   const pageOf = (page: string) =>
-    client.GET('/v1/projects', { params: { query: { page, page_size: '2' } }, headers: ofStaff });
+    client.GET('/rest/v1/projects', { params: { query: { page, page_size: '2' } }, headers: ofStaff });
   const pages = [await pageOf('1'), await pageOf('2')];
   const [first = [], second = []] = pages.map(({ data }) => data?.result_set.map((project) => project?.id) ?? []);
   return {
@@ -39,9 +39,9 @@ const typeOf = (refused: components['schemas']['Error' | 'Errors'] = { errors: [
 /** Calls that the types let no client write; each line is an error, or else this file is one. */
 export const mistakes = (client: ReturnType<typeof createClient<paths>>) => [
   // @ts-expect-error there is no such call
-  client.GET('/v1/nothing'),
+  client.GET('/rest/v1/nothing'),
   // @ts-expect-error the week is missing
-  client.GET('/classes'),
+  client.GET('/rest/classes'),
   // @ts-expect-error a page is a text on the wire
-  client.GET('/v1/projects', { params: { query: { page: 1 } } }),
+  client.GET('/rest/v1/projects', { params: { query: { page: 1 } } }),
 ];

@@ -53,6 +53,8 @@ export interface Call {
   /** How long it may take (milliseconds), where that is longer than for others. */
   readonly patience?: number;
   readonly reply: ReplyKind;
+  /** The `detail` of a refusal (409) that says why, where it has more to say. */
+  readonly refusal?: Schema;
   /** A 401 here is about the person who asks, a wrong password say, and never about the token. */
   readonly unauthorizedIsAnswer: boolean;
   /** A document the browser opens by itself: it can carry no header, so token and session may stand in the query. */

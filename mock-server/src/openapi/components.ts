@@ -4,12 +4,15 @@ import * as shared from '@felles/core';
 import * as portal from '@felles/core/portal';
 import * as workspace from '@felles/core/workspace';
 import { $ZodType, type JSONSchema, registry, toJSONSchema } from 'zod/v4/core';
+import { requirementsOf } from '../bodies.ts';
 import { eachOnce, SCHEMAS } from './each-once.ts';
 import { asOnWire, type Schema } from './schemas.ts';
 
 export interface Components {
   /** The place holder of a schema: a reference to its name, or a small schema itself. */
   refer(schema: $ZodType): Schema;
+  /** The body of a call, with the fields that its rules ask for. */
+  referBody(call: string, schema: $ZodType): Schema;
   /** The schemas that these texts refer to, and those that they refer to in turn. */
   reachedFrom(document: unknown): Readonly<Record<string, Schema>>;
 }
@@ -35,14 +38,36 @@ export function createComponents(): Components {
     if (body) nameOfCall(body.schema, `${pascal(call)}Body`);
     if (reply.kind === 'json') nameOfCall(reply.schema, `${pascal(call)}Answer`);
   }
-  const all = eachOnce(schemasIn(names));
+  const named = schemasIn(names);
+  const idOf = (schema: $ZodType): string => {
+    const { id } = names.get(schema) ?? {};
+    if (id === undefined) throw new Error('a schema that no call of the wire table has');
+    return id;
+  };
+  const bodies = new Map<string, Schema>();
+  for (const [call, { body }] of Object.entries(WIRE)) {
+    const needs = body ? needsOf(call) : null;
+    if (body === undefined || needs === null) continue;
+    const id = idOf(body.schema);
+    const isOfOthers = Object.values(WIRE).filter((row) => row.body?.schema === body.schema).length > 1;
+    const whole = {
+      ...named[id],
+      ...needs,
+      required: [...new Set([...(named[id]?.required ?? []), ...needs.required])],
+    };
+    if (isOfOthers) bodies.set(`${pascal(call)}Body`, { allOf: [{ $ref: `${SCHEMAS}${id}` }], ...needs });
+    else named[id] = whole;
+  }
+  const all = { ...eachOnce(named), ...Object.fromEntries(bodies) };
   const schemaOf = (id: string): Schema => all[id] ?? {};
+  const refer = (schema: $ZodType): Schema => {
+    const id = idOf(schema);
+    return ofOneCall.has(id) && !hasFields(schemaOf(id)) ? schemaOf(id) : { $ref: `${SCHEMAS}${id}` };
+  };
   return {
-    refer(schema) {
-      const { id } = names.get(schema) ?? {};
-      if (id === undefined) throw new Error('a schema that no call of the wire table has');
-      return ofOneCall.has(id) && !hasFields(schemaOf(id)) ? schemaOf(id) : { $ref: `${SCHEMAS}${id}` };
-    },
+    refer,
+    referBody: (call, schema) =>
+      bodies.has(`${pascal(call)}Body`) ? { $ref: `${SCHEMAS}${pascal(call)}Body` } : refer(schema),
     reachedFrom(document) {
       const reached = new Set(referencesIn(document));
       // A set also iterates over members that are added meanwhile.
@@ -52,13 +77,19 @@ export function createComponents(): Components {
   };
 }
 
-function schemasIn(names: ReturnType<typeof registry<{ readonly id: string }>>): Readonly<Record<string, Schema>> {
+function schemasIn(names: ReturnType<typeof registry<{ readonly id: string }>>): Record<string, Schema> {
   const { schemas } = toJSONSchema(names, { ...asOnWire, uri: (id) => `${SCHEMAS}${id}` });
   return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, withoutAddress(schema)]));
 }
 
 function withoutAddress({ $schema: _, $id: __, ...rest }: JSONSchema.BaseSchema): Schema {
   return rest as Schema; // a JSON schema by the contract of the library, of which we read what we know
+}
+
+/** The fields that the rules of a body ask for; null where they ask for none. */
+function needsOf(call: string) {
+  const { required, anyOf } = requirementsOf(call);
+  return required.length + anyOf.length === 0 ? null : { required, ...(anyOf.length > 0 && { anyOf }) };
 }
 
 const hasFields = (schema: Schema): boolean => /"properties":/.test(JSON.stringify(schema));

@@ -1,5 +1,7 @@
 import { type Access, type Call, KEY_ADDITION, KEY_HEADER, WIRE } from '@felles/adapters-http/wire';
+import * as z from 'zod/mini';
 import { AREAS } from '../routes/areas.ts';
+import { addressOf } from '../row.ts';
 import { type Components, createComponents } from './components.ts';
 import { refusalResponses, refusalsOf } from './refusals.ts';
 import { parametersOf } from './schemas.ts';
@@ -9,7 +11,7 @@ type Json = { readonly [key: string]: unknown };
 /** The wire table as an OpenAPI 3.1 document. Its addresses are relative to the service that sends it. */
 export function openApi(): Json {
   const components = createComponents();
-  const paths = pathsOf(Object.entries(WIRE), components);
+  const paths = pathsOf(components);
   const responses = refusalResponses();
   return {
     openapi: '3.1.0',
@@ -21,7 +23,7 @@ export function openApi(): Json {
       contact: { name: 'Felles' },
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/rest', description: 'The service that sends this document' }],
+    servers: [{ url: '/', description: 'The service that sends this document' }],
     tags: Object.entries(AREAS).map(([name, [application, about]]) => ({
       name,
       description: `${about} (${application})`,
@@ -47,38 +49,48 @@ export function openApi(): Json {
 
 const ABOUT = `Calls marked x-extension are this project’s own. x-aliases are other spellings of the same call. x-additions are headers and fields of a query or a body that are this project’s own, with the names by which a manifest says that its service knows them.`;
 
-/** Each spelling is a path of its own; an alias says whose it is. */
-function pathsOf(rows: readonly (readonly [string, Call])[], components: Components): Json {
-  const paths: Record<string, Record<string, unknown>> = {};
-  for (const [name, row] of rows) {
-    for (const [place, path] of [row.path, ...row.aliases].entries()) {
-      const entry = paths[path] ?? {};
-      const described = operation(name, row, place, components);
-      paths[path] = { ...entry, ...rootOf(row), [row.method.toLowerCase()]: described };
-    }
+function pathsOf(components: Components): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, row] of Object.entries(WIRE)) {
+    const path = addressOf(row);
+    paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation(name, row, components) };
   }
   return paths;
 }
 
-/** Calls under the application's own root are not below the service's address. */
-const rootOf = (row: Call): Json => (row.under === 'root' ? { servers: [{ url: '/' }] } : {});
-
-/** The first spelling is the call itself; each further one has its number in its name. */
-function operation(name: string, row: Call, spelling: number, components: Components): Json {
-  const isAlias = spelling > 0;
+function operation(name: string, row: Call, components: Components): Json {
   return {
-    operationId: isAlias ? `${name}.${spelling + 1}` : name,
+    operationId: operationId(name, row),
     summary: row.summary,
     description: `For ${ACCESS_WORDS[row.access]}.${row.extension === null ? '' : ` For a service whose manifest names '${row.extension}'.`}`,
     tags: [name.split('.')[0]],
     'x-extension': row.extension !== null,
-    ...(isAlias ? { 'x-alias-of': row.path } : { 'x-aliases': row.aliases }),
+    'x-aliases': row.aliases.map((alias) => addressOf(row, alias)),
     ...additionsOf(row),
     parameters: parametersOf(row),
-    ...(row.body && { requestBody: { required: true, content: bodyContent(row.body, components) } }),
-    responses: { 200: { description: row.summary, content: replyContent(row, components) }, ...refusalsOf(row) },
+    ...(row.body && { requestBody: bodyOf(name, row.body, components) }),
+    responses: {
+      200: { description: row.summary, content: replyContent(row, components) },
+      ...refusalsOf(name, row, components),
+    },
     security: securityOf(row),
   };
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** 'expenses.create' as expensesCreate, and 'expenses.expenses', a read, as getExpenses: a name says its area once. */
+function operationId(call: string, { method, hasSideEffect }: Call): string {
+  const [area = '', name = ''] = call.split('.');
+  const last = /[A-Z]?[a-z]+$/.exec(area)?.[0] ?? '';
+  const saysArea = name.toLowerCase().includes(last.toLowerCase().replace(/s$/, ''));
+  // The logo of the center beside the logo at the center.
+  const isOther = Object.keys(WIRE).some(
+    (other) => other !== call && `${area}${capital(other.split('.')[1] ?? '')}` === name,
+  );
+  const where = saysArea && !isOther ? area.slice(0, -last.length) : area;
+  const [first = '', ...others] = [method === 'GET' && !hasSideEffect ? 'get' : '', where, name].filter(Boolean);
+  return first + others.map(capital).join('');
 }
 
 function additionsOf({ takesKey, added }: Call): Json {
@@ -86,11 +98,17 @@ function additionsOf({ takesKey, added }: Call): Json {
   return Object.keys(additions).length === 0 ? {} : { 'x-additions': additions };
 }
 
-function bodyContent({ format, schema }: NonNullable<Call['body']>, { refer }: Components): Json {
-  const content = { schema: refer(schema) };
-  if (format === 'parts') return { 'multipart/form-data': content };
+function bodyOf(name: string, { format, schema }: NonNullable<Call['body']>, { referBody }: Components): Json {
+  const content = { schema: referBody(name, schema) };
   const json = { 'application/json': content };
-  return format === 'form' ? { 'application/x-www-form-urlencoded': content, ...json } : json;
+  return {
+    required: !z.safeDecode(schema, undefined).success,
+    content: {
+      json,
+      form: { 'application/x-www-form-urlencoded': content, ...json },
+      parts: { 'multipart/form-data': content },
+    }[format],
+  };
 }
 
 function replyContent({ reply }: Call, { refer }: Components): Json {

@@ -1,6 +1,7 @@
 import { type Call, WIRE } from '@felles/adapters-http/wire';
 import { ACCESS_WORDS } from '../openapi/document.ts';
 import { type Parameter, parametersOf, type Schema, wireSchema } from '../openapi/schemas.ts';
+import { addressOf } from '../row.ts';
 import { type Html, html } from './page.ts';
 
 /** The wire table for people to read, without a script. */
@@ -13,7 +14,7 @@ export function docsPage(): Html {
 </header>
 <main>
 <nav aria-labelledby="calls"><h2 id="calls">Calls</h2>
-<ul>${rows.map(([name, row]) => html`<li><a href="#${name}">${row.method} ${addressOf(row, row.path)}</a>: ${row.summary}</li>`)}</ul></nav>
+<ul>${rows.map(([name, row]) => html`<li><a href="#${name}">${row.method} ${addressOf(row)}</a>: ${row.summary}</li>`)}</ul></nav>
 ${rows.map(([name, row]) => section(name, row))}
 <section aria-labelledby="refusals"><h2 id="refusals">Refusals</h2>
 <p>Every refusal, of any status, has the same body:</p>
@@ -21,11 +22,9 @@ ${code('{ "error": { "http_status": 404, "message": "Fant ikke avdelingen.", "ty
 </main>`;
 }
 
-const addressOf = ({ under }: Call, path: string): string => `${under === 'rest' ? '/rest' : ''}${path}`;
-
 function section(name: string, row: Call): Html {
   return html`<section aria-labelledby="${name}">
-<h2 id="${name}"><code>${row.method} ${addressOf(row, row.path)}</code></h2>
+<h2 id="${name}"><code>${row.method} ${addressOf(row)}</code></h2>
 <p>${row.summary}.${row.extension !== null ? ' An extension of this project.' : ''}</p>
 <dl>
 <dt>Who may ask</dt><dd>${ACCESS_WORDS[row.access]}${row.opensByItself ? '; the token may stand in the query' : ''}</dd>

@@ -30,6 +30,9 @@ const LIMITS: readonly Limit[] = [
 
 const LIMIT_OF: ReadonlyMap<Row, Limit> = new Map(LIMITS.flatMap((limit) => limit.rows.map((row) => [row, limit])));
 
+/** The kind of the secret that a call is asked with; null where it is no one's to guess. */
+export const guessOf = (row: Row): string | null => LIMIT_OF.get(row)?.of ?? null;
+
 /** Turns an address away for the rest of the minute once it has guessed so often; there is no limit where none is given. */
 export function installLimits(app: FastifyInstance, world: World, most: number | null): void {
   if (most === null) return;

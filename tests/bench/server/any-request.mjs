@@ -16,9 +16,9 @@ const type = fc.constantFrom('application/json', 'application/x-www-form-urlenco
 
 /** Draws so many requests for whatever is described, with a token that lets them in. */
 export async function drawRequests(port, count) {
-  const rest = `http://127.0.0.1:${port}/rest`;
+  const root = `http://127.0.0.1:${port}`;
   const [{ paths }, { token }] = await Promise.all(
-    ['/openapi.json', '/v1/boostsignup/token/nordlys'].map(async (path) => (await fetch(rest + path)).json()),
+    ['openapi.json', 'v1/boostsignup/token/nordlys'].map(async (path) => (await fetch(`${root}/rest/${path}`)).json()),
   );
   const authorization = `Bearer ${token}`;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -35,7 +35,7 @@ export async function drawRequests(port, count) {
     }),
   );
   return fc.sample(fc.oneof(...operations), { seed: SEED, numRuns: count }).map(({ method, path, query, sent }) => ({
-    address: `${rest}${path}?${new URLSearchParams(query)}`,
+    address: `${root}${path}?${new URLSearchParams(query)}`,
     init: {
       method,
       headers: { authorization, ...(method !== 'GET' && { 'content-type': sent.type }) },

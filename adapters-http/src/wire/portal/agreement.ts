@@ -4,6 +4,7 @@ import {
   FreezePreview,
   FreezeRequest,
   Month,
+  AgreementRefusalDetail as refusal,
   WithdrawRequest,
 } from '@felles/core/portal/agreement';
 import { loggable } from '../call.ts';
@@ -26,30 +27,36 @@ export const agreement = {
   end: member.create('/contracts/{contract_id}/cancel', 'Ends an agreement, or asks its payer to', {
     body: EndRequest,
     reply: AgreementTerms,
+    refusal,
     extension: END,
   }),
   takeBack: member.delete('/contracts/{contract_id}/cancel', 'Takes the ending of an agreement back', {
     reply: AgreementTerms,
+    refusal,
     extension: END,
     takesKey: true,
   }),
   withdraw: member.create('/contracts/{contract_id}/withdraw', 'Withdraws from an agreement', {
     body: WithdrawRequest,
     reply: AgreementTerms,
+    refusal,
     extension: END,
   }),
   preview: member.get('/contracts/{contract_id}/freeze/preview', 'The sums and dates of a pause', {
     query: months,
     reply: FreezePreview,
+    refusal,
     extension: FREEZE,
   }),
   freeze: member.create('/contracts/{contract_id}/freeze', 'Pauses an agreement for whole months', {
     body: FreezeRequest,
     reply: AgreementTerms,
+    refusal,
     extension: FREEZE,
   }),
   endFreeze: member.delete('/contracts/{contract_id}/freeze/{freeze_id}', 'Takes a pause back, or ends it early', {
     reply: AgreementTerms,
+    refusal,
     extension: FREEZE,
     takesKey: true,
   }),

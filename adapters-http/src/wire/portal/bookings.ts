@@ -1,5 +1,11 @@
 import { IsoDate } from '@felles/core';
-import { BookingOutcome, BookingRequest, BookingRules, Bookings } from '@felles/core/portal/bookings';
+import {
+  BookingOutcome,
+  BookingRefusalDetail,
+  BookingRequest,
+  BookingRules,
+  Bookings,
+} from '@felles/core/portal/bookings';
 import * as z from 'zod/mini';
 import { member } from '../rows.ts';
 import { WholeNumber, YesOrNo } from '../values.ts';
@@ -22,12 +28,14 @@ export const bookings = {
     params,
     body: BookingRequest,
     reply: BookingOutcome,
+    refusal: BookingRefusalDetail,
     extension,
   }),
   cancel: member.delete('/book/{date}/{class}', 'Cancels a place in a class, or leaves its queue', {
     params,
     query: z.object({ late: z.optional(YesOrNo) }),
     reply: BookingOutcome,
+    refusal: BookingRefusalDetail,
     extension,
     takesKey: true,
   }),

@@ -1,10 +1,11 @@
-import { MemberCard } from '@felles/core/portal/card';
+import { CardRefusalDetail, MemberCard } from '@felles/core/portal/card';
 import { member } from '../rows.ts';
 
 /** [P-MEMBER-47] The card of the member; whose it is, the session says. */
 export const memberCard = {
   card: member.get('/card', 'The number of the member, with a code for the door', {
     reply: MemberCard,
+    refusal: CardRefusalDetail,
     extension: 'member-card',
   }),
 };

@@ -117,6 +117,10 @@ export const AgreementTerms = z.object({
 });
 export type AgreementTerms = z.infer<typeof AgreementTerms>;
 
+/** The detail of a refusal: the terms as they are now, and the first month in which a pause may begin. */
+export const AgreementRefusalDetail = z.object({ terms: z.optional(AgreementTerms), first_month: z.optional(Month) });
+export type AgreementRefusalDetail = z.infer<typeof AgreementRefusalDetail>;
+
 /**
  * [P-MEMBER-35] The end and the sum as they were shown; the service refuses others with the new terms. A reason follows
  * the receipt: a request with one ends nothing, as the ending may have been taken back meanwhile.

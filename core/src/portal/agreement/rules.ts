@@ -1,13 +1,12 @@
 // The choices of a member by the terms of an agreement. Dates and sums are compared, and never computed.
-import * as z from 'zod/mini';
 import type { Failure } from '../../shared/result.ts';
 import {
-  AgreementTerms,
+  AgreementRefusalDetail,
+  type AgreementTerms,
   type EndRequest,
   type Freeze,
   type FreezeOption,
   type FreezeRequest,
-  Month,
   type WithdrawRequest,
 } from './model.ts';
 
@@ -93,13 +92,9 @@ export function isDone(act: AgreementAct, terms: AgreementTerms): boolean {
   }
 }
 
-/** The detail of a refusal: the terms as they are now, and the first month in which a pause may begin. */
-const RefusalDetail = z.object({ terms: z.optional(AgreementTerms), first_month: z.optional(Month) });
-export type RefusalDetail = z.infer<typeof RefusalDetail>;
-
 /** [P-MEMBER-49] The detail of a refusal; empty where there is none that can be read. */
-export function detailOf(failure: Failure): RefusalDetail {
-  const { data } = RefusalDetail.safeParse(failure.kind === 'refused' ? failure.detail : null);
+export function detailOf(failure: Failure): AgreementRefusalDetail {
+  const { data } = AgreementRefusalDetail.safeParse(failure.kind === 'refused' ? failure.detail : null);
   return data ?? {};
 }
 

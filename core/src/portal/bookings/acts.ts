@@ -20,8 +20,8 @@ import { describeFailure } from '../../shared/messages.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { type Failure, isUndone } from '../../shared/result.ts';
 import type { BookingMessage } from '../../texts/bookings.ts';
-import { BookableClass, type Standing } from '../timetable/index.ts';
-import { Booking, type BookingOutcome, type RefusalType, refusalType } from './model.ts';
+import type { BookableClass, Standing } from '../timetable/index.ts';
+import { type Booking, type BookingOutcome, BookingRefusalDetail, type RefusalType, refusalType } from './model.ts';
 import type { BookingsPort } from './port.ts';
 import { type Act, bookingIn, type ClassKey, isDone, keyText } from './rules.ts';
 
@@ -102,8 +102,6 @@ interface Press {
   readonly overlaps: boolean;
 }
 
-const Detail = z.object({ class: z.nullish(BookableClass), other: z.nullish(Booking) });
-
 export function createActs({ port, online$, newKey, clock, failed }: ActsNeeds): Acts {
   const progress$ = new BehaviorSubject<ReadonlyMap<string, Progress>>(new Map());
   const news$ = new Subject<ClassNews>();
@@ -139,7 +137,7 @@ export function createActs({ port, online$, newKey, clock, failed }: ActsNeeds):
     // The member has read the question and said yes: the center allows no overlap.
     const isFinal = told === 'Overlaps' && overlaps;
     const type = isFinal ? null : told;
-    const detail = failure.kind === 'refused' ? z.safeParse(Detail, failure.detail).data : undefined;
+    const detail = failure.kind === 'refused' ? z.safeParse(BookingRefusalDetail, failure.detail).data : undefined;
     const words: BookingMessage = isFinal
       ? { key: 'bookings.noOverlap', params: {} }
       : type === null

@@ -72,6 +72,9 @@ export type BookingRequest = z.infer<typeof BookingRequest>;
 export const BookingOutcome = z.object({ booking: Booking, class: BookableClass });
 export type BookingOutcome = z.infer<typeof BookingOutcome>;
 
+/** The detail of a refusal: the class as it is now, and the booking that is in the way. */
+export const BookingRefusalDetail = z.object({ class: z.nullish(BookableClass), other: z.nullish(Booking) });
+
 /** The refusals that a service of bookings has; others are told in its own words. */
 export const REFUSALS = [
   'Full',
