@@ -17,7 +17,7 @@ const once = <T>(view$: Observable<T>, isThere: (view: T) => boolean): Promise<T
 describe('a timetable of another frontend', () => {
   it('should show the classes of next week after four calls', async () => {
     const { root, seen } = await serve();
-    const portal = openSmallPortal({ code: 'nordlys', root });
+    const portal = await openSmallPortal({ code: 'nordlys', root });
     const timetable = createTimetable(portal);
     timetable.open();
     onTestFinished(timetable.close);
@@ -46,9 +46,8 @@ describe('a sign-up of another frontend', () => {
 
     /** A page of the frontend, from its opening on. */
     async function open(options: Partial<PortalOptions> = {}) {
-      const portal = openPortal({ code: 'nordlys', root, ...kept, ...options });
+      const portal = await openPortal({ code: 'nordlys', root, ...kept, ...options });
       onTestFinished(portal.close);
-      await once(portal.center.view$, ({ startUp }) => startUp.stage === 'ready');
       const register = createRegister(portal, page);
       for (const store of [register.person, register.standard]) {
         store.open();

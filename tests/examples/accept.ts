@@ -7,15 +7,13 @@ import { filter, firstValueFrom } from 'rxjs';
 
 /** Accepts to pay for another member, on the page that the link in the payer's message has opened. */
 export async function acceptToPay(root: string, code: string, address: PageAddress): Promise<AcceptView> {
-  const portal = openPortal({ root, code, address });
-  await firstValueFrom(portal.center.centerId$.pipe(filter((id) => id !== null)));
+  const portal = await openPortal({ root, code, address });
   const page = createSponsorAccept(portal);
   page.open();
   await firstValueFrom(page.view$.pipe(filter(({ status }) => status !== 'loading')));
   page.accept();
   const ended$ = page.view$.pipe(filter(({ status }) => status !== 'loading' && status !== 'asked'));
   const view = await firstValueFrom(ended$);
-  page.close();
   portal.close();
   return view;
 }

@@ -7,8 +7,7 @@ import { filter, firstValueFrom } from 'rxjs';
 
 /** Logs a member in and ends an agreement. Returns the number of the receipt. */
 export async function endAgreement(root: string, code: string, phone: string, password: string, contractId: string) {
-  const portal = openPortal({ root, code });
-  await firstValueFrom(portal.center.centerId$.pipe(filter((id) => id !== null)));
+  const portal = await openPortal({ root, code });
   const login = createLogin(portal);
   login.open();
   login.form.change({ phone, password });
@@ -21,6 +20,6 @@ export async function endAgreement(root: string, code: string, phone: string, pa
   const request = endRequestOf((await firstValueFrom(ready$)).terms);
   if (request) agreement.run({ kind: 'end', request });
   const { terms } = await firstValueFrom(ready$.pipe(filter(({ progress }) => progress.status === 'done')));
-  for (const store of [agreement, login, portal]) store.close();
+  portal.close();
   return terms.receipt?.number ?? null;
 }

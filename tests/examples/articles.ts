@@ -15,7 +15,6 @@ export async function priceOfTwo(root: string, access: string): Promise<Selectio
   const [main] = known.main;
   const [extra] = known.extra;
   calculation.change({ main: main?.id ?? null, extras: extra ? withExtra([], extra.id) : [] });
-  lookup.close();
   workspace.close();
   return priceOf(calculation.view$.value.values, known);
 }

@@ -11,8 +11,7 @@ const SUNDAY = 6;
 
 /** Books the last class with a free place in the week, and cancels it. Returns the states in between. */
 export async function bookAndCancel(root: string, code: string, phone: string, password: string) {
-  const portal = openPortal({ root, code });
-  await firstValueFrom(portal.center.centerId$.pipe(filter((id) => id !== null)));
+  const portal = await openPortal({ root, code });
   const login = createLogin(portal);
   login.open();
   login.form.change({ phone, password });
@@ -41,6 +40,6 @@ export async function bookAndCancel(root: string, code: string, phone: string, p
     states.push(view?.state.kind ?? '');
     await new Promise((go) => setTimeout(go, 1_000)); // a second click within a second is a double click
   }
-  for (const store of [page, panel, timetable, login, portal]) store.close();
+  portal.close();
   return states;
 }

@@ -6,8 +6,7 @@ import { filter, firstValueFrom } from 'rxjs';
 
 /** Logs a member in. Returns the number of the member and the code for the door, while there is one. */
 export async function codeForTheDoor(root: string, code: string, phone: string, password: string) {
-  const portal = openPortal({ root, code });
-  await firstValueFrom(portal.center.centerId$.pipe(filter((id) => id !== null)));
+  const portal = await openPortal({ root, code });
   const login = createLogin(portal);
   login.open();
   login.form.change({ phone, password });
@@ -16,6 +15,6 @@ export async function codeForTheDoor(root: string, code: string, phone: string, 
   const card = createCard(portal);
   card.open();
   const { number, state } = await firstValueFrom(card.view$.pipe(filter((view) => view.state.kind !== 'loading')));
-  for (const store of [card, login, portal]) store.close();
+  portal.close();
   return { number, code: state.kind === 'code' ? state.code : null };
 }

@@ -5,12 +5,10 @@ import { filter, firstValueFrom } from 'rxjs';
 
 /** What a center tells its visitors: markup that a page must clean before it shows it. */
 export async function infoOf(root: string, code: string): Promise<string> {
-  const portal = openPortal({ root, code });
-  await firstValueFrom(portal.center.centerId$.pipe(filter((id) => id !== null)));
+  const portal = await openPortal({ root, code });
   const info = createCenterInfo(portal);
   info.open();
   const html = await firstValueFrom(info.html$.pipe(filter((text) => text !== null)));
-  info.close();
   portal.close();
   return html;
 }

@@ -16,7 +16,6 @@ export async function write(root: string, access: string, conversationId: string
   const textsOf = ({ messages }: typeof thread.view$.value) =>
     messages.status === 'ready' ? messages.value.map(({ text }) => text) : [];
   const view = await firstValueFrom(thread.view$.pipe(filter((now) => textsOf(now).includes(message))));
-  thread.close();
-  workspace.session.close();
+  workspace.close();
   return textsOf(view);
 }

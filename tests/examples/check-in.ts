@@ -14,8 +14,6 @@ export async function waitFor(root: string, access: string, projectId: string, f
   site.open();
   const isThere$ = site.view$.pipe(filter(({ rows }) => rows.some(({ item }) => item.firstName === firstName)));
   const { all } = await firstValueFrom(isThere$);
-  site.close();
-  workspace.connection.close();
-  workspace.session.close();
+  workspace.close();
   return all;
 }

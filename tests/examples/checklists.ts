@@ -9,7 +9,6 @@ export async function checklistTemplates(root: string, access: string, projectId
   const { templates } = checklistServices(workspace).answering(projectId);
   templates.open();
   const { load } = await firstValueFrom(templates.answer$.pipe(filter(({ load }) => load.status !== 'loading')));
-  templates.close();
   workspace.close();
   return load.status === 'ready' ? load.value.map(({ title }) => title ?? '') : [];
 }

@@ -6,8 +6,7 @@ import { filter, firstValueFrom } from 'rxjs';
 
 /** Looks up a company's code. Returns the company and the departments it pays at, or why the code opens none. */
 export async function companyOf(root: string, code: string, companyCode: string) {
-  const portal = openPortal({ root, code });
-  await firstValueFrom(portal.center.centerId$.pipe(filter((id) => id !== null)));
+  const portal = await openPortal({ root, code });
   const signup = createCompanySignup(portal, { navigation: { origin: root, go: () => undefined } });
   signup.company.open();
   signup.code.type(companyCode);
@@ -15,7 +14,6 @@ export async function companyOf(root: string, code: string, companyCode: string)
   const decided$ = signup.code.view$.pipe(filter(({ status }) => status === 'valid' || status === 'refused'));
   const { company, problem } = await firstValueFrom(decided$);
   const { cards } = signup.membership.view$.value.departments;
-  signup.company.close();
   portal.close();
   return problem ? textOf(no, problem) : { company, departments: cards.map(({ name }) => name) };
 }

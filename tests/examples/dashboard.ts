@@ -10,7 +10,6 @@ export async function firstPage(root: string, access: string) {
   const dashboard = dashboardServices(workspace).dashboard('start');
   dashboard.open();
   const layout = await ready(dashboard.view$.pipe(map(({ active }) => active)));
-  dashboard.close();
   workspace.close();
   return { title: layout?.title, portlets: (layout?.portlets ?? []).map(({ title }) => title) };
 }

@@ -12,7 +12,6 @@ export async function comingDeadlines(root: string, access: string): Promise<rea
   const deadlines = deadlineServices(workspace).soon();
   deadlines.open();
   const { coming } = await ready(deadlines.view$.pipe(map(({ load }) => load)));
-  deadlines.close();
   workspace.close();
   return coming.map(({ day, deadline }) => `${isoDate(day)} ${titleOfDeadline(deadline)}`);
 }

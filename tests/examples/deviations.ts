@@ -9,7 +9,6 @@ export async function deviationMoves(root: string, access: string) {
   const { setup } = deviationServices(workspace);
   setup.open();
   const { load } = await firstValueFrom(setup.answer$.pipe(filter(({ load }) => load.status !== 'loading')));
-  setup.close();
   workspace.close();
   const statuses = load.status === 'ready' ? (load.value.statuses ?? []).filter((one) => one !== null) : [];
   const nameOf = (status: string) => statuses.find((one) => one.status === status)?.name ?? status;

@@ -13,7 +13,6 @@ export async function sendDocument(root: string, access: string, projectId: stri
   list.upload([{ name, size: bytes.length, read: async () => bytes, redraw: async () => null }], 'both');
   const ended$ = list.uploads$.pipe(filter(([upload]) => upload !== undefined && upload.state !== 'sending'));
   const [upload] = await firstValueFrom(ended$);
-  list.close();
-  workspace.session.close();
+  workspace.close();
   return upload?.failure ? textOf(no, upload.failure) : null;
 }

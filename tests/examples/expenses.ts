@@ -11,7 +11,6 @@ export async function unapprovedExpenses(root: string, access: string, projectId
   expenses.ask({ approved: 'no' });
   expenses.open();
   const { total, totals } = await firstValueFrom(expenses.view$.pipe(filter(({ status }) => status === 'ready')));
-  expenses.close();
   workspace.close();
   return { count: total, sum: kronerOf(totals.gross) };
 }

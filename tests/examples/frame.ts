@@ -8,7 +8,6 @@ export async function unreadMessages(root: string, access: string): Promise<numb
   const workspace = await openFor(root, access);
   const { unread } = frameServices(workspace);
   const count = await firstValueFrom(unread.count$.pipe(filter((now) => now !== null)));
-  unread.close();
   workspace.close();
   return count;
 }

@@ -19,7 +19,6 @@ export async function checkInGuest(
   const isGuest = (row: (typeof site.view$.value.rows)[number]) =>
     row.item.firstName === firstName && row.state === 'settled';
   await firstValueFrom(site.view$.pipe(filter(({ rows }) => rows.some(isGuest))));
-  site.close();
-  workspace.session.close();
+  workspace.close();
   return outboxesOf(workspace).count$.value;
 }

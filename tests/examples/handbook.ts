@@ -10,7 +10,6 @@ export async function templatesOf(root: string, access: string, projectId: strin
   const handbook = handbookServices(workspace).of(projectId);
   handbook.open();
   const { counts } = await firstValueFrom(handbook.view$.pipe(filter(({ isWhole }) => isWhole)));
-  handbook.close();
   workspace.close();
   return counts;
 }

@@ -9,7 +9,6 @@ export async function hoursOfWeek(root: string, access: string): Promise<number>
   const { store } = hoursServices(workspace).week();
   store.open();
   const { week } = await firstValueFrom(store.view$.pipe(filter(({ list }) => list.status === 'ready')));
-  store.close();
   workspace.close();
   return week.hours;
 }

@@ -6,8 +6,7 @@ import { filter, firstValueFrom } from 'rxjs';
 
 /** Logs a member in. Returns the sum to pay in kroner, and the titles of the invoices that may be paid. */
 export async function toPay(root: string, code: string, phone: string, password: string) {
-  const portal = openPortal({ root, code });
-  await firstValueFrom(portal.center.centerId$.pipe(filter((id) => id !== null)));
+  const portal = await openPortal({ root, code });
   const login = createLogin(portal);
   login.open();
   login.form.change({ phone, password });
@@ -16,7 +15,7 @@ export async function toPay(root: string, code: string, phone: string, password:
   const invoices = createInvoices(portal, { navigation: { origin: root, go: () => undefined } });
   invoices.open();
   const { unpaid } = await firstValueFrom(invoices.view$.pipe(filter((view) => view.unpaid.status === 'ready')));
-  for (const store of [invoices, login, portal]) store.close();
+  portal.close();
   if (unpaid.status !== 'ready') return null;
   const payable = unpaid.value.invoices.filter(({ offer }) => offer === 'pay');
   return { total: unpaid.value.total, payable: payable.map(({ title }) => title) };

@@ -18,7 +18,6 @@ export async function tryChannel(root: string, access: string, channel: string, 
   about.publish();
   const isThere$ = about.view$.pipe(filter(({ lines }) => lines.items.some((line) => line.text === text)));
   const { lines } = await firstValueFrom(isThere$);
-  about.close();
   workspace.close();
   return lines.items.map((line) => line.text);
 }

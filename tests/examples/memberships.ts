@@ -6,7 +6,7 @@ import { filter, firstValueFrom } from 'rxjs';
 
 /** The memberships that a visitor can choose at a department, with their prices in English. */
 export async function membershipsAt(root: string, code: string, departmentId: number): Promise<readonly string[]> {
-  const portal = openPortal({ root, code });
+  const portal = await openPortal({ root, code });
   const { standard, membership } = createRegister(portal, { navigation: { origin: root, go: () => undefined } });
   standard.open();
   await firstValueFrom(membership.view$.pipe(filter(({ departments }) => departments.status === 'ready')));
@@ -14,7 +14,6 @@ export async function membershipsAt(root: string, code: string, departmentId: nu
   const { memberships } = await firstValueFrom(
     membership.view$.pipe(filter((view) => view.memberships.status === 'ready')),
   );
-  standard.close();
   portal.close();
   return memberships.cards.map(({ title, price, rhythm }) => `${title}: ${price} ${textOf(en, rhythm)}`);
 }

@@ -6,9 +6,8 @@ import { combineLatest, filter, firstValueFrom, map } from 'rxjs';
 
 /** Asks for a new password by SMS. Returns what the page tells the member. */
 export async function askForPassword(root: string, code: string, phone: string): Promise<string> {
-  const portal = openPortal({ root, code });
-  await firstValueFrom(portal.center.centerId$.pipe(filter((id) => id !== null)));
-  const { form, sent$, open, close } = createNewPassword(portal);
+  const portal = await openPortal({ root, code });
+  const { form, sent$, open } = createNewPassword(portal);
   open();
   form.change({ phone });
   form.save();
@@ -16,7 +15,6 @@ export async function askForPassword(root: string, code: string, phone: string):
     map(([sent, { problems, saving }]) => sent ?? problems.phone ?? saving.failure),
   );
   const message = await firstValueFrom(message$.pipe(filter((now) => now !== null)));
-  close();
   portal.close();
   return textOf(no, message);
 }

@@ -14,7 +14,6 @@ export async function createProject(root: string, access: string, typed: Typed) 
   store.change({ source: 'user', ...typed });
   store.create();
   const { finished } = await firstValueFrom(store.view$.pipe(filter((view) => view.finished !== null)));
-  store.close();
   workspace.close();
   return finished;
 }

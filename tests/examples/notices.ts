@@ -7,8 +7,7 @@ import { filter, firstValueFrom } from 'rxjs';
 
 /** Logs a member in. Returns how many messages are new, and the titles of the center's news. */
 export async function newFor(root: string, code: string, phone: string, password: string) {
-  const portal = openPortal({ root, code });
-  await firstValueFrom(portal.center.centerId$.pipe(filter((id) => id !== null)));
+  const portal = await openPortal({ root, code });
   const login = createLogin(portal);
   login.open();
   login.form.change({ phone, password });
@@ -20,7 +19,7 @@ export async function newFor(root: string, code: string, phone: string, password
   const news = createNews(portal);
   news.open();
   const view = await firstValueFrom(news.view$.pipe(filter(({ news: known }) => known.status === 'ready')));
-  for (const store of [count, news, login, portal]) store.close();
+  portal.close();
   return {
     messages: known.status === 'ready' ? known.value : 0,
     titles: view.news.status === 'ready' ? view.news.value.map(({ title }) => title) : [],

@@ -14,6 +14,6 @@ export async function overviewOf(root: string, access: string, projectId: string
   for (const part of [project, checkIns]) part.open();
   const { title } = await ready(project.view$.pipe(map(({ load }) => load)));
   const presence = presenceOf(await ready(checkIns.answer$.pipe(map(({ load }) => load))));
-  for (const part of [project, checkIns, workspace]) part.close();
+  workspace.close();
   return { title, onSite: presence.all };
 }

@@ -12,7 +12,6 @@ export async function participantsOf(root: string, access: string, projectId: st
   const list = participantServices(workspace).participants(projectId);
   list.open();
   const rows = await ready(list.view$.pipe(map(loadOf)));
-  list.close();
   workspace.close();
   return participantsFor(
     rows.map(({ item }) => item),

@@ -5,8 +5,7 @@ import { filter, firstValueFrom, Subject } from 'rxjs';
 
 /** Starts the payment of an invoice. Returns the provider's address, where the payer continues. */
 export async function payInvoice(root: string, code: string, invoiceId: string): Promise<string> {
-  const portal = openPortal({ root, code });
-  await firstValueFrom(portal.center.centerId$.pipe(filter((id) => id !== null)));
+  const portal = await openPortal({ root, code });
   const left$ = new Subject<string>();
   const navigation = { origin: root, go: (address: string) => left$.next(address) };
   const { payment } = createPaymentPage(portal, { navigation });
@@ -15,7 +14,6 @@ export async function payInvoice(root: string, code: string, invoiceId: string):
   const address = firstValueFrom(left$);
   payment.pay();
   await address;
-  payment.close();
   portal.close();
   return address;
 }

@@ -10,7 +10,6 @@ export async function startedPhases(root: string, access: string, projectId: str
   const phases = phasesServices(workspace).list(projectId);
   phases.open();
   const { started } = await ready(phases.view$.pipe(map(({ load }) => load)));
-  phases.close();
   workspace.close();
   return started.map(({ phase_name: name }) => name);
 }

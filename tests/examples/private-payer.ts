@@ -16,7 +16,7 @@ export async function askPayer(
   typed: Typed,
   payer: string,
 ) {
-  const portal = openPortal({ root, code });
+  const portal = await openPortal({ root, code });
   const { store, ...signup } = createPrivateSignup(portal, { navigation: { origin: root, go: () => undefined } });
   store.open();
   signup.person.open();
@@ -36,6 +36,6 @@ export async function askPayer(
   store.contact.type(payer);
   store.contact.send();
   const { status } = await firstValueFrom(store.contact.view$.pipe(filter((view) => view.status !== null)));
-  for (const opened of [signup.person, store, portal]) opened.close();
+  portal.close();
   return status && textOf(no, status.words);
 }

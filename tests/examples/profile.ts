@@ -6,8 +6,7 @@ import { filter, firstValueFrom } from 'rxjs';
 
 /** Logs a member in and changes the email address. Returns the titles of the member's agreements. */
 export async function changeEmail(root: string, code: string, phone: string, password: string, email: string) {
-  const portal = openPortal({ root, code });
-  await firstValueFrom(portal.center.centerId$.pipe(filter((id) => id !== null)));
+  const portal = await openPortal({ root, code });
   const login = createLogin(portal);
   login.open();
   login.form.change({ phone, password });
@@ -20,6 +19,6 @@ export async function changeEmail(root: string, code: string, phone: string, pas
   profile.save();
   const saved$ = profile.view$.pipe(filter((view) => view.status === 'ready' && view.form.hasChanges === false));
   const view = await firstValueFrom(saved$);
-  for (const store of [profile, login, portal]) store.close();
+  portal.close();
   return view.status === 'ready' ? view.agreements.map(({ title }) => title) : [];
 }

@@ -12,7 +12,6 @@ export async function projectTitles(root: string, access: string): Promise<reado
   list.open();
   const decided$ = list.view$.pipe(filter(({ status }) => status === 'ready' || status === 'failed'));
   const { rows, failure } = await firstValueFrom(decided$);
-  list.close();
-  workspace.session.close();
+  workspace.close();
   return failure ? [textOf(no, explainFailure(failure))] : rows.map(({ item }) => item.title ?? '');
 }

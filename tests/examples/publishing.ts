@@ -16,6 +16,6 @@ export async function readNext(root: string, access: string): Promise<string | n
     publishing.markRead(String(next.pub_id));
     await firstValueFrom(publishing.read$.pipe(filter((ids) => ids.has(String(next.pub_id)))));
   }
-  for (const opened of [list, publishing, workspace]) opened.close();
+  workspace.close();
   return next?.title ?? null;
 }

@@ -18,6 +18,6 @@ export async function registerWith(root: string, access: string, text: string) {
     persons: (await ready(persons.view$.pipe(map(loadOf)))).map(({ item }) => fullName(item)),
     departments: (await ready(departments.view$.pipe(map(loadOf)))).map(({ item }) => item.name),
   };
-  for (const list of [contacts, persons, departments, workspace]) list.close();
+  workspace.close();
   return found;
 }

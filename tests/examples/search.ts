@@ -12,7 +12,6 @@ export async function searchFor(root: string, access: string, words: string) {
   search.open();
   search.search(words);
   const groups = await ready(search.view$.pipe(map((view) => view.groups)));
-  search.close();
   workspace.close();
   return groups.map(({ name, hits }) => ({ name, titles: hits.map((hit) => hitTexts(hit).title) }));
 }

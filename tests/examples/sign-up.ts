@@ -6,7 +6,7 @@ import { filter, firstValueFrom } from 'rxjs';
 
 /** Signs a visitor up without a membership. Returns what the form still lacks; nothing once the profile is made. */
 export async function signUp(root: string, code: string, typed: Readonly<Record<'firstname' | 'lastname', string>>) {
-  const portal = openPortal({ root, code });
+  const portal = await openPortal({ root, code });
   const page = createNewProfile(portal);
   page.open();
   await firstValueFrom(page.view$.pipe(filter(({ departments }) => departments.status === 'ready')));
@@ -14,7 +14,6 @@ export async function signUp(root: string, code: string, typed: Readonly<Record<
   page.person.change('lastname', typed.lastname);
   page.create();
   const { problems } = page.person.view$.value;
-  page.close();
   portal.close();
   return Object.values(problems).map((problem) => textOf(no, problem));
 }

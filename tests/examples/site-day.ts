@@ -13,7 +13,6 @@ export async function readyProjects(root: string, access: string, id: string, ca
   const { readiness } = siteDayServices(workspace);
   readiness.open();
   const count = await firstValueFrom(readiness.view$.pipe(filter((ready) => ready !== null)));
-  readiness.close();
   workspace.close();
   return count;
 }

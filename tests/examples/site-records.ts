@@ -20,7 +20,7 @@ export async function recordsOf(root: string, access: string, projectId: string)
     checklists: (await ready(checklists.view$.pipe(map(({ list }) => loadOf(list))))).map(({ item }) => item),
     hours: await ready(figures.answer$.pipe(map(({ load }) => load))),
   };
-  for (const part of [deviations, checklists, figures, workspace]) part.close();
+  workspace.close();
   return {
     deviations: countDeviations(found.deviations, osloDay(Date.now())),
     checklists: found.checklists.map((checklist) => ({ title: checklist.title, ...stateOfChecklist(checklist) })),

@@ -3,12 +3,10 @@ import { openPortal } from '@felles/adapters-http/portal';
 import { createActiveSignup } from '@felles/adapters-http/portal/areas/active-signup';
 import { createRegister } from '@felles/adapters-http/portal/areas/register';
 import { hasUnsentText, startOver } from '@felles/adapters-http/portal/areas/start-over';
-import { filter, firstValueFrom } from 'rxjs';
 
 /** Begins a sign-up, and starts over. Returns which sign-up was active before and after, and whether text is lost. */
 export async function beginAnew(root: string, code: string, firstname: string) {
-  const portal = openPortal({ root, code });
-  await firstValueFrom(portal.center.centerId$.pipe(filter((id) => id !== null)));
+  const portal = await openPortal({ root, code });
   const { standard, person } = createRegister(portal, { navigation: { origin: root, go: () => undefined } });
   standard.open();
   person.change('firstname', firstname);
@@ -17,7 +15,6 @@ export async function beginAnew(root: string, code: string, firstname: string) {
   const losesText = await hasUnsentText(portal);
   startOver(portal, false);
   const after = active();
-  standard.close();
   portal.close();
   return { before, losesText, after };
 }

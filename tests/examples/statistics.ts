@@ -11,7 +11,6 @@ export async function tasksIn(root: string, access: string, from: string, to: st
   change({ from, to });
   figures.tasks.open();
   const { per_status: statuses } = await ready(figures.tasks.answer$.pipe(map(({ load }) => load)));
-  figures.tasks.close();
   workspace.close();
   return (statuses ?? []).map(({ name, count }) => `${name}: ${count}`);
 }

@@ -9,7 +9,6 @@ export async function taskCounts(root: string, access: string, projectId: string
   const store = taskServices(workspace).ofProject(projectId);
   store.open();
   const { load } = await firstValueFrom(store.view$.pipe(filter((view) => view.load.status === 'ready')));
-  store.close();
-  workspace.session.close();
+  workspace.close();
   return load.status === 'ready' ? load.value.map(({ status, tasks }) => `${status}: ${tasks.length}`) : [];
 }

@@ -7,14 +7,13 @@ import { filter, firstValueFrom } from 'rxjs';
 
 /** The classes of this week at the first department of a center, or why there are none. */
 export async function classesOfWeek(root: string, code: string): Promise<readonly string[]> {
-  const portal = openSmallPortal({ root, code });
+  const portal = await openSmallPortal({ root, code });
   const timetable = createTimetable(portal);
   timetable.open();
   const { departments } = await firstValueFrom(timetable.view$.pipe(filter(({ status }) => status === 'noDepartment')));
   timetable.chooseDepartment(departments[0]?.id ?? null);
   const decided$ = timetable.view$.pipe(filter(({ status }) => status === 'ready' || status === 'failed'));
   const { week, failure } = await firstValueFrom(decided$);
-  timetable.close();
   portal.close();
   if (failure) return [textOf(no, failure)];
   return week.columns.flatMap(({ date, groups }) =>

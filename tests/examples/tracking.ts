@@ -5,8 +5,7 @@ import { filter, firstValueFrom, NEVER } from 'rxjs';
 
 /** Asks a visitor for consent, and counts a choice. Returns the calls that the center's tracker got. */
 export async function countChoice(root: string, code: string, agrees: boolean): Promise<readonly string[]> {
-  const portal = openPortal({ root, code });
-  await firstValueFrom(portal.center.centerId$.pipe(filter((id) => id !== null)));
+  const portal = await openPortal({ root, code });
   const calls: string[] = [];
   const tracker = {
     load: ({ kind }: { kind: string }) => void calls.push(kind),
@@ -20,7 +19,6 @@ export async function countChoice(root: string, code: string, agrees: boolean): 
   if (agrees) tracking.accept();
   else tracking.reject();
   tracking.record({ kind: 'membershipSelected', membershipId: 1101 });
-  tracking.close();
   portal.close();
   return calls;
 }

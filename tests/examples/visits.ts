@@ -6,8 +6,7 @@ import { filter, firstValueFrom } from 'rxjs';
 
 /** Logs a member in. Returns the number of visits of each month, the newest month first. */
 export async function visitsByMonth(root: string, code: string, phone: string, password: string) {
-  const portal = openPortal({ root, code });
-  await firstValueFrom(portal.center.centerId$.pipe(filter((id) => id !== null)));
+  const portal = await openPortal({ root, code });
   const login = createLogin(portal);
   login.open();
   login.form.change({ phone, password });
@@ -16,6 +15,6 @@ export async function visitsByMonth(root: string, code: string, phone: string, p
   const visits = createVisits(portal);
   visits.open();
   const view = await firstValueFrom(visits.view$.pipe(filter(({ visits: known }) => known.status === 'ready')));
-  for (const store of [visits, login, portal]) store.close();
+  portal.close();
   return view.visits.status === 'ready' ? view.visits.value.months.map(({ visits: own }) => own.length) : [];
 }

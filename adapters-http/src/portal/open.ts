@@ -1,4 +1,6 @@
 import { createSmallCenter, type SmallCenter } from '@felles/core/portal/center';
+import { filter, firstValueFrom } from 'rxjs';
+import { createEnding } from '../ending.ts';
 import { type CenterService, connectCenter, createCenterHttp } from './center.ts';
 import { type Portal, portalAt } from './door.ts';
 import { type PortalPlace, standardPlace } from './place.ts';
@@ -6,18 +8,33 @@ import { type PortalPlace, standardPlace } from './place.ts';
 /** The code of a center and where its service is; the rest of a place has standard values. */
 export type PortalOptions = Pick<PortalPlace, 'code' | 'root'> & Partial<PortalPlace>;
 
+function placeOf(options: PortalOptions) {
+  const place = { ...standardPlace(), ...options };
+  const ending = createEnding();
+  return { end: ending.end, place: { ...place, fetch: ending.fetch(place.fetch), clock: ending.clock(place.clock) } };
+}
+
 /**
- * Opens the portal of a center. An absent option is that of a program without a page: memory, and no address.
+ * Opens the portal of a center, and waits until the center is known, or has failed (`startUp` of its view). `close()` ends
+ * all that the portal and its areas run. An absent option is that of a program without a page: memory, and no address.
  * @example
- * const portal = openPortal({ root: 'https://service.example', code: 'nordlys' });
+ * const portal = await openPortal({ root: 'https://service.example', code: 'nordlys' });
  * const timetable = createTimetable(portal);
  * timetable.open();
  * timetable.view$.subscribe(draw);
  */
-export function openPortal(options: PortalOptions): Portal {
-  const portal = portalAt({ ...standardPlace(), ...options });
+export async function openPortal(options: PortalOptions): Promise<Portal> {
+  const { place, end } = placeOf(options);
+  const portal = portalAt(place);
   portal.open();
-  return portal;
+  await firstValueFrom(portal.center.view$.pipe(filter(({ startUp }) => startUp.stage !== 'starting')));
+  return {
+    ...portal,
+    close() {
+      portal.close();
+      end();
+    },
+  };
 }
 
 /** A portal with the timetable as its only area: it asks for the manifest, the token and the departments. */
@@ -28,11 +45,20 @@ export interface SmallPortal extends CenterService {
 }
 
 /** Opens a center for a program that shows its timetable only, with fewer calls than the whole portal makes. */
-export function openSmallPortal(options: PortalOptions): SmallPortal {
-  const place = { ...standardPlace(), ...options };
+export async function openSmallPortal(options: PortalOptions): Promise<SmallPortal> {
+  const { place, end } = placeOf(options);
   const service = connectCenter(place);
   const { http, keeper, access } = service;
   const center = createSmallCenter({ code: place.code, port: createCenterHttp(http), keeper, access });
   center.open();
-  return { ...service, place, center, close: center.close };
+  await firstValueFrom(center.departments$.pipe(filter(({ status }) => status !== 'loading')));
+  return {
+    ...service,
+    place,
+    center,
+    close() {
+      center.close();
+      end();
+    },
+  };
 }

@@ -6,9 +6,15 @@ import { createDrafts, type Drafts } from '@felles/core/workspace/drafts';
 import { createErrorList, type ErrorList } from '@felles/core/workspace/errors';
 import { createMeStore, type MeStore } from '@felles/core/workspace/me';
 import { type Area, offeredBy } from '@felles/core/workspace/offers';
-import { createStaffSessionStore, isReturn, type StaffSessionStore } from '@felles/core/workspace/session';
+import {
+  createStaffSessionStore,
+  isReturn,
+  type SessionState,
+  type StaffSessionStore,
+} from '@felles/core/workspace/session';
 import {
   BehaviorSubject,
+  filter,
   firstValueFrom,
   map,
   merge,
@@ -19,6 +25,7 @@ import {
   skip,
   switchMap,
 } from 'rxjs';
+import { createEnding } from '../ending.ts';
 import { createHttp, type Http, type HttpCache } from '../http.ts';
 import { EVENTS } from '../wire/live/names.ts';
 import { createMeHttp, createRealtimeHttp } from '../workspace/user.ts';
@@ -62,7 +69,12 @@ export interface WorkspaceDoor extends Omit<Surroundings, 'drafts'> {
   readonly drafts: Drafts;
   /** Failures of calls, each once. */
   readonly errors: ErrorList;
-  /** Ends what runs by itself: the session's renewal and the live connection. */
+  /**
+   * Begins the session: by the tokens there are, by the host, or by leaving for the provider. Answers once a user is signed
+   * in (`signedIn`) or has to sign in (`signedOut`, with why).
+   */
+  open(): Promise<SessionState>;
+  /** Ends all that the workspace and its areas run: the session's renewal, the live connection, questions and timers. */
   close(): void;
 }
 
@@ -73,10 +85,10 @@ const isUnanswered = (result: Result<unknown>): result is { readonly ok: false; 
 const WHO = 5_000;
 
 /**
- * Asks where the service is, and opens the workspace there. It waits for a user to sign in: `session.open()` begins.
+ * Asks where the service is. `open()` of the workspace begins the session of a user.
  * @example
  * const workspace = await openWorkspace({ root: 'https://service.example', host, connect: connectInBrowser });
- * workspace.session.open(); // signs in by the token of `host`, or by the provider
+ * const { kind } = await workspace.open(); // signs in by the token of `host`, or by the provider
  * const expenses = expenseServices(workspace).expenses('1001');
  * expenses.open();
  * expenses.view$.subscribe(draw);
@@ -84,8 +96,12 @@ const WHO = 5_000;
 export async function openWorkspace(needs: WorkspaceNeeds): Promise<WorkspaceDoor> {
   const root = rootOf(needs.root);
   const standard = standardSurroundings(root);
-  const at = { ...standard, ...needs, page: { ...standard.page, ...needs.page } };
-  const { fetch = globalThis.fetch.bind(globalThis), clock, steadyClock, sendFile, connect, visible$, online$ } = at;
+  const given = { ...standard, ...needs, page: { ...standard.page, ...needs.page } };
+  const ending = createEnding();
+  const [clock, steadyClock] = [ending.clock(given.clock), ending.clock(given.steadyClock)];
+  const at = { ...given, clock, steadyClock };
+  const fetch = ending.fetch(at.fetch ?? globalThis.fetch.bind(globalThis));
+  const { sendFile, connect, visible$, online$ } = at;
   const access = createAccess();
   const cache = createUserCache(at.answerCache, clock);
   const finder = createFinder({ root, fetch, clock, access, cache });
@@ -214,10 +230,15 @@ export async function openWorkspace(needs: WorkspaceNeeds): Promise<WorkspaceDoo
     me,
     drafts,
     errors,
+    open() {
+      session.open();
+      return firstValueFrom(session.state$.pipe(filter(({ kind }) => kind === 'signedIn' || kind === 'signedOut')));
+    },
     close() {
       session.close();
       connection.close();
       me.close();
+      ending.end();
     },
   };
 }

@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import { openSmallPortal } from '@felles/adapters-http/portal';
 import { createTimetable } from '@felles/adapters-http/portal/areas/timetable';
 import { type EpochSeconds, hourMinute, instantOf } from '@felles/core';
-import type { TimetableView } from '@felles/core/portal/timetable';
 import { textOf } from '@felles/core/texts';
 import * as failures from '@felles/core/texts/failures';
 import * as timetable from '@felles/core/texts/timetable';
@@ -14,18 +13,18 @@ const TEXTS = { ...failures.no, ...timetable.no };
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { base: { type: 'string' } } });
 const [code = '', wanted = ''] = positionals;
 
-const portal = openSmallPortal({ root: values.base ?? '', code });
+const portal = await openSmallPortal({ root: values.base ?? '', code });
 const store = createTimetable(portal);
 try {
   store.open();
-  const { departments, failure: noList } = await settled();
+  const { departments, failure: noList } = store.view$.value;
   if (noList) throw new Error(textOf(TEXTS, noList));
   const department = departments.find(({ name }) => name === wanted);
   if (department === undefined)
     throw new Error(`'${wanted}' is none of ${departments.map(({ name }) => name).join(', ')}`);
   store.moveWeeks(1);
   store.chooseDepartment(department.id);
-  const { week, failure } = await settled();
+  const { week, failure } = await firstValueFrom(store.view$.pipe(filter(({ status }) => status !== 'loading')));
   if (failure) throw new Error(textOf(TEXTS, failure));
   console.log(`${department.name}, uke ${week.number}`);
   for (const { date, groups } of week.columns)
@@ -35,15 +34,7 @@ try {
   console.error(problem instanceof Error ? problem.message : problem);
   process.exitCode = 1;
 } finally {
-  store.close();
   portal.close();
-}
-
-/** The view once nothing is awaited any more. */
-function settled(): Promise<TimetableView> {
-  return firstValueFrom(
-    store.view$.pipe(filter(({ status }) => !['unopened', 'starting', 'loading'].includes(status))),
-  );
 }
 
 function timeOf(seconds: EpochSeconds): string {

@@ -5,7 +5,7 @@ import { checkInServices } from '@felles/adapters-http/workspace/areas/checkins'
 import { connectInNode } from '@felles/adapters-ws/node';
 import { ok } from '@felles/core';
 import { type CheckIn, statusOfCheckIn } from '@felles/core/workspace/checkins';
-import { filter, firstValueFrom, of } from 'rxjs';
+import { filter, of } from 'rxjs';
 import { signIn } from './sign-in.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { base: { type: 'string' } } });
@@ -21,8 +21,7 @@ const workspace = await openWorkspace({
   // The program is to the workspace what a host system is: it has a token, and no page to sign in by.
   host: { isEmbedded: true, token: () => of(ok(tokens)) },
 });
-workspace.session.open();
-await firstValueFrom(workspace.session.state$.pipe(filter(({ kind }) => kind === 'signedIn')));
+await workspace.open();
 
 const store = checkInServices(workspace).list(projectId);
 let shown = new Map<CheckIn['id'], string>();

@@ -17,10 +17,10 @@ import { say } from './words.ts';
 
 const place = document.querySelector('main');
 const code = centerCodeOf(window.location.pathname);
-if (place && code) start(place, code);
+if (place && code) await start(place, code);
 
-function start(place: HTMLElement, code: string): void {
-  const portal = openPortal({
+async function start(place: HTMLElement, code: string): Promise<void> {
+  const portal = await openPortal({
     root: '',
     code,
     storage: browserStorage,
@@ -31,13 +31,13 @@ function start(place: HTMLElement, code: string): void {
     surroundings: watchWindow(),
     tabs: watchTabs(),
   });
+  const { startUp } = portal.center.view$.value;
+  if (startUp.stage === 'failed')
+    return show(
+      place,
+      el('p', { role: 'alert' }, say(startUp.message)),
+      button('Prøv igjen', () => location.reload()),
+    );
   const page = window.location.pathname.endsWith('/member') ? showSignup : showTimetable;
-  let isShown = false;
-  portal.center.view$.subscribe(({ startUp }) => {
-    if (startUp.stage === 'failed')
-      show(place, el('p', { role: 'alert' }, say(startUp.message)), button('Prøv igjen', portal.center.open));
-    if (startUp.stage !== 'ready' || isShown) return;
-    isShown = true;
-    page(place, portal);
-  });
+  page(place, portal);
 }
