@@ -1,4 +1,4 @@
-// npm run api: pages about what the libraries export, in .felles/api. It fails where an export mentions a type without a name.
+// npm run api: pages about what the libraries export, in .felles/api. It fails where a link leads nowhere.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { installPackages, root } from './setup.mjs';

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from './setup.mjs';
 
 const entriesOf = (folder) => readdirSync(join(root, folder)).sort();
+const SCHEMAS = /^export const [A-Z][a-z]\w*(?::[^=]+)? = (?:z\.|\w+\()/m;
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 /** The entries of an application's areas in core. */
@@ -12,6 +13,15 @@ const areasIn = (folder) =>
   entriesOf(folder)
     .filter((name) => existsSync(join(root, folder, name, 'index.ts')))
     .map((name) => `export * from './${name}/index.ts';`);
+
+/** The files with schemas below folders of core: the API document names its schemas as they do. */
+const schemasIn = (...folders) =>
+  folders
+    .flatMap((folder) =>
+      readdirSync(join(root, 'core/src', folder), { recursive: true }).map((file) => join(folder, file)),
+    )
+    .filter((file) => file.endsWith('.ts') && SCHEMAS.test(readFileSync(join(root, 'core/src', file), 'utf8')))
+    .map((file) => `export * from '@felles/core/internal/${file.replace('.ts', '')}';`);
 
 const catalogs = () =>
   entriesOf('ui-react/src/i18n/catalogs').map((file) => {
@@ -30,6 +40,9 @@ const LISTS = {
   'adapters-http/src/wire/areas.ts': rows,
   'core/src/portal/index.ts': () => areasIn('core/src/portal'),
   'core/src/workspace/index.ts': () => areasIn('core/src/workspace'),
+  'mock-server/src/openapi/names/portal.ts': () => schemasIn('portal'),
+  'mock-server/src/openapi/names/core.ts': () => schemasIn('shared', 'shell'),
+  'mock-server/src/openapi/names/workspace.ts': () => schemasIn('workspace'),
   'ui-react/src/i18n/catalogs.ts': catalogs,
 };
 
@@ -42,7 +55,7 @@ export const lists = () =>
       .trim()
       .split('\n')
       .filter((line) => line.startsWith('export type'));
-    const pathOf = (line) => line.split(" from '")[1].replace(/\.ts';$/, '');
+    const pathOf = (line) => line.split(" from '")[1].replace(/(?:\.ts)?';$/, '');
     const sorted = [...lines(), ...others].sort((a, b) => (pathOf(a) < pathOf(b) ? -1 : 1));
     return { file, before, after: `${comment}\n${sorted.join('\n')}\n` };
   });

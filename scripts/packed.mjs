@@ -108,9 +108,10 @@ async function advice({ path, manifest }) {
   return messages.map((message) => `${manifest.name}: ${formatMessage(message, manifest)}`);
 }
 
-/** The internal files lie in the tarball, as they are compiled, and are no entry. */
+/** Internal files that no other package imports lie in the tarball, as they are compiled, and are no entry. */
 async function hidden(user, { manifest: { name, exports } }) {
-  if (exports['./internal/*'] === undefined) return [];
+  const { '@felles/source': source, default: compiled } = exports['./internal/*'] ?? {};
+  if (source === undefined || compiled !== undefined) return [];
   const reached = await attempt(name, () => imports(user, [`${name}/internal/index`]));
   return reached.some((problem) => problem.includes('ERR_PACKAGE_PATH_NOT_EXPORTED'))
     ? []

@@ -30,11 +30,11 @@ export function surfaceOf(folder) {
     .concat('\n');
 }
 
-/** The entries of a library: what is written to import one, and the files of its source and of its declarations. */
+/** The entries of a library, but not its internal ones: the specifier of each, its source and its declarations. */
 export function entriesOf(folder) {
   const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return Object.entries(exports).flatMap(([entry, { '@felles/source': source, types }]) => {
-    if (types === undefined) return [];
+    if (types === undefined || entry === './internal/*') return [];
     const [before, after] = source.split('*');
     const at = (file) => ({
       entry: join(name, entry.replace('*', file)),

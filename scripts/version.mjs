@@ -9,14 +9,13 @@ export function releaseProblem(version, notes) {
   return UNRELEASED.test(notes) ? null : 'CHANGELOG.md has nothing under "## Unreleased"';
 }
 
-/** A package of this version. It names the others by exactly this version, and by its range where they are peers. */
+/** A package of this version. It names the others by exactly this version: it imports internal files of core. */
 export function packageAt(version, manifest) {
-  const named = (wanted, group = {}) =>
-    Object.fromEntries(Object.entries(group).map(([name, old]) => [name, name.startsWith('@felles/') ? wanted : old]));
-  const groups = { dependencies: version, peerDependencies: `^${version}`, devDependencies: version };
-  const changed = Object.entries(groups)
-    .filter(([group]) => manifest[group])
-    .map(([group, wanted]) => [group, named(wanted, manifest[group])]);
+  const named = (group) =>
+    Object.fromEntries(Object.entries(group).map(([name, old]) => [name, name.startsWith('@felles/') ? version : old]));
+  const changed = ['dependencies', 'peerDependencies', 'devDependencies']
+    .filter((group) => manifest[group])
+    .map((group) => [group, named(manifest[group])]);
   return { ...manifest, version, ...Object.fromEntries(changed) };
 }
 

@@ -1,4 +1,6 @@
-import { type AccessCell, type Failure, fail, NOT_OFFERED, type Reply, type Result } from '@felles/core';
+import { type Failure, fail, type Reply, type Result } from '@felles/core';
+import type { AccessCell } from '@felles/core/internal/shared/access';
+import { NOT_OFFERED } from '@felles/core/internal/shared/result';
 import { catchError, defer, Observable, of, type SchedulerLike, switchMap, timeout } from 'rxjs';
 import { interpret, largestOf } from './interpret.ts';
 import { documentAddress, type HttpRequest, hasAddress, isOffered, projectIn, requestFor } from './request.ts';

@@ -1,4 +1,6 @@
-import { type Failure, fail, ok, type Result, refusalOf, tolerant } from '@felles/core';
+import { type Failure, fail, ok, type Result } from '@felles/core';
+import { refusalOf } from '@felles/core/internal/shared/result';
+import { tolerant } from '@felles/core/internal/shared/tolerant';
 import * as z from 'zod/mini';
 import type { Call, OutputOf } from './wire/call.ts';
 import { ErrorBody, type ErrorObject, errorInAnswer, SeveralErrors } from './wire/errors.ts';

@@ -1,4 +1,5 @@
-import { bearerOf, type NamedFile, type ServiceAccess } from '@felles/core';
+import type { NamedFile } from '@felles/core';
+import { bearerOf, type ServiceAccess } from '@felles/core/internal/shared/access';
 import * as z from 'zod/mini';
 import { type Call, type CallInput, KEY_ADDITION, KEY_HEADER } from './wire/call.ts';
 import { FilePart } from './wire/values.ts';

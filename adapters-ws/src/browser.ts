@@ -1,4 +1,4 @@
-import type { Connect } from '@felles/core/realtime';
+import type { Connect } from '@felles/core/internal/realtime/model';
 import { steadyClock } from './clock.ts';
 import { connectOver } from './connection.ts';
 import type { OpenSocket } from './socket.ts';

@@ -1,5 +1,5 @@
 // Frames over a socket: reads and writes them, sends keep-alives back, and notices a silent line.
-import type { ConnectionEnd, ConnectionEvents, FrameConnection } from '@felles/core/realtime';
+import type { ConnectionEnd, ConnectionEvents, FrameConnection } from '@felles/core/internal/realtime/model';
 import type { SchedulerLike } from 'rxjs';
 import { parseServerFrame, write } from './protocol.ts';
 import type { OpenSocket } from './socket.ts';

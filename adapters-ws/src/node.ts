@@ -1,5 +1,5 @@
 // The live connection from Node: the same as from a browser, on the socket that Node lacks.
-import type { Connect } from '@felles/core/realtime';
+import type { Connect } from '@felles/core/internal/realtime/model';
 import { WebSocket } from 'ws';
 import { steadyClock } from './clock.ts';
 import { connectOver } from './connection.ts';

@@ -1,6 +1,7 @@
 // The frames of the live connection, read and written; PROTOCOL.md has their rules. Client and hub share this file.
-import { nestsDeeper } from '@felles/core';
-import { EventFrame, OperationFrame, ResultFrame } from '@felles/core/realtime';
+
+import { EventFrame, OperationFrame, ResultFrame } from '@felles/core/internal/realtime/model';
+import { nestsDeeper } from '@felles/core/internal/shared/nesting';
 import * as z from 'zod/mini';
 
 /** Longer texts are not read (characters), though sent back where they are keep-alives: a frame must not hold a page up. */

@@ -1,4 +1,4 @@
-import type { ConnectionEnd } from '@felles/core/realtime';
+import type { ConnectionEnd } from '@felles/core/internal/realtime/model';
 
 /** The events of a socket, for the code that opened it. None comes after `closed`. */
 export interface SocketEvents {

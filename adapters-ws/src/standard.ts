@@ -1,4 +1,4 @@
-import type { ConnectionEnd } from '@felles/core/realtime';
+import type { ConnectionEnd } from '@felles/core/internal/realtime/model';
 import type { Socket, SocketEvents } from './socket.ts';
 
 /** The parts of a web socket that are used here; those of browsers and of Node both have them. */

@@ -1,5 +1,5 @@
 // A connection can be dead without a close: the network went away, and no message said so.
-import { NO_RHYTHM, nextRhythm, SILENCE, silenceAllowed } from '@felles/core/realtime';
+import { NO_RHYTHM, nextRhythm, SILENCE, silenceAllowed } from '@felles/core/internal/realtime/rules';
 import { type SchedulerLike, Subscription, timer } from 'rxjs';
 
 export interface Watchdog {

@@ -1,22 +1,23 @@
 // The rules of the bodies by which staff change something: one set for each record, the same in POST, PATCH and PUT.
 import type { areas } from '@felles/adapters-http/wire';
-import { TITLE_FORM } from '@felles/core/workspace/chat';
-import { REASON_FORM } from '@felles/core/workspace/checkins';
-import { ANSWER_FORM, CHECKLIST_FORM } from '@felles/core/workspace/checklists';
-import { CONTACT_FORM } from '@felles/core/workspace/contacts';
-import { LAYOUT_FORM } from '@felles/core/workspace/dashboard';
-import { DEADLINE_FORM } from '@felles/core/workspace/deadlines';
-import { DEPARTMENT_FORM } from '@felles/core/workspace/departments';
-import { DEVIATION_FORM, MOVE_FORM } from '@felles/core/workspace/deviations';
-import { FOLDER_FORM } from '@felles/core/workspace/documents';
-import { EXPENSE_RETURN } from '@felles/core/workspace/expenses';
-import { RETURN_FORM } from '@felles/core/workspace/hours';
-import { PERSON_ENTRY, PERSON_FORM } from '@felles/core/workspace/persons';
-import { MILESTONE_FORM } from '@felles/core/workspace/phases';
-import { TEMPLATE_FORM } from '@felles/core/workspace/project-templates';
-import { PROJECT_FORM } from '@felles/core/workspace/projects';
-import { COMMENT_FORM } from '@felles/core/workspace/site-work';
-import { TASK_FORM } from '@felles/core/workspace/tasks';
+import { TITLE_FORM } from '@felles/core/internal/workspace/chat/form';
+import { REASON_FORM } from '@felles/core/internal/workspace/checkins/decisions';
+import { ANSWER_FORM, CHECKLIST_FORM } from '@felles/core/internal/workspace/checklists/form';
+import { CONTACT_FORM } from '@felles/core/internal/workspace/contacts/form';
+import { LAYOUT_FORM } from '@felles/core/internal/workspace/dashboard/form';
+import { DEADLINE_FORM } from '@felles/core/internal/workspace/deadlines/form';
+import { DEPARTMENT_FORM } from '@felles/core/internal/workspace/departments/form';
+import { DEVIATION_FORM, MOVE_FORM } from '@felles/core/internal/workspace/deviations/form';
+import { FOLDER_FORM } from '@felles/core/internal/workspace/documents/folder-form';
+import { EXPENSE_RETURN } from '@felles/core/internal/workspace/expenses/fields';
+import { RETURN_FORM } from '@felles/core/internal/workspace/hours/form';
+import { PERSON_ENTRY } from '@felles/core/internal/workspace/persons/entry';
+import { PERSON_FORM } from '@felles/core/internal/workspace/persons/form';
+import { MILESTONE_FORM } from '@felles/core/internal/workspace/phases/form';
+import { TEMPLATE_FORM } from '@felles/core/internal/workspace/project-templates/save';
+import { PROJECT_FORM } from '@felles/core/internal/workspace/projects/form';
+import { COMMENT_FORM } from '@felles/core/internal/workspace/site-work/comments';
+import { TASK_FORM } from '@felles/core/internal/workspace/tasks/form';
 import {
   agreementName,
   aPhase,

@@ -1,9 +1,9 @@
 // The rules of the fields that staff send: the forms of the pages, and the records that only the service has.
 import { dayIn, type Message } from '@felles/core';
+import { REASON_FORM } from '@felles/core/internal/workspace/checkins/decisions';
+import { REOPEN_FORM } from '@felles/core/internal/workspace/checklists/form';
+import type { RETURN_FORM } from '@felles/core/internal/workspace/hours/form';
 import { no, textOf } from '@felles/core/texts';
-import { REASON_FORM } from '@felles/core/workspace/checkins';
-import { REOPEN_FORM } from '@felles/core/workspace/checklists';
-import type { RETURN_FORM } from '@felles/core/workspace/hours';
 import type { Project } from '@felles/core/workspace/projects';
 import { demoPhaseDefinitions } from '@felles/fixtures/workspace/phases';
 import { PROJECT_ROLES, PROJECT_STATUSES } from '@felles/fixtures/workspace/projects';

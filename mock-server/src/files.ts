@@ -1,7 +1,7 @@
 // The bytes that users have uploaded. A world in memory has them there; one that is kept has them in a folder beside it.
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { typeOfFile } from '@felles/core';
+import { typeOfFile } from '@felles/core/internal/shell/sendable-files';
 import { codeOf, writeWhole } from './disk.ts';
 import { invalid, refusal } from './refusals.ts';
 

@@ -1,8 +1,8 @@
 // Data as an attacker would write it: markup, scripts, endless names and colours that try to break out.
 import { epochSeconds } from '@felles/core';
-import type { Department } from '@felles/core/portal/center';
-import type { Membership } from '@felles/core/portal/membership';
-import type { Agreement, Profile } from '@felles/core/portal/profile';
+import type { Department } from '@felles/core/internal/portal/center/model';
+import type { Membership } from '@felles/core/internal/portal/membership/model';
+import type { Agreement, Profile } from '@felles/core/internal/portal/profile/model';
 import type { DemoCenter, DemoClass } from '@felles/fixtures';
 
 const MARKUP = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';

@@ -1,5 +1,5 @@
 // The values of a call that the journal may show: those declared to identify no person, in their declared form.
-import { CENTER } from '@felles/core/portal/center';
+import { CENTER } from '@felles/core/internal/portal/center/rules';
 import * as z from 'zod/mini';
 import { readPairs } from './pairs.ts';
 import type { Row } from './row.ts';

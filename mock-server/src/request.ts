@@ -1,6 +1,7 @@
 // Reads a request by the row of its call: its parts, its caller and its language.
 import { type InputOf, KEY_HEADER } from '@felles/adapters-http/wire';
-import { isIdText, type Language } from '@felles/core';
+import type { Language } from '@felles/core';
+import { isIdText } from '@felles/core/internal/shared/wire-values';
 import type { DemoCenter } from '@felles/fixtures';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyRequest } from 'fastify';

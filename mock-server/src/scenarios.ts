@@ -1,7 +1,7 @@
 // Views of the demo world: named ways to show it, each a pure change of the same data.
 
-import type { TrackingSetup } from '@felles/core/portal/center';
-import type { Profile } from '@felles/core/portal/profile';
+import type { TrackingSetup } from '@felles/core/internal/portal/center/model';
+import type { Profile } from '@felles/core/internal/portal/profile/model';
 import type { DemoCenter, DemoClass, DemoMembership } from '@felles/fixtures';
 import { hostileCenter, hostileClass, hostileProfile } from './hostile.ts';
 

@@ -1,7 +1,7 @@
 // Changes that come late, twice, or after those of another user: each is done once, and never silently over another.
 import { createHash } from 'node:crypto';
 import type { NamedFile } from '@felles/core';
-import type { RecordPhoto } from '@felles/core/workspace/site-work';
+import type { RecordPhoto } from '@felles/core/internal/workspace/site-work/model';
 import * as z from 'zod/mini';
 import { invalid, refusal } from './refusals.ts';
 import type { Service } from './row.ts';

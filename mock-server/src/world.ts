@@ -1,4 +1,4 @@
-import type { Manifest } from '@felles/core/portal/center';
+import type { Manifest } from '@felles/core/internal/portal/center/model';
 import { type Files, filesInMemory } from './files.ts';
 import { createDemoWorld, type DemoWorld } from './world/demo.ts';
 import { createRecent, WORLD_LIMITS } from './world/limits.ts';

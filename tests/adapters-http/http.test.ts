@@ -1,6 +1,8 @@
 import { createHttp } from '@felles/adapters-http';
 import { type Call, search, terms, center as wire } from '@felles/adapters-http/wire';
-import { createAccess, NOT_OFFERED, type Result } from '@felles/core';
+import type { Result } from '@felles/core';
+import { createAccess } from '@felles/core/internal/shared/access';
+import { NOT_OFFERED } from '@felles/core/internal/shared/result';
 import type { Observable } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at, SECOND } from '../support/at.ts';

@@ -1,6 +1,7 @@
 import { createHttp } from '@felles/adapters-http';
 import { type Call, call, center as wire } from '@felles/adapters-http/wire';
-import { createAccess, fail, ok, type Result, type SessionAccess } from '@felles/core';
+import { fail, ok, type Result } from '@felles/core';
+import { createAccess, type SessionAccess } from '@felles/core/internal/shared/access';
 import { firstValueFrom, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../support/at.ts';

@@ -1,7 +1,7 @@
 import { documentAddress, requestFor } from '@felles/adapters-http';
 import { clientIdOf, newKey } from '@felles/adapters-http/internal/new-key';
 import { center as wire } from '@felles/adapters-http/wire';
-import type { ServiceAccess } from '@felles/core';
+import type { ServiceAccess } from '@felles/core/internal/shared/access';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formRow, listRow, textRow } from './rows.ts';

@@ -10,7 +10,7 @@ import {
   WIRE,
   center as wire,
 } from '@felles/adapters-http/wire';
-import type { ServiceAccess } from '@felles/core';
+import type { ServiceAccess } from '@felles/core/internal/shared/access';
 import { describe, expect, it } from 'vitest';
 import { addedRow, formRow, jsonRow, listRow, partsRow, textRow } from './rows.ts';
 

@@ -1,5 +1,5 @@
 import { connectOver, type SocketEvents } from '@felles/adapters-ws';
-import type { FrameConnection } from '@felles/core/realtime';
+import type { FrameConnection } from '@felles/core/internal/realtime/model';
 import { describe, expect, it } from 'vitest';
 import { aClock, type Clock } from '../support/realtime/a-clock.ts';
 

@@ -3,7 +3,7 @@ import { codeOf } from './code.ts';
 /** A source by its path. */
 export type Sources = ReadonlyMap<string, string>;
 
-const INDEX = /^core\/src\/(\w+\/)?index\.ts$/;
+const INDEX = /^core\/src\/.*\bindex\.ts$/;
 const EXPORT = /^export (?:async )?(?:function|const) ([\w$]+)/gm;
 
 /**

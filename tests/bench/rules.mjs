@@ -1,7 +1,7 @@
 // The rules every screen of the timetable stands on, beside the plainest code that gives the same answer.
 import { deepStrictEqual } from 'node:assert';
 import { osloDay, WEEKDAYS, weekdayOf } from '@felles/core';
-import { arrangeWeek } from '@felles/core/portal/timetable';
+import { arrangeWeek } from '@felles/core/internal/portal/timetable/rules';
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';

@@ -1,7 +1,7 @@
 // Asks a service as the client does, and gives what came as it is.
 import { type CallInput, type HttpAnswer, requestFor } from '@felles/adapters-http';
 import { type Call, center, session, signin, WIRE } from '@felles/adapters-http/wire';
-import { createAccess, type ServiceAccess } from '@felles/core';
+import { createAccess, type ServiceAccess } from '@felles/core/internal/shared/access';
 import * as z from 'zod/mini';
 import { jsonOf } from './judge.ts';
 import { known, LEADS, paramsOf, queryOf, type Values, valueAt } from './values.ts';

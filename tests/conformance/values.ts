@@ -1,6 +1,7 @@
 // The values of calls. The answer of one call leads to the values of others.
 import { type Call, CHANNELS, IsoInstant } from '@felles/adapters-http/wire';
-import { addDays, isoDate, mondayOf, osloDay, weekInstants } from '@felles/core';
+import { addDays, isoDate, mondayOf, osloDay } from '@felles/core';
+import { weekInstants } from '@felles/core/internal/shared/dates';
 import * as z from 'zod/mini';
 
 /** By the name of a value, as it stands on the wire; of one area alone where the area stands before it. */

@@ -1,4 +1,5 @@
-import { errorText, type RealtimeError, type RealtimeStore } from '@felles/core/realtime';
+import { errorText, type RealtimeError } from '@felles/core/internal/realtime/errors';
+import type { RealtimeStore } from '@felles/core/internal/realtime/store';
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.ts';

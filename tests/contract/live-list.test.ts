@@ -1,8 +1,9 @@
 import { createHttp } from '@felles/adapters-http';
 import { SENT_ADDITIONS } from '@felles/adapters-http/wire';
 import { createRealtimeHttp } from '@felles/adapters-http/workspace/user';
-import { createAccess, ok } from '@felles/core';
-import { createAboutStore } from '@felles/core/workspace/about';
+import { ok } from '@felles/core';
+import { createAccess } from '@felles/core/internal/shared/access';
+import { createAboutStore } from '@felles/core/internal/workspace/about/store';
 import { asyncScheduler, BehaviorSubject, firstValueFrom } from 'rxjs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../support/eventually.ts';

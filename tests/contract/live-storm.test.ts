@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import { realtime as wire } from '@felles/adapters-http/wire';
-import type { RealtimeStore } from '@felles/core/realtime';
+import type { RealtimeStore } from '@felles/core/internal/realtime/store';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aStartedClient, asking, reaches } from './live.ts';
 import { start } from './processes.ts';

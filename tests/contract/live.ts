@@ -6,12 +6,8 @@ import { realtime as wire } from '@felles/adapters-http/wire';
 import { connectOver } from '@felles/adapters-ws';
 import { openNodeSocket } from '@felles/adapters-ws/node';
 import { ok } from '@felles/core';
-import {
-  type ConnectionState,
-  createRealtimeStore,
-  type RealtimeNeeds,
-  type RealtimeStore,
-} from '@felles/core/realtime';
+import type { ConnectionState } from '@felles/core/internal/realtime/model';
+import { createRealtimeStore, type RealtimeNeeds, type RealtimeStore } from '@felles/core/internal/realtime/store';
 import { connections } from '@felles/mock-server';
 import { asyncScheduler, filter, firstValueFrom, from, map, type Observable } from 'rxjs';
 import { expect, onTestFinished } from 'vitest';

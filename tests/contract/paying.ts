@@ -1,7 +1,7 @@
 // Somebody who is to pay, and the payment provider, over real HTTP on one world whose clock the test moves.
 import type { AddressInfo } from 'node:net';
 import { createInvoiceHttp, createPaymentHttp } from '@felles/adapters-http';
-import type { NewMember } from '@felles/core/portal/signup';
+import type { NewMember } from '@felles/core/internal/portal/signup/model';
 import { buildOutside, createWorld, ledger } from '@felles/mock-server';
 import { onTestFinished } from 'vitest';
 import { aNewMember } from '../support/a-new-member.ts';

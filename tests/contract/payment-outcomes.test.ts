@@ -1,5 +1,5 @@
 import { createTermsHttp } from '@felles/adapters-http';
-import { POLLING } from '@felles/core/portal/payment';
+import { POLLING } from '@felles/core/internal/portal/payment/invoice/status';
 import { describe, expect, it } from 'vitest';
 import { aNewMember } from '../support/a-new-member.ts';
 import { anInvoice, aTill, type Till, tokenOf, type Visit } from './paying.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ADDITIONS, type Addition, KEY_ADDITION, SENT_ADDITIONS, WIRE } from '@felles/adapters-http/wire';
-import { sponsorAddresses } from '@felles/core/portal/sponsor';
-import { AREAS } from '@felles/core/workspace/offers';
+import { sponsorAddresses } from '@felles/core/internal/portal/sponsor/rules';
+import { AREAS } from '@felles/core/internal/workspace/offers/store';
 import { DEMO_PASSWORD } from '@felles/fixtures';
 import { PLAIN_OUTSIDE } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
 import { isoDate, parseIsoDate } from '@felles/core';
+import type { MemberUpdate } from '@felles/core/internal/portal/person/model';
 import { formOf } from '@felles/core/internal/portal/person/prefill';
+import type { Profile } from '@felles/core/internal/portal/profile/model';
 import { updateOf } from '@felles/core/internal/portal/profile/rules';
-import type { MemberUpdate } from '@felles/core/portal/person';
-import type { Profile } from '@felles/core/portal/profile';
 import { createWorld, type Keeper } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';
 import { answerOf, connectTo, logIn, resultOf, serve } from './serving.ts';

@@ -11,7 +11,8 @@ import {
   createTimetableHttp,
   type HttpOptions,
 } from '@felles/adapters-http';
-import { createAccess, type Reply } from '@felles/core';
+import type { Reply } from '@felles/core';
+import { createAccess } from '@felles/core/internal/shared/access';
 import { DEMO_PASSWORD } from '@felles/fixtures';
 import {
   buildMockServer,

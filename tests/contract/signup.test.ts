@@ -1,8 +1,8 @@
 import { signup as wire } from '@felles/adapters-http/wire';
-import { dayOf } from '@felles/core';
-import { Invoice } from '@felles/core/portal/payment';
-import type { MemberUpdate } from '@felles/core/portal/person';
-import type { NewMember, NewProfile } from '@felles/core/portal/signup';
+import { Invoice } from '@felles/core/internal/portal/payment/model';
+import type { MemberUpdate } from '@felles/core/internal/portal/person/model';
+import type { NewMember, NewProfile } from '@felles/core/internal/portal/signup/model';
+import { dayOf } from '@felles/core/internal/shared/calendar';
 import { createWorld, type World } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,8 +1,10 @@
 import { createSponsorHttp } from '@felles/adapters-http';
 import { sponsor as wire } from '@felles/adapters-http/wire';
-import { addDays, dayOf, kroner, osloDay } from '@felles/core';
-import type { NewMember } from '@felles/core/portal/signup';
-import { type SponsorInformation, type SponsorRequest, sponsorAddresses } from '@felles/core/portal/sponsor';
+import { addDays, kroner, osloDay } from '@felles/core';
+import type { NewMember } from '@felles/core/internal/portal/signup/model';
+import type { SponsorInformation, SponsorRequest } from '@felles/core/internal/portal/sponsor/model';
+import { sponsorAddresses } from '@felles/core/internal/portal/sponsor/rules';
+import { dayOf } from '@felles/core/internal/shared/calendar';
 import { buildOutside, createWorld, type World } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';
 import { aNewMember } from '../support/a-new-member.ts';

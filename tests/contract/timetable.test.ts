@@ -1,5 +1,6 @@
 import { timetable as wire } from '@felles/adapters-http/wire';
-import { mondayOf, osloDay, weekInstants } from '@felles/core';
+import { mondayOf, osloDay } from '@felles/core';
+import { weekInstants } from '@felles/core/internal/shared/dates';
 import { describe, expect, it } from 'vitest';
 import { answerOf, connectTo, resultOf, serve } from './serving.ts';
 

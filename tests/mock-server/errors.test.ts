@@ -1,4 +1,4 @@
-import { refusalOf } from '@felles/core';
+import { refusalOf } from '@felles/core/internal/shared/result';
 import { describe, expect, it } from 'vitest';
 import { aMock, refusalIn } from './mock.ts';
 

@@ -1,5 +1,5 @@
 import { WIRE } from '@felles/adapters-http/wire';
-import { BookableClasses } from '@felles/core/portal/timetable';
+import { BookableClasses } from '@felles/core/internal/portal/timetable/model';
 import { createWorld } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';
 import { aMock, NOON } from './mock.ts';

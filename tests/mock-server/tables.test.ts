@@ -1,5 +1,5 @@
 import { CHANNELS, call, EVENTS, json, KEY_HEADER } from '@felles/adapters-http/wire';
-import { Id } from '@felles/core';
+import { Id } from '@felles/core/internal/shared/wire-values';
 import {
   answer,
   createWorld,

@@ -1,8 +1,12 @@
 // Two users of the service, each with an outbox of its own, who change one deviation at the same time.
 import { type Failure, fail, ok, type Result } from '@felles/core';
-import type { OutboxPlace, StoredEntry } from '@felles/core/data';
-import { changeOf, Deviation } from '@felles/core/workspace/deviations';
-import { conflictIn, createSiteOutbox, type SiteChange } from '@felles/core/workspace/site-work';
+import type { StoredEntry } from '@felles/core/data';
+import type { OutboxPlace } from '@felles/core/internal/data/outbox-model';
+import { changeOf } from '@felles/core/internal/workspace/deviations/changes';
+import { conflictIn } from '@felles/core/internal/workspace/site-work/rules';
+import { createSiteOutbox } from '@felles/core/internal/workspace/site-work/store';
+import { Deviation } from '@felles/core/workspace/deviations';
+import type { SiteChange } from '@felles/core/workspace/site-work';
 import { issueGrant } from '@felles/mock-server';
 import fc from 'fast-check';
 import { BehaviorSubject, from } from 'rxjs';

@@ -20,12 +20,12 @@ describe('the version', () => {
     const old = {
       version: '0.1.0',
       dependencies: { '@felles/core': '0.1.0', ws: '^8.23.0' },
-      peerDependencies: { '@felles/core': '^0.1.0', rxjs: '^7.8.0' },
+      peerDependencies: { '@felles/core': '0.1.0', rxjs: '^7.8.0' },
     };
     expect(packageAt('0.2.0', old)).toEqual({
       version: '0.2.0',
       dependencies: { '@felles/core': '0.2.0', ws: '^8.23.0' },
-      peerDependencies: { '@felles/core': '^0.2.0', rxjs: '^7.8.0' },
+      peerDependencies: { '@felles/core': '0.2.0', rxjs: '^7.8.0' },
     });
   });
 

@@ -1,13 +1,10 @@
 import { epochSeconds, ok, osloDay, type PageAddress, type Result, type ToastRequest } from '@felles/core';
-import {
-  type Booking,
-  type BookingOutcome,
-  type BookingRequest,
-  type BookingRules,
-  type ClassKey,
-  createBookings,
-} from '@felles/core/portal/bookings';
-import type { Session, SessionView } from '@felles/core/portal/session';
+import type { BookingOutcome, BookingRequest } from '@felles/core/internal/portal/bookings/model';
+import type { ClassKey } from '@felles/core/internal/portal/bookings/rules';
+import { createBookings } from '@felles/core/internal/portal/bookings/store';
+import type { Session } from '@felles/core/internal/portal/session/rules';
+import type { SessionView } from '@felles/core/internal/portal/session/store';
+import type { Booking, BookingRules } from '@felles/core/portal/bookings';
 import type { BookableClass, TimetableStore } from '@felles/core/portal/timetable';
 import { aClassSession } from '@felles/fixtures';
 import { BehaviorSubject, Subject } from 'rxjs';

@@ -1,11 +1,9 @@
-import { createAccess, ok, type Result } from '@felles/core';
-import {
-  type Center,
-  type CenterPort,
-  createCenterStore,
-  createTokenKeeper,
-  type Department,
-} from '@felles/core/portal/center';
+import { ok, type Result } from '@felles/core';
+import type { Center, Department } from '@felles/core/internal/portal/center/model';
+import { createCenterStore } from '@felles/core/internal/portal/center/store';
+import { createTokenKeeper } from '@felles/core/internal/portal/center/token';
+import { createAccess } from '@felles/core/internal/shared/access';
+import type { CenterPort } from '@felles/core/portal/center';
 import type { TermsPort } from '@felles/core/portal/terms';
 import { pageAt } from '@felles/ui-react/internal/portal/paths';
 import { BehaviorSubject, defer, map, timer } from 'rxjs';

@@ -1,6 +1,7 @@
-import { derive, fail, ok } from '@felles/core';
-import { createCompanyStore } from '@felles/core/portal/signup';
-import { createSponsorCodeStore } from '@felles/core/portal/sponsor';
+import { fail, ok } from '@felles/core';
+import { createCompanyStore } from '@felles/core/internal/portal/signup/company';
+import { createSponsorCodeStore } from '@felles/core/internal/portal/sponsor/code-store';
+import { derive } from '@felles/core/internal/shared/behavior';
 import { BehaviorSubject } from 'rxjs';
 import { ANSWER_TIME, aRegister, stepsOf } from './a-register.ts';
 import { scripted, unreachable } from './fake-ports.ts';

@@ -1,6 +1,8 @@
-import type { Parameters } from '@felles/core/portal/center';
-import type { Profile } from '@felles/core/portal/profile';
-import { createDirectDebitPage, type DirectDebitPageStore, type DraftStore } from '@felles/core/portal/signup';
+import type { Parameters } from '@felles/core/internal/portal/center/parameters';
+import type { Profile } from '@felles/core/internal/portal/profile/model';
+import { createDirectDebitPage } from '@felles/core/internal/portal/signup/direct-debit-page';
+import type { DraftStore } from '@felles/core/internal/portal/signup/drafts';
+import type { DirectDebitPageStore } from '@felles/core/portal/signup';
 import { BehaviorSubject } from 'rxjs';
 
 /** The page that a direct-debit provider sends somebody to, whose profile is theirs who is logged in. */

@@ -1,5 +1,5 @@
 // A member who is logged in, as the stores of a member's pages know them.
-import type { Session } from '@felles/core/portal/session';
+import type { Session } from '@felles/core/internal/portal/session/rules';
 import { BehaviorSubject, Subject } from 'rxjs';
 
 /** The session named 'ingrid', or another one, or none. */

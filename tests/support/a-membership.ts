@@ -1,14 +1,14 @@
 import { type Load, ok, type Result, type ToastRequest } from '@felles/core';
-import type { Department } from '@felles/core/portal/center';
-import {
-  createMembershipStore,
-  type DirectLink,
-  type Membership,
-  type MembershipFlow,
-  type MembershipGroup,
-  type MembershipQuery,
-  type MembershipView,
-} from '@felles/core/portal/membership';
+import type { Department } from '@felles/core/internal/portal/center/model';
+import type {
+  DirectLink,
+  Membership,
+  MembershipGroup,
+  MembershipQuery,
+} from '@felles/core/internal/portal/membership/model';
+import type { MembershipFlow } from '@felles/core/internal/portal/membership/rules';
+import { createMembershipStore } from '@felles/core/internal/portal/membership/store';
+import type { MembershipView } from '@felles/core/portal/membership';
 import { aMembership } from '@felles/fixtures';
 import { BehaviorSubject } from 'rxjs';
 import { at } from './at.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { dayOf } from '@felles/core';
-import type { AcceptedTerms, NewMember } from '@felles/core/portal/signup';
+import type { AcceptedTerms, NewMember } from '@felles/core/internal/portal/signup/model';
+import { dayOf } from '@felles/core/internal/shared/calendar';
 import { demoCenters } from '@felles/fixtures';
 
 const terms = demoCenters().find(({ code }) => code === 'nordlys')?.terms;

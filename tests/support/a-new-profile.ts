@@ -1,14 +1,11 @@
 import { type Load, ok, type Result, type ToastRequest } from '@felles/core';
-import type { Center, Department } from '@felles/core/portal/center';
-import type { MemberInformation, MunicipalityLookup } from '@felles/core/portal/person';
-import type { SessionView } from '@felles/core/portal/session';
-import {
-  createDraftStore,
-  createNewProfileStore,
-  type NewProfile,
-  type SignupInformation,
-  type SignupPort,
-} from '@felles/core/portal/signup';
+import type { Center, Department } from '@felles/core/internal/portal/center/model';
+import type { MemberInformation, MunicipalityLookup } from '@felles/core/internal/portal/person/model';
+import type { SessionView } from '@felles/core/internal/portal/session/store';
+import { createDraftStore } from '@felles/core/internal/portal/signup/drafts';
+import type { NewProfile, SignupInformation } from '@felles/core/internal/portal/signup/model';
+import { createNewProfileStore } from '@felles/core/internal/portal/signup/profile';
+import type { SignupPort } from '@felles/core/portal/signup';
 import { BehaviorSubject } from 'rxjs';
 import { aPersonStore, fillIn, later, PLACE_TIME, REPLY_TIME } from './a-person-store.ts';
 import { type Answer, type MemoryKeyValue, memoryKeyValue, scripted } from './fake-ports.ts';

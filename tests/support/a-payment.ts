@@ -1,15 +1,17 @@
 // A service and a payment provider of their own, on the clock of the test: what is charged there is the truth.
-import { createAccess, createDeparture, fail, ok, type Result } from '@felles/core';
-import type { Parameters } from '@felles/core/portal/center';
-import {
-  createInvoiceWatch,
-  createPaymentStore,
-  type FirstInvoice,
-  type PaymentOrder,
-  type PaymentStart,
-  type PaymentState,
-  type SessionEvent,
-} from '@felles/core/portal/payment';
+import { fail, ok, type Result } from '@felles/core';
+import type { Parameters } from '@felles/core/internal/portal/center/parameters';
+import { createInvoiceWatch } from '@felles/core/internal/portal/payment/invoice/watch';
+import type {
+  FirstInvoice,
+  PaymentOrder,
+  PaymentStart,
+  PaymentState,
+} from '@felles/core/internal/portal/payment/model';
+import { createPaymentStore } from '@felles/core/internal/portal/payment/store';
+import { createAccess } from '@felles/core/internal/shared/access';
+import { createDeparture } from '@felles/core/internal/shell/departure';
+import type { SessionEvent } from '@felles/core/portal/payment';
 import { BehaviorSubject, concatMap, defer, map, type Observable, of, Subject, timer } from 'rxjs';
 import { at, SECOND } from './at.ts';
 import { type MemoryKeyValue, memoryAddress, memoryKeyValue, refused, unreachable } from './fake-ports.ts';

@@ -1,15 +1,11 @@
 import { type Failure, type Load, ok, type Result } from '@felles/core';
-import type { Center } from '@felles/core/portal/center';
-import {
-  type ApprovalMode,
-  createPersonStore,
-  type MunicipalityLookup,
-  type PersonStore,
-  type PhoneLookup,
-  type WritableField,
-} from '@felles/core/portal/person';
-import type { Profile } from '@felles/core/portal/profile';
-import type { PaymentCondition } from '@felles/core/portal/terms';
+import type { Center } from '@felles/core/internal/portal/center/model';
+import type { MunicipalityLookup, PhoneLookup } from '@felles/core/internal/portal/person/model';
+import { createPersonStore, type WritableField } from '@felles/core/internal/portal/person/store';
+import type { ApprovalMode } from '@felles/core/internal/portal/person/terms';
+import type { Profile } from '@felles/core/internal/portal/profile/model';
+import type { PaymentCondition } from '@felles/core/internal/portal/terms/rules';
+import type { PersonStore } from '@felles/core/portal/person';
 import { BehaviorSubject } from 'rxjs';
 import { at } from './at.ts';
 import { type Answer, scripted } from './fake-ports.ts';

@@ -1,13 +1,10 @@
 import { ok, type Result, type ToastRequest } from '@felles/core';
-import type { MemberInformation, MemberUpdate, MunicipalityLookup } from '@felles/core/portal/person';
-import {
-  type Agreement,
-  type Consents,
-  createProfileStore,
-  type Profile,
-  type ProfileView,
-} from '@felles/core/portal/profile';
-import type { Session, SessionView } from '@felles/core/portal/session';
+import type { MemberInformation, MemberUpdate, MunicipalityLookup } from '@felles/core/internal/portal/person/model';
+import type { Agreement, Consents, Profile } from '@felles/core/internal/portal/profile/model';
+import { createProfileStore } from '@felles/core/internal/portal/profile/store';
+import type { Session } from '@felles/core/internal/portal/session/rules';
+import type { SessionView } from '@felles/core/internal/portal/session/store';
+import type { ProfileView } from '@felles/core/portal/profile';
 import { BehaviorSubject } from 'rxjs';
 import { aBrowser } from './a-session.ts';
 import { at } from './at.ts';

@@ -1,7 +1,4 @@
 import {
-  createAccess,
-  createDeparture,
-  derive,
   type Failure,
   type FileContent,
   fail,
@@ -12,29 +9,33 @@ import {
   ok,
   type StepHistory,
 } from '@felles/core';
-import type { Center, Department, Parameters } from '@felles/core/portal/center';
-import { createMembershipStore, type DirectLink, type Membership } from '@felles/core/portal/membership';
-import {
-  createInvoiceWatch,
-  createPaymentStore,
-  type FirstInvoice,
-  type PaymentOrder,
-  type PaymentStart,
-  type PaymentState,
-} from '@felles/core/portal/payment';
-import { createPersonStore, type MemberInformation, type PhoneLookup } from '@felles/core/portal/person';
-import { createCurrentProfile, type Profile } from '@felles/core/portal/profile';
-import type { Session } from '@felles/core/portal/session';
-import {
-  createDraftStore,
-  createPaymentSignupStore,
-  createPrivateStore,
-  createStandardStore,
-  type DraftStore,
-  type SignupInformation,
-} from '@felles/core/portal/signup';
-import type { SponsorRequest } from '@felles/core/portal/sponsor';
-import type { PaymentCondition } from '@felles/core/portal/terms';
+import type { Center, Department } from '@felles/core/internal/portal/center/model';
+import type { Parameters } from '@felles/core/internal/portal/center/parameters';
+import type { DirectLink, Membership } from '@felles/core/internal/portal/membership/model';
+import { createMembershipStore } from '@felles/core/internal/portal/membership/store';
+import { createInvoiceWatch } from '@felles/core/internal/portal/payment/invoice/watch';
+import type {
+  FirstInvoice,
+  PaymentOrder,
+  PaymentStart,
+  PaymentState,
+} from '@felles/core/internal/portal/payment/model';
+import { createPaymentStore } from '@felles/core/internal/portal/payment/store';
+import type { MemberInformation, PhoneLookup } from '@felles/core/internal/portal/person/model';
+import { createPersonStore } from '@felles/core/internal/portal/person/store';
+import type { Profile } from '@felles/core/internal/portal/profile/model';
+import { createCurrentProfile } from '@felles/core/internal/portal/profile/record';
+import type { Session } from '@felles/core/internal/portal/session/rules';
+import { createDraftStore, type DraftStore } from '@felles/core/internal/portal/signup/drafts';
+import type { SignupInformation } from '@felles/core/internal/portal/signup/model';
+import { createPaymentSignupStore } from '@felles/core/internal/portal/signup/payment';
+import { createPrivateStore } from '@felles/core/internal/portal/signup/private';
+import { createStandardStore } from '@felles/core/internal/portal/signup/standard';
+import type { SponsorRequest } from '@felles/core/internal/portal/sponsor/model';
+import type { PaymentCondition } from '@felles/core/internal/portal/terms/rules';
+import { createAccess } from '@felles/core/internal/shared/access';
+import { derive } from '@felles/core/internal/shared/behavior';
+import { createDeparture } from '@felles/core/internal/shell/departure';
 import type { VisitorAction } from '@felles/core/portal/tracking';
 import { aMembership } from '@felles/fixtures';
 import { BehaviorSubject, of, Subject, switchMap, timer } from 'rxjs';

@@ -1,15 +1,15 @@
 // The forms by which a member logs in, and asks for a new password.
-import { createAccess, type Failure, ok, type Result, type ToastRequest } from '@felles/core';
-import {
-  createLoginStore,
-  createNewPasswordStore,
-  type LoginCredentials,
-  type LoginResponse,
-  type NewPasswordRequest,
-  type NewPasswordRequested,
-  type NewPasswordResponse,
-  type Session,
-} from '@felles/core/portal/session';
+import { type Failure, ok, type Result, type ToastRequest } from '@felles/core';
+import { createLoginStore } from '@felles/core/internal/portal/session/login';
+import type {
+  LoginCredentials,
+  LoginResponse,
+  NewPasswordRequest,
+  NewPasswordResponse,
+} from '@felles/core/internal/portal/session/model';
+import { createNewPasswordStore, type NewPasswordRequested } from '@felles/core/internal/portal/session/new-password';
+import type { Session } from '@felles/core/internal/portal/session/rules';
+import { createAccess } from '@felles/core/internal/shared/access';
 import { BehaviorSubject } from 'rxjs';
 import { at } from './at.ts';
 import { scripted } from './fake-ports.ts';

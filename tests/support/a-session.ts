@@ -1,5 +1,8 @@
-import { createAccess, type KeyValue, ok, type Result } from '@felles/core';
-import { createSessionStore, SESSION, type SessionRecord, type SessionStore } from '@felles/core/portal/session';
+import { type KeyValue, ok, type Result } from '@felles/core';
+import type { SessionRecord } from '@felles/core/internal/portal/session/model';
+import { createSessionStore } from '@felles/core/internal/portal/session/store';
+import { createAccess } from '@felles/core/internal/shared/access';
+import { SESSION, type SessionStore } from '@felles/core/portal/session';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { at } from './at.ts';
 import { type Answer, type MemoryKeyValue, memoryKeyValue, scripted } from './fake-ports.ts';

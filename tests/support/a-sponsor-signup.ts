@@ -1,13 +1,11 @@
 import { type Failure, type Load, ok, type Result, type StepHistory, type ToastRequest } from '@felles/core';
-import type { Department } from '@felles/core/portal/center';
-import type { MemberInformation } from '@felles/core/portal/person';
-import { createDraftStore, createSponsorSignupStore, type SignupPort } from '@felles/core/portal/signup';
-import {
-  createSponsoredStore,
-  type SponsorCreated,
-  type SponsoredMember,
-  type SponsorInformation,
-} from '@felles/core/portal/sponsor';
+import type { Department } from '@felles/core/internal/portal/center/model';
+import type { MemberInformation } from '@felles/core/internal/portal/person/model';
+import { createDraftStore } from '@felles/core/internal/portal/signup/drafts';
+import { createSponsorSignupStore } from '@felles/core/internal/portal/signup/sponsor';
+import type { SponsorCreated, SponsoredMember, SponsorInformation } from '@felles/core/internal/portal/sponsor/model';
+import { createSponsoredStore } from '@felles/core/internal/portal/sponsor/sponsored-store';
+import type { SignupPort } from '@felles/core/portal/signup';
 import type { VisitorAction } from '@felles/core/portal/tracking';
 import { aDepartment } from '@felles/fixtures';
 import { BehaviorSubject, Subject } from 'rxjs';

@@ -1,17 +1,16 @@
 // The stores of a sponsor: the code of a company, the message to a payer, and the link to accept.
 import { ok, type Result } from '@felles/core';
+import { type AcceptOutcome, createAcceptStore } from '@felles/core/internal/portal/sponsor/accept-store';
+import { createSponsorCodeStore } from '@felles/core/internal/portal/sponsor/code-store';
 import { createSponsorContactStore } from '@felles/core/internal/portal/sponsor/contact-store';
-import {
-  type AcceptOutcome,
-  createAcceptStore,
-  createSponsorCodeStore,
-  type SponsorCodeDraft,
-  type SponsorCodeLookup,
-  type SponsorConnection,
-  type SponsorContactDraft,
-  type SponsoredMember,
-  type SponsorRequest,
-} from '@felles/core/portal/sponsor';
+import type {
+  SponsorCodeDraft,
+  SponsorCodeLookup,
+  SponsorConnection,
+  SponsorContactDraft,
+  SponsoredMember,
+  SponsorRequest,
+} from '@felles/core/internal/portal/sponsor/model';
 import { aMembership } from '@felles/fixtures';
 import { BehaviorSubject } from 'rxjs';
 import { at, SECOND } from './at.ts';

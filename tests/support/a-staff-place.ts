@@ -1,6 +1,7 @@
 // The needs of a workspace of its browser to sign staff in, without a browser.
 import { type Failure, ok } from '@felles/core';
-import type { AddressWords, OutboxPlace } from '@felles/core/data';
+import type { AddressWords } from '@felles/core/data';
+import type { OutboxPlace } from '@felles/core/internal/data/outbox-model';
 import type { PendingSignIn, Tokens } from '@felles/core/workspace/session';
 import { BehaviorSubject, defer, NEVER, type Observable, of } from 'rxjs';
 import { memoryPlace } from './memory-place.ts';

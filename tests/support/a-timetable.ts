@@ -1,10 +1,8 @@
-import { isoDate, type KeyValue, ok, type Result, startOfOsloDay } from '@felles/core';
-import {
-  type ClassSession,
-  createTimetableStore,
-  type TimetableView,
-  type WeekQuery,
-} from '@felles/core/portal/timetable';
+import { isoDate, type KeyValue, ok, type Result } from '@felles/core';
+import type { ClassSession, WeekQuery } from '@felles/core/internal/portal/timetable/model';
+import { createTimetableStore } from '@felles/core/internal/portal/timetable/store';
+import { startOfOsloDay } from '@felles/core/internal/shared/dates';
+import type { TimetableView } from '@felles/core/portal/timetable';
 import { aClassSession } from '@felles/fixtures';
 import { at } from './at.ts';
 import { departments, fakeCenter } from './fake-center.ts';

@@ -1,12 +1,7 @@
 import { fail, ok, type Result, type SharedKeyValue } from '@felles/core';
-import type { TrackingSetup } from '@felles/core/portal/center';
-import {
-  createTrackingStore,
-  type FunnelEvent,
-  type Tracker,
-  type TrackerPort,
-  type TrackingNeeds,
-} from '@felles/core/portal/tracking';
+import type { TrackingSetup } from '@felles/core/internal/portal/center/model';
+import { createTrackingStore, type TrackingNeeds } from '@felles/core/internal/portal/tracking/store';
+import type { FunnelEvent, Tracker, TrackerPort } from '@felles/core/portal/tracking';
 import { Subject } from 'rxjs';
 import { at } from './at.ts';
 import { type MemoryKeyValue, memoryKeyValue, scripted, unreachable } from './fake-ports.ts';

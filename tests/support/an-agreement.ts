@@ -1,12 +1,9 @@
 import { addDays, epochSeconds, fail, ok, parseIsoDate, type Result } from '@felles/core';
-import {
-  type AgreementTerms,
-  createAgreementPage,
-  type EndRequest,
-  type FreezeMonths,
-  type FreezePreview,
-} from '@felles/core/portal/agreement';
-import type { Session, SessionView } from '@felles/core/portal/session';
+import type { EndRequest, FreezeMonths } from '@felles/core/internal/portal/agreement/model';
+import { createAgreementPage } from '@felles/core/internal/portal/agreement/store';
+import type { Session } from '@felles/core/internal/portal/session/rules';
+import type { SessionView } from '@felles/core/internal/portal/session/store';
+import type { AgreementTerms, FreezePreview } from '@felles/core/portal/agreement';
 import { BehaviorSubject, NEVER, Subject } from 'rxjs';
 import { at } from './at.ts';
 import { type Answer, scripted, unreachable } from './fake-ports.ts';

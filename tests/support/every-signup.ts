@@ -1,7 +1,7 @@
 // Every sign-up as it has come to its form, with everything filled in, each to be tried alike.
 import { ok, type Result } from '@felles/core';
+import type { SignupInformation } from '@felles/core/internal/portal/signup/model';
 import type { PersonStore } from '@felles/core/portal/person';
-import type { SignupInformation } from '@felles/core/portal/signup';
 import { aCompanySignup } from './a-company.ts';
 import { ready } from './a-new-profile.ts';
 import { aPaymentRegister, aPrivateSignup, aStandardRegister, LINK } from './a-register.ts';

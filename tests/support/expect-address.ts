@@ -1,4 +1,4 @@
-import type { QuestionAddress } from '@felles/core/data';
+import type { QuestionAddress } from '@felles/core/internal/data/question-address';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 

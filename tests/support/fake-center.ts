@@ -1,5 +1,6 @@
 import { idle, type Load } from '@felles/core';
-import type { CenterStore, Department } from '@felles/core/portal/center';
+import type { Department } from '@felles/core/internal/portal/center/model';
+import type { CenterStore } from '@felles/core/portal/center';
 import { BehaviorSubject } from 'rxjs';
 
 /** The part of a center's store that the timetable stands on, with its cells open to the test. */

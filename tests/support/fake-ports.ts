@@ -6,9 +6,9 @@ import {
   ok,
   type PageAddress,
   type Result,
-  refusalOf,
   type Surroundings,
 } from '@felles/core';
+import { refusalOf } from '@felles/core/internal/shared/result';
 import { BehaviorSubject, defer, finalize, map, type Observable, of, tap, timer } from 'rxjs';
 import type { TestClock } from './at.ts';
 

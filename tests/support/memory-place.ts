@@ -1,5 +1,6 @@
 import type { Failure } from '@felles/core';
-import type { OutboxPlace, StoredEntry } from '@felles/core/data';
+import type { StoredEntry } from '@felles/core/data';
+import type { OutboxPlace } from '@felles/core/internal/data/outbox-model';
 import { BehaviorSubject } from 'rxjs';
 
 /** A place for an outbox that lasts as long as the test. */

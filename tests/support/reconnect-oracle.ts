@@ -1,5 +1,5 @@
 // The reconnect rules once more, written as the specification words them and not as the product does.
-import { NO_HISTORY, planReconnect } from '@felles/core/realtime';
+import { NO_HISTORY, planReconnect } from '@felles/core/internal/realtime/rules';
 
 export type Decision = number | 'abandon';
 

@@ -2,7 +2,7 @@
 import type { Http } from '@felles/adapters-http';
 import { type InputOf, type OutputOf, signup, timetable, center as wire } from '@felles/adapters-http/wire';
 import type { FileContent, Reply } from '@felles/core';
-import type { ClassSession } from '@felles/core/portal/timetable';
+import type { ClassSession } from '@felles/core/internal/portal/timetable/model';
 
 declare const http: Http;
 

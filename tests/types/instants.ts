@@ -1,6 +1,7 @@
 // Compiled, never run: epoch seconds of the wire do not pass for the milliseconds of a clock.
 import { hourMinute, instantOf, osloDay } from '@felles/core';
-import type { ClassGroup, ClassSession } from '@felles/core/portal/timetable';
+import type { ClassSession } from '@felles/core/internal/portal/timetable/model';
+import type { ClassGroup } from '@felles/core/portal/timetable';
 
 declare const session: ClassSession;
 declare const card: ClassGroup;

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 
-import type { OutboxPlace, StoredEntry } from '@felles/core/data';
+import type { StoredEntry } from '@felles/core/data';
+import type { OutboxPlace } from '@felles/core/internal/data/outbox-model';
 import { browserPlace } from '@felles/ui-react/internal/browser/outbox-place';
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';

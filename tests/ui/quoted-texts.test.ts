@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorText } from '@felles/core/realtime';
-import { datatypeLabel } from '@felles/core/workspace/datatypes';
+import { errorText } from '@felles/core/internal/realtime/errors';
+import { datatypeLabel } from '@felles/core/internal/workspace/datatypes/rules';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fromLch, surfaces, wcagContrast } from '@felles/core';
+import { fromLch } from '@felles/core';
+import { wcagContrast } from '@felles/core/internal/shared/contrast';
+import { surfaces } from '@felles/core/internal/shared/tone';
 import { expect, it } from 'vitest';
 
 const sheet = readFileSync(join(import.meta.dirname, '../../ui-react/src/styles/workspace.css'), 'utf8');

@@ -1,5 +1,5 @@
 // Everything that a visitor can do with the page before them: right, wrong, twice, and in any order.
-import type { WritableField } from '@felles/core/portal/person';
+import type { WritableField } from '@felles/core/internal/portal/person/store';
 import { LINES } from './memory.ts';
 import {
   hasPerson,

@@ -1,5 +1,7 @@
 // A visitor who follows the page, until it says that the sign-up has come to its end.
-import { type MoneyView, mayStartPayment, type PaymentPhase } from '@felles/core/portal/payment';
+
+import type { PaymentPhase } from '@felles/core/internal/portal/payment/rules';
+import { type MoneyView, mayStartPayment } from '@felles/core/portal/payment';
 import { must } from './must.ts';
 import {
   type FlowScreen,

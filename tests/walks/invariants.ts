@@ -1,7 +1,7 @@
 // Invariants after every step of every walk, with any press and any fault.
 
 import { unpaidSignupKey } from '@felles/core/internal/portal/payment/unpaid-signup';
-import { draftsKey } from '@felles/core/portal/signup';
+import { draftsKey } from '@felles/core/internal/portal/signup/drafts-key';
 import { expectNothingDoubled } from '../support/nothing-doubled.ts';
 import { must, mustBe } from './must.ts';
 import type { Exchange } from './network.ts';

@@ -1,6 +1,7 @@
 // The visitor's own memory of their input, kept apart from the portal's.
 import type { BirthDate } from '@felles/core';
-import type { Gender, WritableField } from '@felles/core/portal/person';
+import type { WritableField } from '@felles/core/internal/portal/person/store';
+import type { Gender } from '@felles/core/portal/person';
 
 export interface Memory {
   /** As the fields have put it in order. */

@@ -1,16 +1,16 @@
 // The screen before a visitor, as far as the stores decide it: the page, and its parts.
 
+import type { CompanyStore } from '@felles/core/internal/portal/signup/company';
+import type { PaymentSignupStore } from '@felles/core/internal/portal/signup/payment';
+import type { PrivateStore } from '@felles/core/internal/portal/signup/private';
 import type { MembershipStore } from '@felles/core/portal/membership';
 import type { PaymentPageStore, PaymentStore, PaymentVariant, PaymentView } from '@felles/core/portal/payment';
 import type { PersonStore } from '@felles/core/portal/person';
 import type { LoginStore } from '@felles/core/portal/session';
 import {
-  type CompanyStore,
   type DirectDebitPageStore,
   type FlowView,
   type NewProfileStore,
-  type PaymentSignupStore,
-  type PrivateStore,
   registerOf,
   type SponsorSignupStore,
   type StandardStore,

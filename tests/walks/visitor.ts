@@ -1,6 +1,7 @@
 // A visitor who signs up: their memory, and their deeds on the page before them.
+
+import type { WritableField } from '@felles/core/internal/portal/person/store';
 import type { SessionEvent } from '@felles/core/portal/payment';
-import type { WritableField } from '@felles/core/portal/person';
 import { DEMO_PASSWORD } from '@felles/fixtures';
 import { BIRTHS, LINES, type Memory, nothing, type Typed } from './memory.ts';
 import { ORIGIN } from './network.ts';

@@ -1,5 +1,6 @@
-import { type AccessCell, createAccess } from '@felles/core';
-import { type CenterPort, createTokenKeeper, type TokenKeeper } from '@felles/core/portal/center';
+import { createTokenKeeper, type TokenKeeper } from '@felles/core/internal/portal/center/token';
+import { type AccessCell, createAccess } from '@felles/core/internal/shared/access';
+import type { CenterPort } from '@felles/core/portal/center';
 import type { TermsPort } from '@felles/core/portal/terms';
 import { createHttp, type Http, type HttpOptions } from '../http.ts';
 import { center, terms } from '../wire/portal/center.ts';

@@ -1,13 +1,10 @@
-import {
-  createLanguageStore,
-  type Failure,
-  type LanguageStore,
-  type ToastRequest,
-  type ToastStore,
-} from '@felles/core';
-import { type CenterPort, type CenterStore, createCenterStore } from '@felles/core/portal/center';
-import { createSessionStore, type SessionStore } from '@felles/core/portal/session';
-import type { DraftStore } from '@felles/core/portal/signup';
+import type { Failure, LanguageStore, ToastRequest, ToastStore } from '@felles/core';
+import { createCenterStore } from '@felles/core/internal/portal/center/store';
+import { createSessionStore } from '@felles/core/internal/portal/session/store';
+import type { DraftStore } from '@felles/core/internal/portal/signup/drafts';
+import { createLanguageStore } from '@felles/core/internal/shell/language';
+import type { CenterPort, CenterStore } from '@felles/core/portal/center';
+import type { SessionStore } from '@felles/core/portal/session';
 import type { TermsPort } from '@felles/core/portal/terms';
 import type { TrackingStore } from '@felles/core/portal/tracking';
 import { BehaviorSubject, filter, merge, type Observable, Subject, take } from 'rxjs';

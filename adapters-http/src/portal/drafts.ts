@@ -1,4 +1,4 @@
-import { createDraftStore, type DraftStore } from '@felles/core/portal/signup';
+import { createDraftStore, type DraftStore } from '@felles/core/internal/portal/signup/drafts';
 import type { Portal } from './door.ts';
 
 /** The drafts of the center: one store for all sign-ups, so that text typed in one is there in the next. */

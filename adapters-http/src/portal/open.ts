@@ -1,4 +1,4 @@
-import { createSmallCenter, type SmallCenter } from '@felles/core/portal/center';
+import { createSmallCenter, type SmallCenter } from '@felles/core/internal/portal/center/small';
 import { filter, firstValueFrom } from 'rxjs';
 import { createEnding } from '../ending.ts';
 import { type CenterService, connectCenter, createCenterHttp } from './center.ts';

@@ -1,10 +1,7 @@
-import {
-  createInvoiceWatch,
-  createPaymentStore,
-  type InvoicePort,
-  type PaymentPage,
-  type PaymentPort,
-} from '@felles/core/portal/payment';
+import { createInvoiceWatch } from '@felles/core/internal/portal/payment/invoice/watch';
+import type { PaymentPage } from '@felles/core/internal/portal/payment/start/return-address';
+import { createPaymentStore } from '@felles/core/internal/portal/payment/store';
+import type { InvoicePort, PaymentPort } from '@felles/core/portal/payment';
 import type { Http } from '../http.ts';
 import { newKey } from '../new-key.ts';
 import { payment } from '../wire/portal/payment.ts';

@@ -1,9 +1,5 @@
 import {
-  type AccessCell,
   addressPart,
-  type Chance,
-  createDeparture,
-  type Departure,
   type KeyValue,
   type Navigation,
   ok,
@@ -12,7 +8,10 @@ import {
   type Surroundings,
   type Tabs,
 } from '@felles/core';
-import type { PageAt } from '@felles/core/portal/center';
+import type { PageAt } from '@felles/core/internal/portal/center/parameters';
+import type { AccessCell } from '@felles/core/internal/shared/access';
+import { createDeparture, type Departure } from '@felles/core/internal/shell/departure';
+import type { Chance } from '@felles/core/internal/shell/ports';
 import { asyncScheduler, BehaviorSubject, defer, NEVER, of, type SchedulerLike } from 'rxjs';
 
 /** The place that a portal runs in. */

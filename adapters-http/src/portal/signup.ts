@@ -1,13 +1,11 @@
-import { type Behavior, derive, fail, ok, type Reply, type Result } from '@felles/core';
-import {
-  createMembershipStore,
-  directLinkOf,
-  type MembershipFlow,
-  type MembershipPort,
-  prefersNoDirectDebit,
-} from '@felles/core/portal/membership';
-import { createPersonStore, type PersonStore } from '@felles/core/portal/person';
-import { createCurrentProfile } from '@felles/core/portal/profile';
+import { type Behavior, fail, ok, type Reply, type Result } from '@felles/core';
+import { directLinkOf, type MembershipFlow, prefersNoDirectDebit } from '@felles/core/internal/portal/membership/rules';
+import { createMembershipStore } from '@felles/core/internal/portal/membership/store';
+import { createPersonStore } from '@felles/core/internal/portal/person/store';
+import { createCurrentProfile } from '@felles/core/internal/portal/profile/record';
+import { derive } from '@felles/core/internal/shared/behavior';
+import type { MembershipPort } from '@felles/core/portal/membership';
+import type { PersonStore } from '@felles/core/portal/person';
 import type { SignupPort } from '@felles/core/portal/signup';
 import type { SponsorPort } from '@felles/core/portal/sponsor';
 import { BehaviorSubject, catchError, defer, from, map, of } from 'rxjs';

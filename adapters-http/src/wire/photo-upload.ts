@@ -1,4 +1,4 @@
-import { RecordPhoto } from '@felles/core/workspace/site-work';
+import { RecordPhoto } from '@felles/core/internal/workspace/site-work/model';
 import * as z from 'zod/mini';
 import { parts, SLOW } from './call.ts';
 import { FilePart } from './values.ts';

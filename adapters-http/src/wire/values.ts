@@ -1,6 +1,6 @@
 // Path and query values: text on the wire, never coerced, read by strict codecs.
 import type { NamedFile } from '@felles/core';
-import type { RegisterPageQuestion } from '@felles/core/workspace/register';
+import type { RegisterPageQuestion } from '@felles/core/internal/workspace/register/model';
 import * as z from 'zod/mini';
 
 /** '12', and neither '12.0' nor ' 12'. */

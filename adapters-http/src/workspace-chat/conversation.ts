@@ -1,14 +1,17 @@
 // The messages of one conversation, and its composer.
 
-import { type Behavior, derive, Id, tolerant } from '@felles/core';
+import type { Behavior } from '@felles/core';
+import { derive } from '@felles/core/internal/shared/behavior';
+import { tolerant } from '@felles/core/internal/shared/tolerant';
+import { Id } from '@felles/core/internal/shared/wire-values';
+import { createConversationStore } from '@felles/core/internal/workspace/chat/conversation';
+import type { ConversationEvent } from '@felles/core/internal/workspace/chat/model';
+import type { ReadHere } from '@felles/core/internal/workspace/chat/store';
 import {
   ChatMessage,
   type Composer,
-  type ConversationEvent,
   type ConversationQuestion,
   type ConversationStore,
-  createConversationStore,
-  type ReadHere,
 } from '@felles/core/workspace/chat';
 import { filter, map, merge } from 'rxjs';
 import * as z from 'zod/mini';

@@ -1,16 +1,11 @@
 // The parts of conversations that run while a user is signed in: fetched only then, as no first page shows them.
 
 import type { StoredPlace } from '@felles/core/data';
-import {
-  type ChatEdit,
-  type Composers,
-  chatEditIn,
-  createComposers,
-  createMessageOutbox,
-  createReadMarks,
-  type MessageOutbox,
-  type ReadMarks,
-} from '@felles/core/workspace/chat';
+import { type Composers, createComposers } from '@felles/core/internal/workspace/chat/composers';
+import { chatEditIn } from '@felles/core/internal/workspace/chat/edits';
+import { createReadMarks, type ReadMarks } from '@felles/core/internal/workspace/chat/marks';
+import { createMessageOutbox, type MessageOutbox } from '@felles/core/internal/workspace/chat/outbox';
+import type { ChatEdit } from '@felles/core/workspace/chat';
 import { KEY_ADDITION, PARTS_ADDITION } from '../wire/call.ts';
 import { createChatHttp } from '../workspace/chat.ts';
 import type { WorkspaceDoor } from '../workspace-door/door.ts';

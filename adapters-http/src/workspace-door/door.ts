@@ -1,17 +1,22 @@
 // The workspace for any frontend: what all of its areas share, as a plain value.
-import { type AccessCell, type Behavior, createAccess, type Failure, fail, mapReply, type Result } from '@felles/core';
-import { createRealtimeStore, type RealtimeStore } from '@felles/core/realtime';
-import { type ConnectionStore, createConnectionStore, spreadOf } from '@felles/core/workspace/connection';
-import { createDrafts, type Drafts } from '@felles/core/workspace/drafts';
-import { createErrorList, type ErrorList } from '@felles/core/workspace/errors';
-import { createMeStore, type MeStore } from '@felles/core/workspace/me';
-import { type Area, offeredBy } from '@felles/core/workspace/offers';
-import {
-  createStaffSessionStore,
-  isReturn,
-  type SessionState,
-  type StaffSessionStore,
-} from '@felles/core/workspace/session';
+import { type Behavior, type Failure, fail, type Result } from '@felles/core';
+import { createRealtimeStore, type RealtimeStore } from '@felles/core/internal/realtime/store';
+import { type AccessCell, createAccess } from '@felles/core/internal/shared/access';
+import { mapReply } from '@felles/core/internal/shared/reply';
+import { spreadOf } from '@felles/core/internal/workspace/connection/service-probe';
+import { createConnectionStore } from '@felles/core/internal/workspace/connection/store';
+import { createDrafts } from '@felles/core/internal/workspace/drafts/store';
+import { createErrorList } from '@felles/core/internal/workspace/errors/store';
+import { createMeStore } from '@felles/core/internal/workspace/me/store';
+import { offeredBy } from '@felles/core/internal/workspace/offers/store';
+import { isReturn } from '@felles/core/internal/workspace/session/rules';
+import { createStaffSessionStore, type SessionState } from '@felles/core/internal/workspace/session/store';
+import type { ConnectionStore } from '@felles/core/workspace/connection';
+import type { Drafts } from '@felles/core/workspace/drafts';
+import type { ErrorList } from '@felles/core/workspace/errors';
+import type { MeStore } from '@felles/core/workspace/me';
+import type { Area } from '@felles/core/workspace/offers';
+import type { StaffSessionStore } from '@felles/core/workspace/session';
 import {
   BehaviorSubject,
   filter,

@@ -1,6 +1,7 @@
-import { type AccessCell, ok, type Reply } from '@felles/core';
-import type { Connect, ConnectionEvents, FrameConnection } from '@felles/core/realtime';
-import type { SignInFlow } from '@felles/core/workspace/session';
+import { ok, type Reply } from '@felles/core';
+import type { Connect, ConnectionEvents, FrameConnection } from '@felles/core/internal/realtime/model';
+import type { AccessCell } from '@felles/core/internal/shared/access';
+import type { SignInFlow } from '@felles/core/internal/workspace/session/model';
 import { defer, of, type SchedulerLike, share, tap } from 'rxjs';
 import { createHttp, type HttpCache } from '../http.ts';
 import { SOCKET_PATH } from '../wire/live/names.ts';

@@ -1,7 +1,8 @@
 // The live events that make stores ask again.
-import { refreshTriggers } from '@felles/core/data';
-import type { EventFrame, RealtimeStore } from '@felles/core/realtime';
-import { pollWhileAway } from '@felles/core/workspace/connection';
+import { refreshTriggers } from '@felles/core/internal/data/refresh-triggers';
+import type { EventFrame } from '@felles/core/internal/realtime/model';
+import type { RealtimeStore } from '@felles/core/internal/realtime/store';
+import { pollWhileAway } from '@felles/core/internal/workspace/connection/service-probe';
 import type { MeStore } from '@felles/core/workspace/me';
 import { distinctUntilChanged, EMPTY, filter, interval, map, merge, NEVER, type Observable, switchMap } from 'rxjs';
 import { CHANNELS, type Channel, EVENTS, type EventName } from '../wire/live/names.ts';

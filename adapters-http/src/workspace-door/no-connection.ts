@@ -1,5 +1,7 @@
 import { fail } from '@felles/core';
-import type { OperationName, RealtimeError, RealtimeStore } from '@felles/core/realtime';
+import type { RealtimeError } from '@felles/core/internal/realtime/errors';
+import type { OperationName } from '@felles/core/internal/realtime/model';
+import type { RealtimeStore } from '@felles/core/internal/realtime/store';
 import { BehaviorSubject, NEVER, of } from 'rxjs';
 
 /** The live connection of an application that has none: no event comes, so every store asks from time to time. */

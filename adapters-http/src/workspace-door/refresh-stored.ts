@@ -1,7 +1,9 @@
 // [W-SITE-29] A stored answer from before a change lacks it: without a network its user might write the change again.
 import { dayIn, osloDay } from '@felles/core';
-import { networkBack, type Settlement } from '@felles/core/data';
-import { idIn, type SiteChange } from '@felles/core/workspace/site-work';
+import type { Settlement } from '@felles/core/internal/data/outbox-model';
+import { networkBack } from '@felles/core/internal/data/refresh-triggers';
+import { idIn } from '@felles/core/internal/workspace/site-work/model';
+import type { SiteChange } from '@felles/core/workspace/site-work';
 import { concatMap, debounceTime, defer, filter, from, merge, type Observable, tap } from 'rxjs';
 import type { Call, CallInput, Prefetch } from '../wire/call.ts';
 import { deviations } from '../wire/workspace/deviations.ts';

@@ -1,4 +1,5 @@
-import { explainFailure, isMissing, isNotOffered, isWithoutNetwork } from '@felles/core';
+import { explainFailure, isMissing, isNotOffered } from '@felles/core';
+import { isWithoutNetwork } from '@felles/core/internal/shared/result';
 import type { ErrorList } from '@felles/core/workspace/errors';
 import { tap } from 'rxjs';
 import type { Http } from '../http.ts';

@@ -1,22 +1,16 @@
 import type { Behavior, Failure } from '@felles/core';
-import type {
-  AddressPlace,
-  AddressWords,
-  AnswerCache,
-  OutboxStorage,
-  StoredEntry,
-  StoredPlace,
-} from '@felles/core/data';
-import type { Connect } from '@felles/core/realtime';
+import type { AddressPlace, AddressWords, AnswerCache, StoredEntry, StoredPlace } from '@felles/core/data';
+import type { OutboxStorage } from '@felles/core/internal/data/outbox-model';
+import type { Connect } from '@felles/core/internal/realtime/model';
+import { CLIENT_ID } from '@felles/core/internal/workspace/session/rules';
 import type { DraftPlace } from '@felles/core/workspace/drafts';
-import {
-  CLIENT_ID,
-  type HostPort,
-  type PagePort,
-  type PendingSignIn,
-  type SignInPlace,
-  type TokenPlace,
-  type Tokens,
+import type {
+  HostPort,
+  PagePort,
+  PendingSignIn,
+  SignInPlace,
+  TokenPlace,
+  Tokens,
 } from '@felles/core/workspace/session';
 import { asyncScheduler, BehaviorSubject, defer, NEVER, of, type SchedulerLike } from 'rxjs';
 import type { SendFile } from '../http.ts';

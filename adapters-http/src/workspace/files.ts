@@ -1,5 +1,6 @@
 import type { FileContent } from '@felles/core';
-import { type Query, queryOf } from '@felles/core/data';
+import type { Query } from '@felles/core/data';
+import { queryOf } from '@felles/core/internal/data/query';
 import type { FilesPort } from '@felles/core/workspace/files';
 import type { Http } from '../http.ts';
 import { files } from '../wire/workspace/documents.ts';

@@ -1,10 +1,11 @@
 // The customer register, and the departments of the company.
 
-import { mapReply } from '@felles/core';
+import { mapReply } from '@felles/core/internal/shared/reply';
+import type { ReachQuestion } from '@felles/core/internal/workspace/register/doubles';
 import type { ContactsPort } from '@felles/core/workspace/contacts';
 import type { DepartmentsPort } from '@felles/core/workspace/departments';
 import type { PersonsPort } from '@felles/core/workspace/persons';
-import type { ReachQuestion, RegisterEntry } from '@felles/core/workspace/register';
+import type { RegisterEntry } from '@felles/core/workspace/register';
 import type { Http } from '../http.ts';
 import { pageQuery } from '../wire/values.ts';
 import { contacts, departments, persons } from '../wire/workspace/register.ts';

@@ -1,6 +1,8 @@
 // The provider that knows the users: OAuth 2 with codes and PKCE, by a maintained library.
-import { type Failure, fail, ok, type Reply, type Result, refusalOf } from '@felles/core';
-import { CLIENT_ID, type PendingSignIn, SCOPES, type SignInPort, Tokens } from '@felles/core/workspace/session';
+import { type Failure, fail, ok, type Reply, type Result } from '@felles/core';
+import { refusalOf } from '@felles/core/internal/shared/result';
+import { CLIENT_ID, SCOPES } from '@felles/core/internal/workspace/session/rules';
+import { type PendingSignIn, type SignInPort, Tokens } from '@felles/core/workspace/session';
 import * as oauth from 'oauth4webapi';
 import { from, map, of, type SchedulerLike, timeout } from 'rxjs';
 import * as z from 'zod/mini';

@@ -1,4 +1,5 @@
-import type { StatisticsPort, StatisticsQuestion } from '@felles/core/workspace/statistics';
+import type { StatisticsQuestion } from '@felles/core/internal/workspace/statistics/model';
+import type { StatisticsPort } from '@felles/core/workspace/statistics';
 import type { Http } from '../http.ts';
 import { statistics } from '../wire/workspace/statistics.ts';
 

@@ -1,7 +1,7 @@
 // The user who is signed in: settings, visits, unread messages and the token of the live connection.
 
 import { ok, type Reply } from '@felles/core';
-import type { Manifest } from '@felles/core/portal/center';
+import type { Manifest } from '@felles/core/internal/portal/center/model';
 import type { RealtimePort } from '@felles/core/realtime';
 import type { AboutPort } from '@felles/core/workspace/about';
 import type { MePort } from '@felles/core/workspace/me';

@@ -20,7 +20,6 @@ export * from './files/index.ts';
 export * from './handbook/index.ts';
 export * from './hours/index.ts';
 export * from './me/index.ts';
-export * from './menu/index.ts';
 export type { WorkspaceMessage, WorkspaceMessages } from './messages.ts';
 export * from './needs/index.ts';
 export * from './new-project/index.ts';

@@ -1,6 +1,6 @@
 // [P-MEMBER-36] The acts of a member on one agreement. Each gives the record after it, the same one if nothing changes.
 import type { Day } from '@felles/core';
-import type { EndRequest } from '@felles/core/portal/agreement';
+import type { EndRequest } from '@felles/core/internal/portal/agreement/model';
 import type { AgreementChanges, Confirmation } from '../world/records/agreement-changes.ts';
 import { monthOf } from './months.ts';
 import {

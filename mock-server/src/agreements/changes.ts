@@ -1,6 +1,7 @@
 // The changes of each agreement in the world, and the member's record of it with them.
-import { addDays, type Day, dayIn, epochSeconds, instantOf, isoDate, osloDay, startOfOsloDay } from '@felles/core';
-import type { Agreement, Profile } from '@felles/core/portal/profile';
+import { addDays, type Day, dayIn, epochSeconds, instantOf, isoDate, osloDay } from '@felles/core';
+import type { Agreement, Profile } from '@felles/core/internal/portal/profile/model';
+import { startOfOsloDay } from '@felles/core/internal/shared/dates';
 import { type DemoCenter, type DemoPerson, demoLeavingRules } from '@felles/fixtures';
 import { contractById } from '../world/contracts.ts';
 import type { AgreementChanges } from '../world/records/agreement-changes.ts';

@@ -1,5 +1,6 @@
 // [P-MEMBER-36] The letters about an agreement, each with its receipt.
-import { dayMonthYear, hourMinuteSecond, kroner, type Language, osloDay } from '@felles/core';
+import { hourMinuteSecond, kroner, type Language, osloDay } from '@felles/core';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
 import type { DemoPerson } from '@felles/fixtures';
 import type { Scene } from '../bookings/acts.ts';
 import { contractById } from '../world/contracts.ts';

@@ -1,7 +1,8 @@
 // One agreement of one member: read from the world, changed by an act, and answered as its terms.
-import { dayMonthYear, type Language, osloDay } from '@felles/core';
+import { type Language, osloDay } from '@felles/core';
+import type { Agreement } from '@felles/core/internal/portal/profile/model';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
 import { AgreementTerms, type FreezePreview } from '@felles/core/portal/agreement';
-import type { Agreement } from '@felles/core/portal/profile';
 import { type DemoPerson, demoLeavingRules } from '@felles/fixtures';
 import * as z from 'zod/mini';
 import { type Scene, settleClasses } from '../bookings/acts.ts';

@@ -1,6 +1,7 @@
 // [P-MEMBER-35] [P-MEMBER-39] The dates and sums of leaving and pausing, as pure rules of one agreement and a day.
 import { addDays, type Day } from '@felles/core';
-import type { AgreementState, FreezeState } from '@felles/core/portal/agreement';
+import type { FreezeState } from '@felles/core/internal/portal/agreement/model';
+import type { AgreementState } from '@felles/core/portal/agreement';
 import type { DemoFreezeRule, DemoLeavingRules } from '@felles/fixtures';
 import type { AgreedFreeze, AgreementChanges } from '../world/records/agreement-changes.ts';
 import { firstDay, lastDay, monthOf, monthsLater } from './months.ts';

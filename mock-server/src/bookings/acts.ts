@@ -1,5 +1,5 @@
 // [P-MEMBER-12] Each act decides and writes in one step: between the two nothing else runs.
-import type { BookingRequest } from '@felles/core/portal/bookings';
+import type { BookingRequest } from '@felles/core/internal/portal/bookings/model';
 import { allowsOverlaps, type DemoCenter, type DemoPerson } from '@felles/fixtures';
 import { enter, nextNumber } from '../world/ledger.ts';
 import { personById } from '../world/members.ts';

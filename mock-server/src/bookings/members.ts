@@ -1,6 +1,6 @@
 // A member who books, as the service knows them: agreement, pauses, clips, and all that they have booked.
 import { type Day, osloDay } from '@felles/core';
-import type { Agreement, Profile } from '@felles/core/portal/profile';
+import type { Agreement, Profile } from '@felles/core/internal/portal/profile/model';
 import { type DemoCenter, type DemoPerson, demoBookingRules, isForDepartment } from '@felles/fixtures';
 import { holdOf } from '../agreements/changes.ts';
 import { profileOf } from '../world/profiles.ts';

@@ -1,5 +1,6 @@
 // [P-MEMBER-23] Who may book: a member's agreement, block and limits, by the bookings that the member has.
-import { addDays, type Day, mondayOf, osloDay, parseIsoDate, startOfOsloDay } from '@felles/core';
+import { addDays, type Day, mondayOf, osloDay, parseIsoDate } from '@felles/core';
+import { startOfOsloDay } from '@felles/core/internal/shared/dates';
 import type { BookingRules } from '@felles/core/portal/bookings';
 import type { BookedClass, Seat } from '../world/records/bookings.ts';
 

@@ -1,8 +1,8 @@
 // The provider of the demo world: it knows the staff, and gives tokens for codes.
 
 import { signin as wire } from '@felles/adapters-http/wire';
-import { PAGES } from '@felles/core/workspace/routing';
-import { CLIENT_ID } from '@felles/core/workspace/session';
+import { PAGES } from '@felles/core/internal/workspace/routing/rules';
+import { CLIENT_ID } from '@felles/core/internal/workspace/session/rules';
 import { type DemoStaff, demoStaff, STAFF_PASSWORD } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';

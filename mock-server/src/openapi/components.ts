@@ -1,11 +1,11 @@
 // The schemas of the document by their names, each once.
 import { ErrorBody, ErrorObject, ErrorsBody, WIRE } from '@felles/adapters-http/wire';
-import * as shared from '@felles/core';
-import * as portal from '@felles/core/portal';
-import * as workspace from '@felles/core/workspace';
 import { $ZodType, type JSONSchema, registry, toJSONSchema } from 'zod/v4/core';
 import { requirementsOf } from '../bodies.ts';
 import { eachOnce, SCHEMAS } from './each-once.ts';
+import * as shared from './names/core.ts';
+import * as portal from './names/portal.ts';
+import * as workspace from './names/workspace.ts';
 import { asOnWire, type Schema } from './schemas.ts';
 
 export interface Components {

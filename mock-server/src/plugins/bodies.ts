@@ -1,4 +1,5 @@
-import { LARGEST_UPLOAD, type NamedFile, nestsDeeper } from '@felles/core';
+import { LARGEST_UPLOAD, type NamedFile } from '@felles/core';
+import { nestsDeeper } from '@felles/core/internal/shared/nesting';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readPairs, strictUtf8 } from '../pairs.ts';
 import { refusal } from '../refusals.ts';

@@ -1,6 +1,6 @@
 // The connected clients, their channels and their operations. Knows no socket and no clock.
 import { parseClientFrame, write } from '@felles/adapters-ws/protocol';
-import { type OperationFrame, SUCCESS } from '@felles/core/realtime';
+import { type OperationFrame, SUCCESS } from '@felles/core/internal/realtime/model';
 import { kindOfChannel } from '../rights/rights.ts';
 import type { Rights } from '../row.ts';
 import type { About } from '../tables/table.ts';

@@ -1,6 +1,6 @@
 // The faults of one answer, event or keep-alive on its way out of a line.
 import { parseServerFrame, write } from '@felles/adapters-ws/protocol';
-import { OperationFrame, type ResultFrame } from '@felles/core/realtime';
+import { OperationFrame, type ResultFrame } from '@felles/core/internal/realtime/model';
 import type { Stroke } from '../world/live-faults.ts';
 import type { LiveFault } from '../world/records/live-faults.ts';
 import type { DelayedQueue } from './delayed-queue.ts';

@@ -1,6 +1,6 @@
 // Between a hub and a socket: the place where faults strike what passes.
 import { parseClientFrame, parseServerFrame, write } from '@felles/adapters-ws/protocol';
-import { type OperationFrame, SUCCESS } from '@felles/core/realtime';
+import { type OperationFrame, SUCCESS } from '@felles/core/internal/realtime/model';
 import { type LineMet, type Stroke, strikeLive } from '../world/live-faults.ts';
 import type { World } from '../world.ts';
 import { suffer, type Victim } from './mishaps.ts';

@@ -1,5 +1,5 @@
 // The latest events of each channel, for a client that was away and asks. The live connection itself keeps nothing.
-import type { RecentEvent } from '@felles/core/workspace/about';
+import type { RecentEvent } from '@felles/core/internal/workspace/about/model';
 import type { Subject } from '../tables/table.ts';
 
 type Heard = (told: RecentEvent, about: Subject) => { readonly data: unknown } | null;

@@ -1,6 +1,6 @@
 // Each call of staff: its part of the workspace, its effect, and the record that must belong to the user.
 import type { areas } from '@felles/adapters-http/wire';
-import { MAKE_REGISTER } from '@felles/core/workspace/me';
+import { MAKE_REGISTER } from '@felles/core/internal/workspace/me/rules';
 import type { SiteRight } from '@felles/core/workspace/projects';
 import {
   FRACTIONS,

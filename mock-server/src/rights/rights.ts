@@ -6,8 +6,8 @@ import {
   projectOfChannel,
   userOfChannel,
 } from '@felles/adapters-http/wire';
+import { MAKE_REGISTER } from '@felles/core/internal/workspace/me/rules';
 import { HoursLine } from '@felles/core/workspace/hours';
-import { MAKE_REGISTER } from '@felles/core/workspace/me';
 import { rightsIn, type SiteRight } from '@felles/core/workspace/projects';
 import { type DemoStaff, demoStaff } from '@felles/fixtures/workspace/staff';
 import { refusal } from '../refusals.ts';

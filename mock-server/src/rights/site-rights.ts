@@ -1,6 +1,7 @@
 // The rights to write on site, by the title of the user.
-import { MAKE_REGISTER } from '@felles/core/workspace/me';
-import { SITE_RIGHTS, type SiteRight } from '@felles/core/workspace/projects';
+import { MAKE_REGISTER } from '@felles/core/internal/workspace/me/rules';
+import { SITE_RIGHTS } from '@felles/core/internal/workspace/projects/rights';
+import type { SiteRight } from '@felles/core/workspace/projects';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import { refusal } from '../refusals.ts';
 

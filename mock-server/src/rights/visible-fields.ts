@@ -1,7 +1,8 @@
 // Which parts of the workspace a user sees, and what of a record.
 
-import { SIGHTS, type Sight } from '@felles/core/workspace/me';
-import { FLAGS } from '@felles/core/workspace/projects';
+import { SIGHTS } from '@felles/core/internal/workspace/me/model';
+import { FLAGS } from '@felles/core/internal/workspace/projects/model';
+import type { Sight } from '@felles/core/workspace/me';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 
 /** A part of the workspace; 'own' is what each user has alone, and 'places' are addresses, which are public. */

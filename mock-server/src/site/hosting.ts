@@ -1,6 +1,6 @@
 // How the built pages are served by a host for files alone: the rules of the mock's own pages, as a table and written for
 // servers. The first rule that matches an address holds, and no other.
-import type { Manifest } from '@felles/core/portal/center';
+import type { Manifest } from '@felles/core/internal/portal/center/model';
 import type { Tracker } from '@felles/core/portal/tracking';
 import { reachOf } from '../world/manifest.ts';
 import { assetHeaders, documentHeaders, NAMED_BY_CONTENT, type Needs, policyFor, WORKER } from './policy.ts';

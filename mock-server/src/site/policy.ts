@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { TRACKERS, type Tracker } from '@felles/core/portal/tracking';
+import { TRACKERS } from '@felles/core/internal/portal/tracking/trackers';
+import type { Tracker } from '@felles/core/portal/tracking';
 import type { Reach } from '../world/manifest.ts';
 
 /** Where a page's breaches of its policy are told, if nothing else is said. */

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { trackerOf } from '@felles/core/internal/portal/tracking/trackers';
 import { centerCodeOf } from '@felles/core/portal/center';
-import { type Tracker, trackerOf } from '@felles/core/portal/tracking';
+import type { Tracker } from '@felles/core/portal/tracking';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseUnknown } from '../plugins/errors.ts';
 import { refusal } from '../refusals.ts';

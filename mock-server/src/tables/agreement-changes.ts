@@ -1,7 +1,9 @@
 // Agreements that the service makes when a project gets a customer.
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
-import { type Id, isoInstant } from '@felles/core';
-import { isCustomer, type Participant } from '@felles/core/workspace/participants';
+import { isoInstant } from '@felles/core';
+import type { Id } from '@felles/core/internal/shared/wire-values';
+import { isCustomer } from '@felles/core/internal/workspace/participants/rules';
+import type { Participant } from '@felles/core/workspace/participants';
 import type { Project } from '@felles/core/workspace/projects';
 import { OWN_COMPANY } from '@felles/fixtures/workspace/people';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';

@@ -1,7 +1,8 @@
 // Changes of a conversation, by any person, and the events about them.
 import { CHANNELS, EVENTS, type EventName } from '@felles/adapters-http/wire';
 import type { NamedFile } from '@felles/core';
-import type { Attachment, ConversationFields, MessageStatus } from '@felles/core/workspace/chat';
+import type { ConversationFields } from '@felles/core/internal/workspace/chat/model';
+import type { Attachment, MessageStatus } from '@felles/core/workspace/chat';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import { refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';

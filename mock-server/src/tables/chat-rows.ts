@@ -1,5 +1,5 @@
 // The conversations of the demo company's agreements, their messages, the files of these, and how far each user has read.
-import { Id } from '@felles/core';
+import { Id } from '@felles/core/internal/shared/wire-values';
 import {
   demoAttachments,
   demoChatAgreements,

@@ -2,21 +2,23 @@
 
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { isoDate, isoInstant, type NamedFile, osloDay, parseInstant } from '@felles/core';
+import type {
+  ChecklistSignature,
+  CheckpointAnswer,
+  NewChecklist,
+} from '@felles/core/internal/workspace/checklists/model';
+import { withAnswer } from '@felles/core/internal/workspace/checklists/rules';
+import type { RecordPhoto } from '@felles/core/internal/workspace/site-work/model';
 import { no, textOf } from '@felles/core/texts';
 import {
   type Checklist,
-  type ChecklistSignature,
   type Checkpoint,
-  type CheckpointAnswer,
   checkpointsOf,
   isSigned,
   maySign,
-  type NewChecklist,
   problemOfValue,
   statusOfCheckpoint,
-  withAnswer,
 } from '@felles/core/workspace/checklists';
-import type { RecordPhoto } from '@felles/core/workspace/site-work';
 import { demoChecklistTemplates, demoPointsOf } from '@felles/fixtures/workspace/checklists';
 import { demoPhaseDefinitions } from '@felles/fixtures/workspace/phases';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';

@@ -1,13 +1,10 @@
 // The deadlines of projects. Each stands in the record of its project; the fields that this lacks are here.
-import { dayMonthYear, Id, isoInstant, osloDay, parseIsoDate } from '@felles/core';
-import {
-  type Deadline,
-  type DeadlineChange,
-  type NewDeadline,
-  needsReason,
-  problemsOfChange,
-  seenDeadline,
-} from '@felles/core/workspace/deadlines';
+import { isoInstant, osloDay, parseIsoDate } from '@felles/core';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
+import { Id } from '@felles/core/internal/shared/wire-values';
+import { problemsOfChange, seenDeadline } from '@felles/core/internal/workspace/deadlines/form';
+import type { DeadlineChange, NewDeadline } from '@felles/core/internal/workspace/deadlines/model';
+import { type Deadline, needsReason } from '@felles/core/workspace/deadlines';
 import type { Project } from '@felles/core/workspace/projects';
 import { demoPhaseDefinitions, PHASE_OF_DEADLINE } from '@felles/fixtures/workspace/phases';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';

@@ -1,31 +1,15 @@
 // The deviations of the demo company's projects: registered, followed up, and never removed. The log of each only grows.
 
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
-import {
-  dayIn,
-  dayMonthYear,
-  Id,
-  isoDate,
-  isoInstant,
-  type Message,
-  type NamedFile,
-  osloDay,
-  parseInstant,
-} from '@felles/core';
+import { dayIn, isoDate, isoInstant, type Message, type NamedFile, osloDay, parseInstant } from '@felles/core';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
+import { Id } from '@felles/core/internal/shared/wire-values';
+import { problemOfDeadline } from '@felles/core/internal/workspace/deviations/form';
+import type { DeviationChange, NewDeviation } from '@felles/core/internal/workspace/deviations/model';
+import { findStatus, isMeasureMissing, problemsOfMove } from '@felles/core/internal/workspace/deviations/moves';
+import type { RecordPhoto } from '@felles/core/internal/workspace/site-work/model';
 import { no, textOf } from '@felles/core/texts';
-import {
-  Deviation,
-  type DeviationChange,
-  type DeviationLogLine,
-  type DeviationSetup,
-  findStatus,
-  isMeasureMissing,
-  type NewDeviation,
-  problemOfDeadline,
-  problemsOfMove,
-  statusIn,
-} from '@felles/core/workspace/deviations';
-import type { RecordPhoto } from '@felles/core/workspace/site-work';
+import { Deviation, type DeviationLogLine, type DeviationSetup, statusIn } from '@felles/core/workspace/deviations';
 import {
   ACCIDENT_NOTICE,
   DEVIATION_KINDS,

@@ -1,13 +1,13 @@
 // [W-PLAN-17] Folders are made and renamed; documents are put away, and taken back. Nothing is deleted.
-import type { Id } from '@felles/core';
-import {
-  type AwayChange,
-  type AwayDocument,
-  type FolderChange,
-  isFolderTaken,
-  type NewFolder,
-  type StructureNode,
-} from '@felles/core/workspace/documents';
+import type { Id } from '@felles/core/internal/shared/wire-values';
+import { isFolderTaken } from '@felles/core/internal/workspace/documents/folder-form';
+import type {
+  AwayChange,
+  FolderChange,
+  NewFolder,
+  StructureNode,
+} from '@felles/core/internal/workspace/documents/model';
+import type { AwayDocument } from '@felles/core/workspace/documents';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import { invalid, refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';

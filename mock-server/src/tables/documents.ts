@@ -1,12 +1,9 @@
 // The documents of the demo company's projects, and the files that users upload.
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
-import { type FileContent, Id, type NamedFile, safeFileName } from '@felles/core';
-import {
-  DocumentEntry,
-  DocumentVersion,
-  type FullDocument,
-  type StructureNode,
-} from '@felles/core/workspace/documents';
+import { type FileContent, type NamedFile, safeFileName } from '@felles/core';
+import { Id } from '@felles/core/internal/shared/wire-values';
+import { DocumentVersion, type StructureNode } from '@felles/core/internal/workspace/documents/model';
+import { DocumentEntry, type FullDocument } from '@felles/core/workspace/documents';
 import type { Project } from '@felles/core/workspace/projects';
 import type { Photo } from '@felles/core/workspace/statistics';
 import { pdfDocument } from '@felles/fixtures';

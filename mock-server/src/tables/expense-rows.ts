@@ -1,6 +1,8 @@
 // The rows of expenses, and their changes in words.
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
-import { dayMonthYear, Id, kroner, parseIsoDate } from '@felles/core';
+import { kroner, parseIsoDate } from '@felles/core';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
+import { Id } from '@felles/core/internal/shared/wire-values';
 import { Expense, expenseSums, fieldsOfExpense, kronerOf } from '@felles/core/workspace/expenses';
 import { demoExpenses } from '@felles/fixtures/workspace/expenses';
 import { recordedProjectIds } from '@felles/fixtures/workspace/projects';

@@ -1,20 +1,21 @@
-import { type FileContent, isoInstant, type Message, type NamedFile, safeFileName, typeOfFile } from '@felles/core';
+import { type FileContent, isoInstant, type Message, type NamedFile, safeFileName } from '@felles/core';
+import { typeOfFile } from '@felles/core/internal/shell/sendable-files';
+import { NO_ORDER_LINE, outcomeOfExpense, problemsOfExpense } from '@felles/core/internal/workspace/expenses/fields';
+import type {
+  ExpenseChange,
+  ExpenseDecision,
+  ExpenseOutcome,
+  ExpenseReceipt,
+  LineFields,
+  NewExpense,
+} from '@felles/core/internal/workspace/expenses/model';
+import { sumsOfLines } from '@felles/core/internal/workspace/expenses/sums';
 import {
   type Expense,
-  type ExpenseChange,
-  type ExpenseDecision,
   type ExpenseFields,
-  type ExpenseOutcome,
-  type ExpenseReceipt,
   fieldsOfExpense,
   kronerOf,
-  type LineFields,
-  type NewExpense,
-  NO_ORDER_LINE,
-  outcomeOfExpense,
-  problemsOfExpense,
   statusOfExpense,
-  sumsOfLines,
 } from '@felles/core/workspace/expenses';
 import { pdfDocument } from '@felles/fixtures';
 import { demoReceiptPicture } from '@felles/fixtures/workspace/pictures';

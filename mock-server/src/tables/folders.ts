@@ -1,7 +1,7 @@
 // The folders of projects: the demo's, those that users have made, and the names that users have given them.
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
-import { Id } from '@felles/core';
-import type { StructureNode } from '@felles/core/workspace/documents';
+import { Id } from '@felles/core/internal/shared/wire-values';
+import type { StructureNode } from '@felles/core/internal/workspace/documents/model';
 import { demoFolders } from '@felles/fixtures/workspace/documents';
 import * as z from 'zod/mini';
 import { invalid } from '../refusals.ts';

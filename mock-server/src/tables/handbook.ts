@@ -1,7 +1,7 @@
 // The handbooks of the demo company: which one each project has, and how its building goes on by the world's clock.
 
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
-import { Id } from '@felles/core';
+import { Id } from '@felles/core/internal/shared/wire-values';
 import { DocumentEntry } from '@felles/core/workspace/documents';
 import {
   documentsFrom,

@@ -1,7 +1,7 @@
 // The history of the demo company's projects: from the other tables, and the changes of users since.
 
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
-import { Id } from '@felles/core';
+import { Id } from '@felles/core/internal/shared/wire-values';
 import { HistoryEntry, type Project } from '@felles/core/workspace/projects';
 import { type DemoStaff, demoStaff } from '@felles/fixtures/workspace/staff';
 import * as z from 'zod/mini';

@@ -1,16 +1,8 @@
 // The lines of hours as they are written and approved. A line is locked by its approval, and its log is the project's.
 import { dayIn, dayMonth, isoDate, isoInstant, type Message, osloDay } from '@felles/core';
-import {
-  fieldsOfLine,
-  type HoursApproval,
-  type HoursChange,
-  type HoursFields,
-  type HoursOutcome,
-  isLocked,
-  type NewHours,
-  outcomeOf,
-  problemsOfHours,
-} from '@felles/core/workspace/hours';
+import type { HoursChange, HoursOutcome, NewHours } from '@felles/core/internal/workspace/hours/model';
+import { outcomeOf, problemsOfHours } from '@felles/core/internal/workspace/hours/rules';
+import { fieldsOfLine, type HoursApproval, type HoursFields, isLocked } from '@felles/core/workspace/hours';
 import { demoPhaseDefinitions } from '@felles/fixtures/workspace/phases';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import { refusal } from '../refusals.ts';

@@ -1,12 +1,9 @@
 // The changes of milestones, each with its line in the history.
-import { dayMonthYear, isoInstant, parseIsoDate } from '@felles/core';
-import {
-  type Milestone,
-  type MilestoneChange,
-  type NewMilestone,
-  problemsOfMilestone,
-  seenMilestone,
-} from '@felles/core/workspace/phases';
+import { isoInstant, parseIsoDate } from '@felles/core';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
+import type { MilestoneChange, NewMilestone } from '@felles/core/internal/workspace/phases/change-model';
+import { problemsOfMilestone, seenMilestone } from '@felles/core/internal/workspace/phases/form';
+import type { Milestone } from '@felles/core/workspace/phases';
 import { refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';
 import { refuseChanged } from '../site-changes.ts';

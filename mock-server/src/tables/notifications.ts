@@ -1,6 +1,7 @@
 // The notifications of the demo company's users: those of the demo world, and those of the acts of others since.
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
-import { Id, isoInstant } from '@felles/core';
+import { isoInstant } from '@felles/core';
+import { Id } from '@felles/core/internal/shared/wire-values';
 import { demoNotifications } from '@felles/fixtures/workspace/notifications';
 import { type DemoStaff, demoStaff } from '@felles/fixtures/workspace/staff';
 import * as z from 'zod/mini';

@@ -1,7 +1,7 @@
 // The customers and persons of the demo company, and how rows that copy a name of theirs are answered with it.
 
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
-import type { Id } from '@felles/core';
+import type { Id } from '@felles/core/internal/shared/wire-values';
 import { Contact } from '@felles/core/workspace/contacts';
 import type { Participant } from '@felles/core/workspace/participants';
 import { fullName, initialsOf, Person } from '@felles/core/workspace/persons';

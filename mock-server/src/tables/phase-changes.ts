@@ -1,20 +1,19 @@
 // The changes of phases, their budgets and plans, each with its line in the history.
-import { addDays, type Day, dayIn, dayMonthYear, isoDate, osloDay } from '@felles/core';
-import { problemsOfChange, seenDeadline } from '@felles/core/workspace/deadlines';
+import { addDays, type Day, dayIn, isoDate, osloDay } from '@felles/core';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
+import { problemsOfChange, seenDeadline } from '@felles/core/internal/workspace/deadlines/form';
+import type { BudgetChange, PhaseMove, PhasePlan } from '@felles/core/internal/workspace/phases/change-model';
 import {
-  type BudgetChange,
-  milestoneState,
   movedDay,
   movedPhase,
-  openPartsOf,
-  type PhaseMove,
-  type PhasePlan,
   problemOfBudget,
   problemsOfPhaseMove,
   problemsOfPlan,
   seenState,
   shiftOf,
-} from '@felles/core/workspace/phases';
+} from '@felles/core/internal/workspace/phases/form';
+import { openPartsOf } from '@felles/core/internal/workspace/phases/open-parts';
+import { milestoneState } from '@felles/core/workspace/phases';
 import type { Project } from '@felles/core/workspace/projects';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import { refusal } from '../refusals.ts';

@@ -1,9 +1,12 @@
 // The phases of the demo company's projects. How far they are is counted from the records of their project.
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
-import { dayIn, groupBy, Id, isoInstant, numberIn, osloDay } from '@felles/core';
+import { dayIn, isoInstant, osloDay } from '@felles/core';
+import { groupBy } from '@felles/core/internal/shared/collections';
+import { numberIn } from '@felles/core/internal/shared/numbers';
+import { Id } from '@felles/core/internal/shared/wire-values';
+import { inHundredths } from '@felles/core/internal/workspace/site-records/budget';
 import { Activity, groupOfPhase, Milestone, type ProjectPhase } from '@felles/core/workspace/phases';
 import type { Project } from '@felles/core/workspace/projects';
-import { inHundredths } from '@felles/core/workspace/site-records';
 import { demoCheckpoints, demoMilestones, demoPhaseDefinitions, demoPhases } from '@felles/fixtures/workspace/phases';
 import { demoProjectIds, recordedProjectIds } from '@felles/fixtures/workspace/projects';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';

@@ -1,16 +1,11 @@
 // The templates of projects: their parts are made in a new project, and a project is saved as one.
-import { type Day, dayIn, Id, isoDate, isoInstant } from '@felles/core';
+import { type Day, dayIn, isoDate, isoInstant } from '@felles/core';
+import { Id } from '@felles/core/internal/shared/wire-values';
+import type { NewTemplate, TemplateSlice } from '@felles/core/internal/workspace/project-templates/model';
+import { partsIn, templateDay } from '@felles/core/internal/workspace/project-templates/rules';
+import { namesake } from '@felles/core/internal/workspace/project-templates/save';
 import { no, textOf } from '@felles/core/texts';
-import {
-  type NewTemplate,
-  namesake,
-  ProjectTemplate,
-  partCounts,
-  partsIn,
-  type TemplateContent,
-  type TemplateSlice,
-  templateDay,
-} from '@felles/core/workspace/project-templates';
+import { ProjectTemplate, partCounts, type TemplateContent } from '@felles/core/workspace/project-templates';
 import type { Project } from '@felles/core/workspace/projects';
 import { demoHandbooks } from '@felles/fixtures/workspace/handbook';
 import { demoProjectTemplates } from '@felles/fixtures/workspace/project-templates';

@@ -1,9 +1,12 @@
 // The projects of the demo company, who takes part in them, and which of them a user may see.
 
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
-import { type FileContent, Id, type NamedFile, typeOfFile } from '@felles/core';
+import type { FileContent, NamedFile } from '@felles/core';
+import { Id } from '@felles/core/internal/shared/wire-values';
+import { typeOfFile } from '@felles/core/internal/shell/sendable-files';
+import { FLAGS } from '@felles/core/internal/workspace/projects/model';
 import { Participant } from '@felles/core/workspace/participants';
-import { FLAGS, Project } from '@felles/core/workspace/projects';
+import { Project } from '@felles/core/workspace/projects';
 import { demoProjectPicture } from '@felles/fixtures/workspace/pictures';
 import { demoFlags, demoParticipants, demoProjects, recordedProjectIds } from '@felles/fixtures/workspace/projects';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';

@@ -1,6 +1,6 @@
 // [W-SITE-39] The photos of records: each is also one of the photos of the project.
 import type { NamedFile } from '@felles/core';
-import type { RecordPhoto } from '@felles/core/workspace/site-work';
+import type { RecordPhoto } from '@felles/core/internal/workspace/site-work/model';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import { invalid } from '../refusals.ts';
 import type { Service } from '../row.ts';

@@ -1,11 +1,13 @@
 // The customer register of the demo company: its contacts, persons and departments, with their roles in projects.
 
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
-import type { Id } from '@felles/core';
+import type { Id } from '@felles/core/internal/shared/wire-values';
+import type { UsedRole } from '@felles/core/internal/workspace/persons/model';
+import { countRoles } from '@felles/core/internal/workspace/persons/rules';
+import { type Reachable, type ReachQuestion, samePartsOf } from '@felles/core/internal/workspace/register/doubles';
 import type { Contact } from '@felles/core/workspace/contacts';
 import type { RegisterDepartment } from '@felles/core/workspace/departments';
-import { countRoles, type Person, type UsedRole } from '@felles/core/workspace/persons';
-import { type Reachable, type ReachQuestion, samePartsOf } from '@felles/core/workspace/register';
+import type { Person } from '@felles/core/workspace/persons';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import * as z from 'zod/mini';
 import type { Service } from '../row.ts';

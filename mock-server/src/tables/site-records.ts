@@ -1,7 +1,7 @@
 // Records of the work at the demo company's projects: the lists show them, and the figures count them.
 
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
-import { Id } from '@felles/core';
+import { Id } from '@felles/core/internal/shared/wire-values';
 import { Checklist, type Checkpoint, checkpointsOf } from '@felles/core/workspace/checklists';
 import { HoursLine } from '@felles/core/workspace/hours';
 import { demoChecklists } from '@felles/fixtures/workspace/checklists';

@@ -1,7 +1,7 @@
 // The rows of one area of the workspace: the demo world's, until the first change, and the kept ones from then on.
 
 import { CHANNELS, type Channel, EVENTS, type EventName } from '@felles/adapters-http/wire';
-import type { Id } from '@felles/core';
+import type { Id } from '@felles/core/internal/shared/wire-values';
 import * as z from 'zod/mini';
 import type { World } from '../world.ts';
 

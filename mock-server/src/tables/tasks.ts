@@ -1,23 +1,18 @@
 // The tasks of the demo company's projects: planned, moved, assigned and finished.
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
-import { dayMonth, Id, isoInstant, type Message, type NamedFile, parseInstant } from '@felles/core';
-import type { NewComment } from '@felles/core/workspace/site-work';
+import { dayMonth, isoInstant, type Message, type NamedFile, parseInstant } from '@felles/core';
+import { Id } from '@felles/core/internal/shared/wire-values';
+import type { NewComment } from '@felles/core/internal/workspace/site-work/model';
+import { INCOMPLETE_FORM, problemsOfDays, seenTask } from '@felles/core/internal/workspace/tasks/form';
+import type { NewTask, TaskChange } from '@felles/core/internal/workspace/tasks/model';
+import { isPlannable, movedTo, nextStatuses, statusAfterMove } from '@felles/core/internal/workspace/tasks/moves';
 import {
   assigneesOf,
   COMPLETION_STATUSES,
   daysIn,
   daysOfTask,
-  INCOMPLETE_FORM,
-  isPlannable,
-  movedTo,
-  type NewTask,
-  nextStatuses,
   personIdsOf,
-  problemsOfDays,
-  seenTask,
-  statusAfterMove,
   Task,
-  type TaskChange,
   type TaskDays,
 } from '@felles/core/workspace/tasks';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';

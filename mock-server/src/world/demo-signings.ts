@@ -1,6 +1,6 @@
 // Where the unsigned agreements of the demo world are signed: they come without a sign-up, which makes the place for others.
 import { osloDay } from '@felles/core';
-import type { Agreement } from '@felles/core/portal/profile';
+import type { Agreement } from '@felles/core/internal/portal/profile/model';
 import { type DemoCenter, type DemoPerson, demoAgreements } from '@felles/fixtures';
 import type { World } from '../world.ts';
 import { DEMO_BANK } from './manifest.ts';

@@ -1,5 +1,6 @@
 // The invoices of members, in the service's own words.
-import { addDays, dayMonthYear, inWholeOre, osloDay } from '@felles/core';
+import { addDays, inWholeOre, osloDay } from '@felles/core';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
 import type { DemoCenter } from '@felles/fixtures';
 import type { World } from '../world.ts';
 import { unguessableId } from './chance.ts';

@@ -1,4 +1,4 @@
-import type { Id } from '@felles/core';
+import type { Id } from '@felles/core/internal/shared/wire-values';
 import type { World } from '../world.ts';
 import { keepLatest, WORLD_LIMITS } from './limits.ts';
 import type { ContractConsent } from './state.ts';

@@ -1,5 +1,5 @@
 import { SOCKET_PATH } from '@felles/adapters-http/wire';
-import type { Manifest } from '@felles/core/portal/center';
+import type { Manifest } from '@felles/core/internal/portal/center/model';
 
 /** Where the service is, where that is not where its pages come from. */
 export type ServiceAddresses = Partial<Pick<Manifest, 'service_base_url' | 'static_url' | 'websocket_url'>>;

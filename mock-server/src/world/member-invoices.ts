@@ -1,5 +1,6 @@
 // All invoices of a member: those of the demo, and those that sign-ups have made.
-import { type Day, dayMonthYear, inWholeOre, osloDay, parseDayMonthYear } from '@felles/core';
+import { type Day, inWholeOre, osloDay } from '@felles/core';
+import { dayMonthYear, parseDayMonthYear } from '@felles/core/internal/shared/calendar';
 import { type DemoCenter, type DemoInvoice, type DemoPerson, demoInvoices } from '@felles/fixtures';
 import type { World } from '../world.ts';
 import { unguessableId } from './chance.ts';

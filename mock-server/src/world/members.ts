@@ -1,6 +1,6 @@
 // Who has signed up at a center since the world began; those who were there before are the demo people.
 import { isoDate } from '@felles/core';
-import type { PersonalInformation } from '@felles/core/portal/person';
+import type { PersonalInformation } from '@felles/core/internal/portal/person/model';
 import type { DemoCenter, DemoPerson } from '@felles/fixtures';
 import type { World } from '../world.ts';
 import { unguessableId } from './chance.ts';

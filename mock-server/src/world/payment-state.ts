@@ -1,6 +1,6 @@
 // The payment state of an invoice as the service knows it, which may be behind the provider's.
 import { isoInstant } from '@felles/core';
-import type { PaymentState } from '@felles/core/portal/payment';
+import type { PaymentState } from '@felles/core/internal/portal/payment/model';
 import type { World } from '../world.ts';
 import { restOf } from './invoices.ts';
 import { paymentsOf, SESSION_LIFE } from './payments.ts';

@@ -1,7 +1,7 @@
 import { type Day, type EpochSeconds, epochSeconds, isoDate, osloDay } from '@felles/core';
-import { bindingOf } from '@felles/core/portal/membership';
-import type { MemberUpdate } from '@felles/core/portal/person';
-import type { Agreement, Consents, Profile } from '@felles/core/portal/profile';
+import { bindingOf } from '@felles/core/internal/portal/membership/rules';
+import type { MemberUpdate } from '@felles/core/internal/portal/person/model';
+import type { Agreement, Consents, Profile } from '@felles/core/internal/portal/profile/model';
 import { type DemoCenter, type DemoPerson, demoCompanies, demoProfile } from '@felles/fixtures';
 import { withChanges } from '../agreements/changes.ts';
 import { SCENARIOS } from '../scenarios.ts';

@@ -1,5 +1,5 @@
 // Who is in the middle of signing up, and who may not begin.
-import type { Profile } from '@felles/core/portal/profile';
+import type { Profile } from '@felles/core/internal/portal/profile/model';
 import type { DemoCenter } from '@felles/fixtures';
 import type { World } from '../world.ts';
 import { contractsOf, isDecided } from './contracts.ts';

@@ -1,6 +1,6 @@
 // Payers of other people's agreements: asked by SMS, and signed up through a link.
 import { kroner, type Language, osloDay, parseIsoDate } from '@felles/core';
-import { isUnderaged } from '@felles/core/portal/person';
+import { isUnderaged } from '@felles/core/internal/portal/person/age';
 import type { DemoCenter, DemoPerson } from '@felles/fixtures';
 import type { World } from '../world.ts';
 import { addConnection, changeConnection, linkSentTo } from './connections.ts';

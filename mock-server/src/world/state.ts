@@ -1,4 +1,4 @@
-import { Consents } from '@felles/core/portal/profile';
+import { Consents } from '@felles/core/internal/portal/profile/model';
 import { DEMO } from '@felles/fixtures';
 import { DEMO_CHAT_MESSAGES } from '@felles/fixtures/workspace/chat';
 import { DEMO_PROJECTS } from '@felles/fixtures/workspace/projects';

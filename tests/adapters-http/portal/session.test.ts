@@ -1,6 +1,7 @@
 import { createHttp, createSessionHttp, requestFor } from '@felles/adapters-http';
 import { WIRE, session as wire } from '@felles/adapters-http/wire';
-import { createAccess, ok } from '@felles/core';
+import { ok } from '@felles/core';
+import { createAccess } from '@felles/core/internal/shared/access';
 import { asyncScheduler, firstValueFrom, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 

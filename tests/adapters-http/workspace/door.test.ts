@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { createFinder } from '@felles/adapters-http/internal/workspace-door/finder';
 import { openWorkspace } from '@felles/adapters-http/workspace';
 import { connectOver, openBrowserSocket } from '@felles/adapters-ws';
-import { createAccess } from '@felles/core';
+import { createAccess } from '@felles/core/internal/shared/access';
 import { BehaviorSubject, firstValueFrom } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aStaffPlace } from '../../support/a-staff-place.ts';

@@ -1,8 +1,10 @@
 // When a page that is open asks for what is not told live.
 
 import { ownChannel, pollWhileSilent } from '@felles/adapters-http/internal/workspace-door/live';
-import type { ConnectionState, RealtimeError, RealtimeStore } from '@felles/core/realtime';
-import type { Me } from '@felles/core/workspace/me';
+import type { RealtimeError } from '@felles/core/internal/realtime/errors';
+import type { ConnectionState } from '@felles/core/internal/realtime/model';
+import type { RealtimeStore } from '@felles/core/internal/realtime/store';
+import type { Me } from '@felles/core/internal/workspace/me/model';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { expect, it } from 'vitest';
 import { createClock } from '../../core/data/network.ts';

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { projects } from '@felles/adapters-http/wire';
 import { openWorkspace, type WorkspaceDoor } from '@felles/adapters-http/workspace';
 import { siteDraftsOf, siteOutboxOf } from '@felles/adapters-http/workspace/areas/site-work';
-import type { OutboxPlace } from '@felles/core/data';
+import type { OutboxPlace } from '@felles/core/internal/data/outbox-model';
 import type { SiteChange } from '@felles/core/workspace/site-work';
 import fc from 'fast-check';
 import { BehaviorSubject } from 'rxjs';

@@ -1,6 +1,6 @@
 // The real thing: the store of the timetable, its filters and its week.
 import { ok } from '@felles/core';
-import { createTimetableStore } from '@felles/core/portal';
+import { createTimetableStore } from '@felles/core/internal/portal/timetable/store';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { BehaviorSubject, map, of, timer } from 'rxjs';

@@ -1,6 +1,7 @@
 // One week in every form a candidate may want it in, made before anything is measured.
-import { addDays, dayMonth, startOfOsloDay, WEEKDAYS } from '@felles/core';
-import { arrangeWeek, typesOf } from '@felles/core/portal/timetable';
+import { addDays, dayMonth, WEEKDAYS } from '@felles/core';
+import { arrangeWeek, typesOf } from '@felles/core/internal/portal/timetable/rules';
+import { startOfOsloDay } from '@felles/core/internal/shared/dates';
 import { monday } from '../classes.mjs';
 
 export function weekFor(classes) {

@@ -1,3 +1,3 @@
-import { arrangeWeek } from '@felles/core/portal/timetable';
+import { arrangeWeek } from '@felles/core/internal/portal/timetable/rules';
 
 globalThis.felles = arrangeWeek;

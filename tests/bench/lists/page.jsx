@@ -1,10 +1,11 @@
 // The pages of a member over their own stores, whose answers are there at once.
 import '../../../ui-react/src/styles/index.css';
-import { addDays, dayMonthYear, epochSeconds, ok, osloDay } from '@felles/core';
+import { addDays, epochSeconds, ok, osloDay } from '@felles/core';
 import { createActs } from '@felles/core/internal/portal/bookings/acts';
 import { createBookingsPage } from '@felles/core/internal/portal/bookings/page';
-import { createInvoicesStore } from '@felles/core/portal/invoices';
-import { createVisitsStore } from '@felles/core/portal/visits';
+import { createInvoicesStore } from '@felles/core/internal/portal/invoices/store';
+import { createVisitsStore } from '@felles/core/internal/portal/visits/store';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
 import { createElement, Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

@@ -3,7 +3,7 @@
 import { deepStrictEqual } from 'node:assert';
 import { connectOver, openBrowserSocket } from '@felles/adapters-ws';
 import { ok } from '@felles/core';
-import { createRealtimeStore } from '@felles/core/realtime';
+import { createRealtimeStore } from '@felles/core/internal/realtime/store';
 import { asyncScheduler, of } from 'rxjs';
 import { takeTurns, timed } from '../measure.mjs';
 import { BENCH } from './control.mjs';

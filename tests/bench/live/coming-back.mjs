@@ -2,7 +2,8 @@
 import { connectOver } from '@felles/adapters-ws';
 import { openNodeSocket } from '@felles/adapters-ws/node';
 import { ok } from '@felles/core';
-import { createRealtimeStore, RECONNECT } from '@felles/core/realtime';
+import { RECONNECT } from '@felles/core/internal/realtime/rules';
+import { createRealtimeStore } from '@felles/core/internal/realtime/store';
 import { asyncScheduler, filter, firstValueFrom, from, map } from 'rxjs';
 import { WebSocket } from 'ws';
 import { staffToken } from '../../support/staff-token.mjs';

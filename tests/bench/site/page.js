@@ -1,5 +1,5 @@
 // The outbox and the photos of the workspace, on the database and the worker of a browser.
-import { createOutbox } from '@felles/core/data';
+import { createOutbox } from '@felles/core/internal/data/outbox';
 import { asyncScheduler, BehaviorSubject, EMPTY, filter, firstValueFrom } from 'rxjs';
 import { browserPlace } from '../../../ui-react/src/browser/outbox-place.ts';
 import { openPhotoDesk } from '../../../ui-react/src/browser/photo-desk.ts';

@@ -1,6 +1,7 @@
 // A conversation of ten thousand messages, and a bare list of the same virtual-list library with the same bubbles.
 
-import { ChatMessage, createContents, messageRows } from '@felles/core/workspace';
+import { createContents } from '@felles/core/internal/workspace/chat/contents';
+import { ChatMessage, messageRows } from '@felles/core/workspace';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { BehaviorSubject, of } from 'rxjs';

@@ -1,6 +1,7 @@
 // Thirty portlets with what they show, the same lists in plain React, and the same lists in react-grid-layout.
-import { dayMonthYear, isoDate, parseIsoDate } from '@felles/core';
-import { openDeadlines } from '@felles/core/workspace';
+import { isoDate, parseIsoDate } from '@felles/core';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
+import { openDeadlines } from '@felles/core/internal/workspace/deadlines/rules';
 import { Fragment } from 'react';
 import GridLayout from 'react-grid-layout';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,6 +1,7 @@
 // A schedule of 200 persons over 28 days with 5,000 tasks, and its visible bars in a plain virtual list.
 import { parseIsoDate } from '@felles/core';
-import { SCHEDULE_ADDRESS, scheduleOf, Task } from '@felles/core/workspace';
+import { SCHEDULE_ADDRESS, scheduleOf } from '@felles/core/internal/workspace/tasks/schedule';
+import { Task } from '@felles/core/workspace';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { MemoryRouter } from 'react-router-dom';
 import '../../../ui-react/src/i18n/catalogs/workspace.ts';

@@ -1,5 +1,5 @@
 // The hundred hits in groups, shown when the answer comes.
-import { groupHits } from '@felles/core/workspace';
+import { groupHits } from '@felles/core/internal/workspace/search/rules';
 import { MemoryRouter } from 'react-router-dom';
 import '../../../ui-react/src/i18n/catalogs/workspace.ts';
 import { TextsIn } from '../../../ui-react/src/i18n/TextsIn.tsx';

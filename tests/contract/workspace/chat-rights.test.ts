@@ -1,7 +1,7 @@
 import { createChatHttp } from '@felles/adapters-http/workspace/chat';
 import { createFilesHttp } from '@felles/adapters-http/workspace/files';
 import { createUnreadHttp } from '@felles/adapters-http/workspace/user';
-import type { RealtimeStore } from '@felles/core/realtime';
+import type { RealtimeStore } from '@felles/core/internal/realtime/store';
 import { describe, expect, it } from 'vitest';
 import { aClient, subscribed } from '../live.ts';
 import { answerOf, serve } from '../serving.ts';

@@ -1,6 +1,8 @@
 import { createCheckInsHttp } from '@felles/adapters-http/workspace/projects';
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
-import { admittedCount, countsOf, figuresOf, isDecidable, nameOfCheckIn } from '@felles/core/workspace/checkins';
+import { isDecidable } from '@felles/core/internal/workspace/checkins/decisions';
+import { countsOf } from '@felles/core/internal/workspace/checkins/rules';
+import { admittedCount, figuresOf, nameOfCheckIn } from '@felles/core/workspace/checkins';
 import { describe, expect, it } from 'vitest';
 import { aClient, subscribed } from '../live.ts';
 import { answerOf } from '../serving.ts';

@@ -1,11 +1,10 @@
 import { createFilesHttp } from '@felles/adapters-http/workspace/files';
 import { createCheckInsHttp } from '@felles/adapters-http/workspace/projects';
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
+import { countsOf, hasLeft } from '@felles/core/internal/workspace/checkins/rules';
 import {
   admittedCount,
-  countsOf,
   figuresOf,
-  hasLeft,
   kindOfCheckIn,
   nameOfCheckIn,
   statusOfCheckIn,

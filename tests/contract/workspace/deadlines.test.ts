@@ -1,7 +1,7 @@
 import { createDeadlinesHttp } from '@felles/adapters-http/workspace/phases';
 import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
 import { osloDay } from '@felles/core';
-import { openDeadlines } from '@felles/core/workspace/deadlines';
+import { openDeadlines } from '@felles/core/internal/workspace/deadlines/rules';
 import { deadlinesOf } from '@felles/core/workspace/projects';
 import { expect, it } from 'vitest';
 import { aClient, subscribed } from '../live.ts';

@@ -3,7 +3,6 @@
 import { createCheckInsHttp } from '@felles/adapters-http/workspace/projects';
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { addDays, isoDate, osloDay } from '@felles/core';
-import { checkInsPerDay, checkInsPerWeek, sumOfDays } from '@felles/core/workspace/checkins';
 import {
   CHECK_IN_COLUMNS,
   CHECKLIST_COLUMNS,
@@ -21,7 +20,8 @@ import {
   taskNumbers,
   taskStatusesAmong,
   tasksLeftOut,
-} from '@felles/core/workspace/statistics';
+} from '@felles/core/internal/workspace/statistics/lines';
+import { checkInsPerDay, checkInsPerWeek, sumOfDays } from '@felles/core/workspace/checkins';
 import { describe, expect, it } from 'vitest';
 import { answerOf } from '../serving.ts';
 import { serveStaff } from './serving.ts';

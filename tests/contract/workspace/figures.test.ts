@@ -5,9 +5,11 @@ import { createCheckInsHttp, createParticipantsHttp } from '@felles/adapters-htt
 import { createTasksHttp } from '@felles/adapters-http/workspace/records';
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { addDays, dayIn, isoDate, osloDay } from '@felles/core';
+import { hasLeft } from '@felles/core/internal/workspace/checkins/rules';
 import { daysOf } from '@felles/core/internal/workspace/statistics/overview-question';
-import { type CheckIn, hasLeft, kindOfCheckIn, timeOfCheckIn } from '@felles/core/workspace/checkins';
-import { COMPLETION_STATUSES, groupByStatus, tasksFor, withoutDuplicates } from '@felles/core/workspace/tasks';
+import { groupByStatus, tasksFor, withoutDuplicates } from '@felles/core/internal/workspace/tasks/rules';
+import { type CheckIn, kindOfCheckIn, timeOfCheckIn } from '@felles/core/workspace/checkins';
+import { COMPLETION_STATUSES } from '@felles/core/workspace/tasks';
 import { createRandom } from '@felles/fixtures';
 import { OWN_COMPANY } from '@felles/fixtures/workspace/people';
 import { demoTasks } from '@felles/fixtures/workspace/tasks';

@@ -1,7 +1,7 @@
 import { createDocumentsHttp } from '@felles/adapters-http/workspace/areas/documents';
 import { createPhasesHttp } from '@felles/adapters-http/workspace/phases';
 import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
-import { FLAGS } from '@felles/core/workspace/projects';
+import { FLAGS } from '@felles/core/internal/workspace/projects/model';
 import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf } from '../serving.ts';
 import { keysOf, named, serveStaff, staffAt } from './serving.ts';

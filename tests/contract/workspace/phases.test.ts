@@ -2,10 +2,12 @@ import { createDeadlinesHttp, createPhasesHttp } from '@felles/adapters-http/wor
 import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { type Fraction, osloDay, type Reply } from '@felles/core';
+import { openDeadlines } from '@felles/core/internal/workspace/deadlines/rules';
 import { fractionOf } from '@felles/core/internal/workspace/phases/fraction';
-import { openDeadlines } from '@felles/core/workspace/deadlines';
-import { groupPhases, knownFractions, PHASE_GROUPS, type ProjectPhases } from '@felles/core/workspace/phases';
-import { PROJECT_ADDRESS } from '@felles/core/workspace/projects';
+import type { ProjectPhases } from '@felles/core/internal/workspace/phases/model';
+import { groupPhases } from '@felles/core/internal/workspace/phases/rules';
+import { PROJECT_ADDRESS } from '@felles/core/internal/workspace/projects/rules';
+import { knownFractions, PHASE_GROUPS } from '@felles/core/workspace/phases';
 import { describe, expect, it } from 'vitest';
 import { aClient, subscribed } from '../live.ts';
 import { answerOf, resultOf } from '../serving.ts';

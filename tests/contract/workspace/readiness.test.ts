@@ -16,8 +16,8 @@ import {
 } from '@felles/adapters-http/workspace/records';
 import { createVisitsHttp } from '@felles/adapters-http/workspace/user';
 import { addDays, isOn, isoDate, isoInstant, mondayOf, osloDay, type Reply } from '@felles/core';
-import { periodOfWeek } from '@felles/core/workspace/hours';
-import { READY_PROJECTS } from '@felles/core/workspace/site-day';
+import { periodOfWeek } from '@felles/core/internal/workspace/hours/model';
+import { READY_PROJECTS } from '@felles/core/internal/workspace/site-day/readiness';
 import type { SiteChange } from '@felles/core/workspace/site-work';
 import { issueGrant } from '@felles/mock-server';
 import { BehaviorSubject } from 'rxjs';

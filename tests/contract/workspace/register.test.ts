@@ -1,11 +1,13 @@
 import { createHttp } from '@felles/adapters-http';
 import { createParticipantsHttp, createProjectsHttp } from '@felles/adapters-http/workspace/projects';
 import { createContactsHttp, createDepartmentsHttp, createPersonsHttp } from '@felles/adapters-http/workspace/register';
-import { createAccess } from '@felles/core';
+import { createAccess } from '@felles/core/internal/shared/access';
+import { RoleStatistic, UsedRole } from '@felles/core/internal/workspace/persons/model';
+import { countRoles } from '@felles/core/internal/workspace/persons/rules';
 import { Contact } from '@felles/core/workspace/contacts';
 import { RegisterDepartment } from '@felles/core/workspace/departments';
 import { Participant } from '@felles/core/workspace/participants';
-import { countRoles, Person, RoleStatistic, rolesLastUsed, UsedRole } from '@felles/core/workspace/persons';
+import { Person, rolesLastUsed } from '@felles/core/workspace/persons';
 import { asyncScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

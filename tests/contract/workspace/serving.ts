@@ -2,7 +2,8 @@
 
 import { createHttp } from '@felles/adapters-http';
 import { SENT_ADDITIONS } from '@felles/adapters-http/wire';
-import { createAccess, type Reply } from '@felles/core';
+import type { Reply } from '@felles/core';
+import { createAccess } from '@felles/core/internal/shared/access';
 import { issueGrant } from '@felles/mock-server';
 import { asyncScheduler } from 'rxjs';
 import { resultOf, serve } from '../serving.ts';

@@ -1,7 +1,8 @@
 import { generateCodeVerifier, OAuth2Client } from '@badgateway/oauth2-client';
 import { createSignInHttp } from '@felles/adapters-http/workspace/sign-in';
-import { returnAddressOf } from '@felles/core/internal/workspace/session/rules';
-import { CLIENT_ID, type PendingSignIn, type SignInFlow } from '@felles/core/workspace/session';
+import type { SignInFlow } from '@felles/core/internal/workspace/session/model';
+import { CLIENT_ID, returnAddressOf } from '@felles/core/internal/workspace/session/rules';
+import type { PendingSignIn } from '@felles/core/workspace/session';
 import { GRANT, type MockServerOptions } from '@felles/mock-server';
 import { asyncScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';

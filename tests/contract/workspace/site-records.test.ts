@@ -1,16 +1,15 @@
 import { createChecklistsHttp, createDeviationsHttp, createHoursHttp } from '@felles/adapters-http/workspace/records';
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
-import { addDays, isoDate, numberIn, osloDay } from '@felles/core';
-import { EVERY_DAY, type PeriodQuestion } from '@felles/core/data';
-import {
-  CHECKLIST_LISTING,
-  CHECKPOINT_STATUSES,
-  checkpointsOf,
-  statusOfCheckpoint,
-} from '@felles/core/workspace/checklists';
-import { DEVIATION_LISTING } from '@felles/core/workspace/deviations';
-import { HOURS_LISTING } from '@felles/core/workspace/hours';
-import { inHundredths, type Listing, recordsFor } from '@felles/core/workspace/site-records';
+import { addDays, isoDate, osloDay } from '@felles/core';
+import type { PeriodQuestion } from '@felles/core/data';
+import { EVERY_DAY } from '@felles/core/internal/data/period';
+import { numberIn } from '@felles/core/internal/shared/numbers';
+import { CHECKLIST_LISTING } from '@felles/core/internal/workspace/checklists/rules';
+import { DEVIATION_LISTING } from '@felles/core/internal/workspace/deviations/rules';
+import { HOURS_LISTING } from '@felles/core/internal/workspace/hours/rules';
+import { inHundredths } from '@felles/core/internal/workspace/site-records/budget';
+import { type Listing, recordsFor } from '@felles/core/internal/workspace/site-records/rules';
+import { CHECKPOINT_STATUSES, checkpointsOf, statusOfCheckpoint } from '@felles/core/workspace/checklists';
 import { describe, expect, it } from 'vitest';
 import { answerOf } from '../serving.ts';
 import { keysOf, named, serveStaff, statusOf } from './serving.ts';

@@ -2,9 +2,10 @@ import { createNotificationsHttp } from '@felles/adapters-http/workspace/areas/n
 import { createPublishingHttp } from '@felles/adapters-http/workspace/areas/publishing';
 import { createSearchHttp } from '@felles/adapters-http/workspace/areas/search';
 import { createSettingsHttp, createVisitsHttp } from '@felles/adapters-http/workspace/user';
+import { groupHits } from '@felles/core/internal/workspace/search/rules';
+import { VisitEntry } from '@felles/core/internal/workspace/visits/model';
 import { Notification } from '@felles/core/workspace/notifications';
-import { groupHits, matchOf, SearchHit, targetOf } from '@felles/core/workspace/search';
-import { VisitEntry } from '@felles/core/workspace/visits';
+import { matchOf, SearchHit, targetOf } from '@felles/core/workspace/search';
 import { demoStaff } from '@felles/fixtures/workspace/staff';
 import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf } from '../serving.ts';

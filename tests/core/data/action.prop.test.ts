@@ -1,5 +1,5 @@
 import { fail, ok } from '@felles/core';
-import { createAction } from '@felles/core/data';
+import { createAction } from '@felles/core/internal/data/action';
 import fc from 'fast-check';
 import { BehaviorSubject } from 'rxjs';
 import { map } from 'rxjs/operators';

@@ -1,12 +1,9 @@
 import { fail, ok } from '@felles/core';
-import {
-  asOnePage,
-  type Change,
-  createCollection,
-  createOutbox,
-  type OutboxPlace,
-  type StoredEntry,
-} from '@felles/core/data';
+import type { StoredEntry } from '@felles/core/data';
+import type { Change } from '@felles/core/internal/data/changes';
+import { asOnePage, createCollection } from '@felles/core/internal/data/collection';
+import { createOutbox } from '@felles/core/internal/data/outbox';
+import type { OutboxPlace } from '@felles/core/internal/data/outbox-model';
 import { BehaviorSubject, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { memoryPlace } from '../../support/memory-place.ts';

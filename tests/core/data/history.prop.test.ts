@@ -1,6 +1,7 @@
 // A service whose list grows and changes, in parts or in one piece; answers come late or never, events late or never.
 import { fail, ok } from '@felles/core';
-import { createHistory, type HistoryEvent, type Part } from '@felles/core/data';
+import { createHistory, type HistoryEvent } from '@felles/core/internal/data/history';
+import type { Part } from '@felles/core/internal/data/history-part';
 import fc from 'fast-check';
 import { BehaviorSubject, filter, map, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';

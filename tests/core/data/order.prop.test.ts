@@ -1,4 +1,4 @@
-import { inOrder, nextSort, orderingOf, readSort } from '@felles/core/data';
+import { inOrder, nextSort, orderingOf, readSort } from '@felles/core/internal/data/order';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

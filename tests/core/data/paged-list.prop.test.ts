@@ -1,6 +1,9 @@
 // A list in pages: whatever happens, the page that is asked for is one that there is.
 import { ok } from '@felles/core';
-import { type Change, createPagedList, type ListQuestion, listFields, questionAddress } from '@felles/core/data';
+import type { Change } from '@felles/core/internal/data/changes';
+import { createPagedList } from '@felles/core/internal/data/paged-list';
+import type { ListQuestion } from '@felles/core/internal/data/question';
+import { listFields, questionAddress } from '@felles/core/internal/data/question-address';
 import fc from 'fast-check';
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 // The form of one thing: the changed fields are sent, and no others.
 import { ok } from '@felles/core';
-import { createPatchForm } from '@felles/core/data';
+import { createPatchForm } from '@felles/core/internal/data/patch-form';
 import fc from 'fast-check';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';

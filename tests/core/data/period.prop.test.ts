@@ -1,14 +1,14 @@
 import { addDays, type Day, isoDate, parseIsoDate, weekdayOf } from '@felles/core';
+import type { PeriodQuestion } from '@felles/core/data';
 import {
   daysOfPreset,
   EVERY_DAY,
   lengthOf,
   PERIOD_ADDRESS,
-  type PeriodQuestion,
   PRESETS,
   periodProblems,
   presetOf,
-} from '@felles/core/data';
+} from '@felles/core/internal/data/period';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectReadsBack } from '../../support/expect-address.ts';

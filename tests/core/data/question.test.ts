@@ -1,4 +1,5 @@
-import { type AddressWords, createQuestion, questionIn } from '@felles/core/data';
+import type { AddressWords } from '@felles/core/data';
+import { createQuestion, questionIn } from '@felles/core/internal/data/question';
 import { expect, it } from 'vitest';
 
 function address(words: AddressWords) {

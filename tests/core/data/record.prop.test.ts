@@ -1,6 +1,7 @@
 // A record that is sought in a list, whatever is known of the list.
-import { fail, idle, type Load, loading, toLoad } from '@felles/core';
-import { recordIn } from '@felles/core/data';
+import { fail, idle, type Load, loading } from '@felles/core';
+import { recordIn } from '@felles/core/internal/data/list-load';
+import { toLoad } from '@felles/core/internal/shared/load';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { unreachable } from '../../support/fake-ports.ts';

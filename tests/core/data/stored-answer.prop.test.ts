@@ -1,6 +1,7 @@
 // Answers that the device has stored, among answers of the service.
 import { fail, type Result } from '@felles/core';
-import { createCollection, createQuery } from '@felles/core/data';
+import { createCollection } from '@felles/core/internal/data/collection';
+import { createQuery } from '@felles/core/internal/data/query';
 import fc from 'fast-check';
 import { BehaviorSubject, EMPTY, of, Subject } from 'rxjs';
 import { expect, it } from 'vitest';

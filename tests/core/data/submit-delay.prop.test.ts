@@ -1,4 +1,4 @@
-import { createSubmitDelay, LONGEST_SUBMIT_DELAY, type Readiness } from '@felles/core/data';
+import { createSubmitDelay, LONGEST_SUBMIT_DELAY, type Readiness } from '@felles/core/internal/data/submit-delay';
 import fc from 'fast-check';
 import { BehaviorSubject } from 'rxjs';
 import { expect, it } from 'vitest';

@@ -1,5 +1,6 @@
 import { type NamedFile, ok, type Upload } from '@felles/core';
-import { createUploads, type PickedFile } from '@felles/core/data';
+import type { PickedFile } from '@felles/core/data';
+import { createUploads } from '@felles/core/internal/data/uploads';
 import { describe, expect, it } from 'vitest';
 import { jpeg, SECRET, textOf } from '../../support/photos.ts';
 import { countedKeys } from '../../support/small-needs.ts';

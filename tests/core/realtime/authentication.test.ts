@@ -1,5 +1,5 @@
 import { ok } from '@felles/core';
-import { AUTH_FAILED, errorText } from '@felles/core/realtime';
+import { AUTH_FAILED, errorText } from '@felles/core/internal/realtime/errors';
 import { NEVER, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aClient, aConnectedClient, NO_TOKEN } from '../../support/realtime/a-client.ts';

@@ -1,5 +1,5 @@
 import { ok } from '@felles/core';
-import type { RealtimeStore } from '@felles/core/realtime';
+import type { RealtimeStore } from '@felles/core/internal/realtime/store';
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aClient, type Client, heardOf, NO_TOKEN } from '../../support/realtime/a-client.ts';

@@ -1,4 +1,5 @@
-import { errorText, LONGEST_QUEUE, type RealtimeError } from '@felles/core/realtime';
+import { errorText, type RealtimeError } from '@felles/core/internal/realtime/errors';
+import { LONGEST_QUEUE } from '@felles/core/internal/realtime/operation-queue';
 import { take } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aClient, aConnectedClient, heardOf } from '../../support/realtime/a-client.ts';

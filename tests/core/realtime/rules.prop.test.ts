@@ -6,7 +6,7 @@ import {
   pruneHistory,
   RECONNECT,
   silenceAllowed,
-} from '@felles/core/realtime';
+} from '@felles/core/internal/realtime/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decisionsAfter, specifiedAfter } from '../../support/reconnect-oracle.ts';

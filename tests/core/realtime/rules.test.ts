@@ -1,4 +1,10 @@
-import { mayReconnectAt, mayRevive, planReconnect, pruneHistory, RECONNECT } from '@felles/core/realtime';
+import {
+  mayReconnectAt,
+  mayRevive,
+  planReconnect,
+  pruneHistory,
+  RECONNECT,
+} from '@felles/core/internal/realtime/rules';
 import { describe, expect, it } from 'vitest';
 import { decisionsAfter } from '../../support/reconnect-oracle.ts';
 

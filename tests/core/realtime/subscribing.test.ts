@@ -1,4 +1,4 @@
-import type { EventFrame } from '@felles/core/realtime';
+import type { EventFrame } from '@felles/core/internal/realtime/model';
 import { config, first, take, tap } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../support/eventually.ts';

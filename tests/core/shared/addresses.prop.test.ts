@@ -1,4 +1,4 @@
-import { hostOf, isWebAddress, mayLeaveFor, mayLoadFrom } from '@felles/core';
+import { hostOf, isWebAddress, mayLeaveFor, mayLoadFrom } from '@felles/core/internal/shared/addresses';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

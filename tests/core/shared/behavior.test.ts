@@ -1,4 +1,5 @@
-import { type Behavior, derive } from '@felles/core';
+import type { Behavior } from '@felles/core';
+import { derive } from '@felles/core/internal/shared/behavior';
 import { BehaviorSubject, defer, type Observable } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { listenTo } from '../../support/fake-ports.ts';

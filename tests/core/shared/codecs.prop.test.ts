@@ -1,4 +1,6 @@
-import { DayMonthYear, dayMonthYear, IsoDate, isoDate } from '@felles/core';
+import { isoDate } from '@felles/core';
+import { DayMonthYear, dayMonthYear } from '@felles/core/internal/shared/calendar';
+import { IsoDate } from '@felles/core/internal/shared/codecs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

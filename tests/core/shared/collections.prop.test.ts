@@ -1,4 +1,4 @@
-import { distinct, groupBy, toggleItem } from '@felles/core';
+import { distinct, groupBy, toggleItem } from '@felles/core/internal/shared/collections';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,6 @@
-import { apcaContrast, fromLch, hexOf, parseColor, type Rgb, toLch, wcagContrast } from '@felles/core';
+import { fromLch, hexOf } from '@felles/core';
+import { parseColor, type Rgb, toLch } from '@felles/core/internal/shared/color';
+import { apcaContrast, wcagContrast } from '@felles/core/internal/shared/contrast';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,5 @@
-import { type Cell, csvOf } from '@felles/core';
+import type { Cell } from '@felles/core';
+import { csvOf } from '@felles/core/internal/shared/csv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,5 @@
-import type * as Core from '@felles/core';
+import type * as Calendar from '@felles/core/internal/shared/calendar';
+import type * as Dates from '@felles/core/internal/shared/dates';
 import dayjs from 'dayjs';
 import isoWeek from 'dayjs/plugin/isoWeek.js';
 import utc from 'dayjs/plugin/utc.js';
@@ -19,12 +20,16 @@ const ZONES = [
 ] as const;
 
 describe.each(ZONES)('dates for a visitor in $zone', ({ zone, januaryOffset }) => {
-  let core: typeof Core;
+  let core: typeof Calendar & typeof Dates;
 
   beforeAll(async () => {
     process.env['TZ'] = zone;
     vi.resetModules(); // so that nothing computed in another zone is left over
-    core = await import('@felles/core');
+    const [calendar, dates] = await Promise.all([
+      import('@felles/core/internal/shared/calendar'),
+      import('@felles/core/internal/shared/dates'),
+    ]);
+    core = { ...calendar, ...dates };
   });
 
   afterAll(() => {

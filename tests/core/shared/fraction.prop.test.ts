@@ -1,4 +1,4 @@
-import { inWholePercent } from '@felles/core';
+import { inWholePercent } from '@felles/core/internal/shared/fraction';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,5 @@
-import { explainFailure, type Failure, isNotOffered, isRetryable, isServiceFailure, NOT_OFFERED } from '@felles/core';
+import { explainFailure, type Failure, isNotOffered, isRetryable, isServiceFailure } from '@felles/core';
+import { NOT_OFFERED } from '@felles/core/internal/shared/result';
 import { describe, expect, it } from 'vitest';
 
 const refused = (status: number, more: object = {}): Failure => ({

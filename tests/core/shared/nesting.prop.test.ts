@@ -1,4 +1,4 @@
-import { nestsDeeper } from '@felles/core';
+import { nestsDeeper } from '@felles/core/internal/shared/nesting';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

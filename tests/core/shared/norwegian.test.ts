@@ -1,4 +1,4 @@
-import { compareNames, searchFor } from '@felles/core';
+import { compareNames, searchFor } from '@felles/core/internal/shared/norwegian';
 import { describe, expect, it } from 'vitest';
 
 describe('Norwegian words', () => {

@@ -1,4 +1,5 @@
-import { andThen, fail, ok, type Reply } from '@felles/core';
+import { fail, ok, type Reply } from '@felles/core';
+import { andThen } from '@felles/core/internal/shared/reply';
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../support/at.ts';

@@ -1,4 +1,6 @@
-import { describeFailure, fail, idle, loading, mapLoad, ok, refusalOf, toLoad } from '@felles/core';
+import { describeFailure, fail, idle, loading, mapLoad, ok } from '@felles/core';
+import { toLoad } from '@felles/core/internal/shared/load';
+import { refusalOf } from '@felles/core/internal/shared/result';
 import { describe, expect, it } from 'vitest';
 import { refused, unreachable } from '../../support/fake-ports.ts';
 

@@ -1,4 +1,4 @@
-import { createScope, createSlot } from '@felles/core';
+import { createScope, createSlot } from '@felles/core/internal/shared/scope';
 import { NEVER, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 

@@ -1,21 +1,9 @@
-import {
-  apcaContrast,
-  FLOORS,
-  type Floor,
-  hexOf,
-  type Mode,
-  makeTheme,
-  parseColor,
-  type Rgb,
-  type StyleVariables,
-  surfaces,
-  THEME,
-  themeVariables,
-  toLch,
-  tone,
-  toneVariables,
-  wcagContrast,
-} from '@felles/core';
+import { hexOf, type StyleVariables, themeVariables } from '@felles/core';
+import { parseColor, type Rgb, toLch } from '@felles/core/internal/shared/color';
+import { apcaContrast, FLOORS, type Floor, wcagContrast } from '@felles/core/internal/shared/contrast';
+import type { Mode } from '@felles/core/internal/shared/style-variables';
+import { makeTheme, THEME } from '@felles/core/internal/shared/theme';
+import { surfaces, tone, toneVariables } from '@felles/core/internal/shared/tone';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

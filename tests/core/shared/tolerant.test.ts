@@ -1,4 +1,5 @@
-import { readableOf, strict, tolerant } from '@felles/core';
+import { strict, tolerant } from '@felles/core/internal/shared/tolerant';
+import { readableOf } from '@felles/core/internal/shared/wire-values';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 

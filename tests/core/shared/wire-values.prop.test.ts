@@ -1,7 +1,7 @@
-import { Id, isIdText, readableOf } from '@felles/core';
-import { checkInEditIn } from '@felles/core/workspace/checkins';
-import { creationEditIn } from '@felles/core/workspace/new-project';
-import { participantEditIn } from '@felles/core/workspace/participants';
+import { Id, isIdText, readableOf } from '@felles/core/internal/shared/wire-values';
+import { checkInEditIn } from '@felles/core/internal/workspace/checkins/outbox';
+import { creationEditIn } from '@felles/core/internal/workspace/new-project/outbox';
+import { participantEditIn } from '@felles/core/internal/workspace/participants/outbox';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,17 +1,14 @@
 import {
   type BirthDate,
-  birthDateOf,
   birthDateText,
   birthYears,
   chooseBirthDate,
-  dayMonthYear,
-  dayOf,
   dayOfBirth,
   daysInMonth,
   MONTHS,
-  NO_BIRTH_DATE,
-  readBirthDate,
 } from '@felles/core';
+import { dayMonthYear, dayOf } from '@felles/core/internal/shared/calendar';
+import { birthDateOf, NO_BIRTH_DATE, readBirthDate } from '@felles/core/internal/shell/birth-date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { day } from '../../support/arbitraries/days.ts';

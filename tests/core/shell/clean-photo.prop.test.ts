@@ -1,4 +1,4 @@
-import { cleanPhoto } from '@felles/core';
+import { cleanPhoto } from '@felles/core/internal/shell/photos/clean-photo';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyPhoto, bytesOf, gif, jpeg, png, SCAN, SECRET, textOf, tiff, webp } from '../../support/photos.ts';

@@ -1,4 +1,5 @@
-import { CLOSE_ANSWERS, type CloseAnswer, createConfirmLeaving, fail, ok } from '@felles/core';
+import { type CloseAnswer, createConfirmLeaving, fail, ok } from '@felles/core';
+import { CLOSE_ANSWERS } from '@felles/core/internal/shell/close-question';
 import { map, timer } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../support/at.ts';

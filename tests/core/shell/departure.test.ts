@@ -1,4 +1,5 @@
-import { createAccess, createDeparture } from '@felles/core';
+import { createAccess } from '@felles/core/internal/shared/access';
+import { createDeparture } from '@felles/core/internal/shell/departure';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 

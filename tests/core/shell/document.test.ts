@@ -1,4 +1,5 @@
-import { createDocumentStore, documentIn, type FileContent, isPdf, ok, PDF, type Result } from '@felles/core';
+import { createDocumentStore, type FileContent, isPdf, ok, PDF, type Result } from '@felles/core';
+import { documentIn } from '@felles/core/internal/shell/document';
 import { describe, expect, it } from 'vitest';
 import { at, SECOND } from '../../support/at.ts';
 import { scripted } from '../../support/fake-ports.ts';

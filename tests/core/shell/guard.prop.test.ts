@@ -1,4 +1,4 @@
-import { createGuard, DOUBLE_CLICK_GUARD } from '@felles/core';
+import { createGuard, DOUBLE_CLICK_GUARD } from '@felles/core/internal/shell/guard';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at, HOUR } from '../../support/at.ts';

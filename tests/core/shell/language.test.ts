@@ -1,4 +1,5 @@
-import { createLanguageStore, LANGUAGE, otherLanguage, parseLanguage } from '@felles/core';
+import { LANGUAGE, otherLanguage } from '@felles/core';
+import { createLanguageStore, parseLanguage } from '@felles/core/internal/shell/language';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../support/at.ts';
 import { forbiddenKeyValue, memoryKeyValue } from '../../support/fake-ports.ts';

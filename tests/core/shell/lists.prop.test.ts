@@ -1,4 +1,5 @@
-import { gravestStrip, pageNumbers, STRIP_KINDS } from '@felles/core';
+import { pageNumbers } from '@felles/core';
+import { gravestStrip, STRIP_KINDS } from '@felles/core/internal/shell/strips';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 

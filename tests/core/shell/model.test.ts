@@ -1,4 +1,5 @@
-import { MenuItem, STATUS_TYPES, StatusType, Step, TAG_TYPES, TagType } from '@felles/core';
+import { StatusType, Step, TagType } from '@felles/core';
+import { MenuItem, STATUS_TYPES, TAG_TYPES } from '@felles/core/internal/shell/model';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 

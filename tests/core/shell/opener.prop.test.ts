@@ -1,4 +1,5 @@
-import { findOpener, OPENER_HOPS } from '@felles/core';
+import { findOpener } from '@felles/core';
+import { OPENER_HOPS } from '@felles/core/internal/shell/opener';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

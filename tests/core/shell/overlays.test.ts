@@ -1,4 +1,5 @@
-import { CLOSE_ANSWERS, type CloseGuard, createOverlayStore, type Failure, type OverlayStore, ok } from '@felles/core';
+import { createOverlayStore, type Failure, type OverlayStore, ok } from '@felles/core';
+import { CLOSE_ANSWERS, type CloseGuard } from '@felles/core/internal/shell/close-question';
 import { Subject, tap } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at, SECOND } from '../../support/at.ts';

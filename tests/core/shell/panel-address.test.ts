@@ -1,4 +1,5 @@
-import { type Panel, recordPanels } from '@felles/core';
+import type { Panel } from '@felles/core';
+import { recordPanels } from '@felles/core/internal/shell/panel-address';
 import { describe, expect, it } from 'vitest';
 
 const NEW: Panel<string> = { content: 'form', size: 'medium', address: 'task.new' };

@@ -1,14 +1,12 @@
+import { createPanelStore, type Panel, type PanelClosing } from '@felles/core';
 import {
   addressesOf,
-  createPanelStore,
   isPanelAddress,
   MOST_PANELS,
-  PANEL_SIZES,
-  type Panel,
-  type PanelClosing,
   panelAddresses,
   panelText,
-} from '@felles/core';
+} from '@felles/core/internal/shell/panel-address';
+import { PANEL_SIZES } from '@felles/core/internal/shell/panels';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

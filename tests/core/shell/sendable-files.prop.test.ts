@@ -1,4 +1,5 @@
-import { LARGEST_UPLOAD, problemOfFile, SENDABLE, safeFileName, sendableFile, typeOfFile } from '@felles/core';
+import { LARGEST_UPLOAD, SENDABLE, safeFileName } from '@felles/core';
+import { problemOfFile, sendableFile, typeOfFile } from '@felles/core/internal/shell/sendable-files';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { INVISIBLE } from '../../support/invisible.ts';

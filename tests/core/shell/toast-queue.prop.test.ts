@@ -1,13 +1,12 @@
+import type { Toast, ToastRequest } from '@felles/core';
 import {
   enqueue,
   fateOf,
   givenWay,
   NO_TOASTS,
   removeCurrent,
-  type Toast,
   type ToastQueue,
-  type ToastRequest,
-} from '@felles/core';
+} from '@felles/core/internal/shell/toast-queue';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toastRequest } from '../../support/arbitraries/toasts.ts';

@@ -1,4 +1,5 @@
-import { createToastStore, progressSteps, TOAST, TOAST_TYPES, type ToastRequest, type ToastStore } from '@felles/core';
+import { createToastStore, progressSteps, type ToastRequest, type ToastStore } from '@felles/core';
+import { TOAST, TOAST_TYPES } from '@felles/core/internal/shell/toast-queue';
 import { describe, expect, it } from 'vitest';
 import { at, HOUR, SECOND, type TestClock } from '../../support/at.ts';
 

@@ -1,4 +1,4 @@
-import { mayTryAgain, partOfSize, percentOf, secondsLeft, sizeInWords } from '@felles/core';
+import { mayTryAgain, partOfSize, percentOf, secondsLeft, sizeInWords } from '@felles/core/internal/shell/uploads';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

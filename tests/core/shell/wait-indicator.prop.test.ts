@@ -1,4 +1,9 @@
-import { CONNECTING, createWaitIndicator, type IndicatorTimes, LOADING } from '@felles/core';
+import {
+  CONNECTING,
+  createWaitIndicator,
+  type IndicatorTimes,
+  LOADING,
+} from '@felles/core/internal/shell/wait-indicator';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../support/at.ts';

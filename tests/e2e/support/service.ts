@@ -1,6 +1,6 @@
 // The other side of the wire: what the page asked for, what goes wrong with it, and what is sent without a page.
 import { mondayOf, osloDay } from '@felles/core';
-import type { ClassSession } from '@felles/core/portal/timetable';
+import type { ClassSession } from '@felles/core/internal/portal/timetable/model';
 import type { World } from '@felles/mock-server';
 
 type Fault = World['state']['faults'][number];

@@ -1,4 +1,4 @@
-import { sponsorAddresses } from '@felles/core/portal/sponsor';
+import { sponsorAddresses } from '@felles/core/internal/portal/sponsor/rules';
 import { aWrittenMember } from '../../support/a-new-member.ts';
 import type { Portal } from './portal.ts';
 

@@ -1,6 +1,7 @@
 import { fail, idle, type Load, loading, ok } from '@felles/core';
 import type { Row } from '@felles/core/data';
-import { createCommand, createForm, type Problems } from '@felles/core/data';
+import { createCommand } from '@felles/core/internal/data/command';
+import { createForm, type Problems } from '@felles/core/internal/data/form';
 import { useState } from 'react';
 import { asyncScheduler, BehaviorSubject, delay, of } from 'rxjs';
 import { Button } from '../../../ui-react/src/kit/Button.tsx';

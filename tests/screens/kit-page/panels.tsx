@@ -1,6 +1,8 @@
-import { createPanelStore, ok, type Panel, type PanelClosing, type PanelSize } from '@felles/core';
-import { createPatchForm } from '@felles/core/data';
-import { createDrafts, readLike } from '@felles/core/workspace/drafts';
+import { createPanelStore, ok, type Panel, type PanelClosing } from '@felles/core';
+import { createPatchForm } from '@felles/core/internal/data/patch-form';
+import type { PanelSize } from '@felles/core/internal/shell/panels';
+import { createDrafts } from '@felles/core/internal/workspace/drafts/store';
+import { readLike } from '@felles/core/internal/workspace/drafts/stored-values';
 import { type ReactNode, useState } from 'react';
 import { asyncScheduler, BehaviorSubject, of } from 'rxjs';
 import { Button } from '../../../ui-react/src/kit/Button.tsx';

@@ -1,5 +1,5 @@
 import { dayIn, fail, ok, type Reply, type Upload } from '@felles/core';
-import { createLookup } from '@felles/core/data';
+import { createLookup } from '@felles/core/internal/data/lookup';
 import { useState } from 'react';
 import { asyncScheduler, NEVER, of } from 'rxjs';
 import { Button } from '../../../ui-react/src/kit/Button.tsx';

@@ -1,7 +1,8 @@
 import '../../../ui-react/src/i18n/catalogs/frame.ts';
 import '../../../ui-react/src/i18n/catalogs/overlays.ts';
 
-import { createDocumentStore, type Language, NO_BIRTH_DATE, parseIsoDate } from '@felles/core';
+import { createDocumentStore, type Language, parseIsoDate } from '@felles/core';
+import { NO_BIRTH_DATE } from '@felles/core/internal/shell/birth-date';
 import { screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';

@@ -1,7 +1,8 @@
 import '../../../ui-react/src/i18n/catalogs/frame.ts';
 
 import { fail, ok, type Result } from '@felles/core';
-import { createCommand, createForm, type Problems } from '@felles/core/data';
+import { createCommand } from '@felles/core/internal/data/command';
+import { createForm, type Problems } from '@felles/core/internal/data/form';
 import { screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { asyncScheduler, BehaviorSubject, Subject, take } from 'rxjs';

@@ -1,7 +1,8 @@
 import '../../../ui-react/src/i18n/catalogs/frame.ts';
 
 import { dayIn, fail, ok, type Reply } from '@felles/core';
-import { createLookup, type Lookup } from '@felles/core/data';
+import type { Lookup } from '@felles/core/data';
+import { createLookup } from '@felles/core/internal/data/lookup';
 import { fireEvent, screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,7 +1,8 @@
 import '../../../ui-react/src/i18n/catalogs/frame.ts';
 
 import { parseIsoDate } from '@felles/core';
-import { EVERY_DAY, type PeriodQuestion } from '@felles/core/data';
+import type { PeriodQuestion } from '@felles/core/data';
+import { EVERY_DAY } from '@felles/core/internal/data/period';
 import { fireEvent, screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,6 +1,7 @@
 import '../../../ui-react/src/i18n/catalogs/frame.ts';
 
-import { idle, type Load, loading, NOT_OFFERED } from '@felles/core';
+import { idle, type Load, loading } from '@felles/core';
+import { NOT_OFFERED } from '@felles/core/internal/shared/result';
 import { screen } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LoadedContent } from '../../../ui-react/src/kit/states/LoadedContent.tsx';

@@ -1,4 +1,5 @@
-import { addDays, epochSeconds, osloDay, startOfOsloDay } from '@felles/core';
+import { addDays, epochSeconds, osloDay } from '@felles/core';
+import { startOfOsloDay } from '@felles/core/internal/shared/dates';
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { INGRID } from '../../e2e/support/session-words.ts';

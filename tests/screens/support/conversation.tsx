@@ -1,14 +1,14 @@
 // A conversation by itself: its messages and the place to write, over stores that a test holds in its hand.
 import { type Failure, type FileContent, ok, type Result } from '@felles/core';
 import type { CommandView } from '@felles/core/data';
+import type { ComposerView } from '@felles/core/internal/workspace/chat/composers';
+import type { ConversationFields } from '@felles/core/internal/workspace/chat/model';
 import {
   AgreementConversations,
   ChatMessage,
   type ChatMode,
   type ChosenConversation,
-  type ComposerView,
   Conversation,
-  type ConversationFields,
   type ConversationView,
   type PendingMessage,
 } from '@felles/core/workspace/chat';

@@ -1,6 +1,6 @@
 // A whole portal without a browser: its own screens, stores and adapters over the mock service, asked in the same process.
 import { osloDay } from '@felles/core';
-import type { Consent } from '@felles/core/portal/tracking';
+import type { Consent } from '@felles/core/internal/portal/tracking/rules';
 import { demoPeople } from '@felles/fixtures';
 import type { World } from '@felles/mock-server';
 import { composePortal } from '@felles/ui-react/internal/composition/portal';

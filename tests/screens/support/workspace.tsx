@@ -1,7 +1,7 @@
 // The workspace without a browser: its own screens, stores and adapters over the mock service, asked in the same process.
 
 import { connectInBrowser } from '@felles/adapters-ws';
-import type { OutboxPlace } from '@felles/core/data';
+import type { OutboxPlace } from '@felles/core/internal/data/outbox-model';
 import { issueGrant, type World } from '@felles/mock-server';
 import { composeWorkspace } from '@felles/ui-react/internal/composition/workspace';
 import { within } from '@testing-library/dom';

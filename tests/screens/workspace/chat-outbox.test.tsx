@@ -1,5 +1,5 @@
 // What is written in a conversation, over the network's comings and goings and from one user to the next.
-import type { OutboxPlace } from '@felles/core/data';
+import type { OutboxPlace } from '@felles/core/internal/data/outbox-model';
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { goesWrong } from '../../e2e/support/service.ts';

@@ -1,8 +1,10 @@
 // The window for a new project, step by step, over the mock service.
-import type { OutboxPlace, StoredEntry } from '@felles/core/data';
+import type { StoredEntry } from '@felles/core/data';
+import type { OutboxPlace } from '@felles/core/internal/data/outbox-model';
 import { fieldsOfProject } from '@felles/core/internal/workspace/new-project/fields';
+import type { CreationEdit } from '@felles/core/internal/workspace/new-project/model';
 import { EMPTY_PROJECT } from '@felles/core/internal/workspace/new-project/rules';
-import type { CreationEdit, NewProjectDraft } from '@felles/core/workspace/new-project';
+import type { NewProjectDraft } from '@felles/core/workspace/new-project';
 import { waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import type { OutboxPlace, StoredEntry } from '@felles/core/data';
+import type { StoredEntry } from '@felles/core/data';
+import type { OutboxPlace } from '@felles/core/internal/data/outbox-model';
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { goesWrong } from '../../e2e/support/service.ts';

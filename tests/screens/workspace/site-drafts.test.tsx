@@ -1,4 +1,4 @@
-import type { OutboxPlace } from '@felles/core/data';
+import type { OutboxPlace } from '@felles/core/internal/data/outbox-model';
 import { demoDeviations } from '@felles/fixtures/workspace/deviations';
 import { createWorld } from '@felles/mock-server';
 import { waitFor, within } from '@testing-library/dom';

@@ -1,4 +1,4 @@
-import type { OutboxPlace } from '@felles/core/data';
+import type { OutboxPlace } from '@felles/core/internal/data/outbox-model';
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { goesWrong } from '../../e2e/support/service.ts';

@@ -1,4 +1,5 @@
-import { addDays, type Day, dayOf, mondayOf } from '@felles/core';
+import { addDays, type Day, mondayOf } from '@felles/core';
+import { dayOf } from '@felles/core/internal/shared/calendar';
 import fc from 'fast-check';
 
 /** A day that certainly exists, for examples. */

@@ -1,4 +1,5 @@
-import type { Membership, Viewer } from '@felles/core/portal/membership';
+import type { Membership } from '@felles/core/internal/portal/membership/model';
+import type { Viewer } from '@felles/core/internal/portal/membership/rules';
 import { aMembership } from '@felles/fixtures';
 import fc from 'fast-check';
 

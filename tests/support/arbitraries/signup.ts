@@ -1,11 +1,10 @@
 import type { CompanyProgress } from '@felles/core/internal/portal/signup/company';
 import type { PaymentProgress } from '@felles/core/internal/portal/signup/payment-steps';
 import type { NewProfileProgress } from '@felles/core/internal/portal/signup/profile';
-import type { Reason, SignupProgress } from '@felles/core/internal/portal/signup/reasons';
+import type { Eligibility, Reason, SignupProgress } from '@felles/core/internal/portal/signup/reasons';
 import type { SponsorProgress } from '@felles/core/internal/portal/signup/sponsor-steps';
 import type { StandardProgress } from '@felles/core/internal/portal/signup/standard';
 import type { AgeDecision } from '@felles/core/portal/person';
-import type { Eligibility } from '@felles/core/portal/signup';
 import fc from 'fast-check';
 
 const ALLOWED: AgeDecision = { kind: 'allowed' };

@@ -1,5 +1,6 @@
-import { addDays, type Day, epochSeconds, startOfOsloDay } from '@felles/core';
-import type { ClassSession } from '@felles/core/portal/timetable';
+import { addDays, type Day, epochSeconds } from '@felles/core';
+import type { ClassSession } from '@felles/core/internal/portal/timetable/model';
+import { startOfOsloDay } from '@felles/core/internal/shared/dates';
 import fc from 'fast-check';
 import { theDay } from './days.ts';
 

@@ -1,4 +1,5 @@
-import { TOAST_TYPES, type ToastRequest } from '@felles/core';
+import type { ToastRequest } from '@felles/core';
+import { TOAST_TYPES } from '@felles/core/internal/shell/toast-queue';
 import fc from 'fast-check';
 
 const reason = fc.constantFrom('Nede', 'Opptatt');

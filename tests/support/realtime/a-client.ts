@@ -1,18 +1,16 @@
 // A client with time in the test's hands, and every line it opens.
 import { fail, ok, type Reply } from '@felles/core';
+import type { RealtimeError } from '@felles/core/internal/realtime/errors';
 import {
   type ConnectionEvents,
   type ConnectionState,
-  createRealtimeStore,
   type EventFrame,
   type OperationFrame,
-  RECONNECT,
-  type RealtimeError,
-  type RealtimeNeeds,
-  type RealtimeStore,
   type ResultFrame,
   SUCCESS,
-} from '@felles/core/realtime';
+} from '@felles/core/internal/realtime/model';
+import { RECONNECT } from '@felles/core/internal/realtime/rules';
+import { createRealtimeStore, type RealtimeNeeds, type RealtimeStore } from '@felles/core/internal/realtime/store';
 import { of } from 'rxjs';
 import { aClock, type Clock } from './a-clock.ts';
 

@@ -1,6 +1,6 @@
 // The work of the server for an operation, and its answer; in bad weather the two differ.
 import { write } from '@felles/adapters-ws/protocol';
-import { type OperationFrame, type ResultFrame, SUCCESS } from '@felles/core/realtime';
+import { type OperationFrame, type ResultFrame, SUCCESS } from '@felles/core/internal/realtime/model';
 import { type SchedulerLike, timer } from 'rxjs';
 import type { Attempt, Said } from './attempt.ts';
 import type { Random } from './random.ts';

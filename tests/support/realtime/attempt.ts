@@ -1,7 +1,7 @@
 // One socket that a client opened: what goes through it, how late, and how it ends.
 import type { Socket, SocketEvents } from '@felles/adapters-ws';
 import { parseClientFrame } from '@felles/adapters-ws/protocol';
-import type { OperationFrame } from '@felles/core/realtime';
+import type { OperationFrame } from '@felles/core/internal/realtime/model';
 import { type SchedulerLike, timer } from 'rxjs';
 import type { Page } from './page.ts';
 import { type Pulse, takePulse } from './pulse.ts';

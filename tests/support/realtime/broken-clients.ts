@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as adaptersWs from '@felles/adapters-ws';
-import type * as realtime from '@felles/core/realtime';
+import type * as realtime from '@felles/core/internal/realtime/store';
 import type { Plugin } from 'vite';
 import * as z from 'zod/mini';
 import type { ClientParts } from './schedule.ts';
@@ -25,7 +25,7 @@ export const brokenFile = (file: string): string => join(root, file);
 export async function partsOf(place: number): Promise<ClientParts> {
   const broken = (file: string) => import(/* @vite-ignore */ `${file}?broken=${place}`);
   const [core, sockets]: [typeof realtime, typeof adaptersWs] = await Promise.all([
-    broken(join(store, 'index.ts')),
+    broken(join(store, 'store.ts')),
     broken(join(adapters, 'index.ts')),
   ]);
   return { ...core, ...sockets };

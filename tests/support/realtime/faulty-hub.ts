@@ -2,7 +2,7 @@
 import type { OpenSocket } from '@felles/adapters-ws';
 import { write } from '@felles/adapters-ws/protocol';
 import type { Reply } from '@felles/core';
-import type { OperationFrame } from '@felles/core/realtime';
+import type { OperationFrame } from '@felles/core/internal/realtime/model';
 import type { SchedulerLike } from 'rxjs';
 import { createAnswering } from './answers.ts';
 import { type Attempt, createAttempt, type Said } from './attempt.ts';

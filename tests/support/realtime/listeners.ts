@@ -1,5 +1,5 @@
 // People who come to channels and leave them, and look closely at what they are told.
-import type { RealtimeStore } from '@felles/core/realtime';
+import type { RealtimeStore } from '@felles/core/internal/realtime/store';
 import { Subscription } from 'rxjs';
 import type { Random } from './random.ts';
 

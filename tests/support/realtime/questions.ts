@@ -1,5 +1,6 @@
 // People who publish, and look closely at what they are answered.
-import type { OperationReply, RealtimeStore } from '@felles/core/realtime';
+import type { OperationReply } from '@felles/core/internal/realtime/operation-queue';
+import type { RealtimeStore } from '@felles/core/internal/realtime/store';
 import type { FaultyHub } from './faulty-hub.ts';
 import { CHANNELS } from './listeners.ts';
 import type { Page } from './page.ts';

@@ -1,5 +1,6 @@
 // When a client connects, held against the specification.
-import type { ConnectionState, RealtimeStore } from '@felles/core/realtime';
+import type { ConnectionState } from '@felles/core/internal/realtime/model';
+import type { RealtimeStore } from '@felles/core/internal/realtime/store';
 import { specifiedAt } from '../reconnect-oracle.ts';
 import type { FaultyHub } from './faulty-hub.ts';
 import type { Page } from './page.ts';

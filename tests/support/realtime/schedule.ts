@@ -1,7 +1,7 @@
 // A user, a client and a bad server, through an hour of a seed's choosing; and what of it no client may do.
 import { isDeepStrictEqual } from 'node:util';
 import * as adapters from '@felles/adapters-ws';
-import * as realtime from '@felles/core/realtime';
+import * as realtime from '@felles/core/internal/realtime/store';
 import { VirtualTimeScheduler } from 'rxjs';
 import { createFaultyHub } from './faulty-hub.ts';
 import { CHANNELS, createListeners, type Listeners } from './listeners.ts';

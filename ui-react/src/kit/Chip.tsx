@@ -1,4 +1,4 @@
-import { toneVariables } from '@felles/core';
+import { toneVariables } from '@felles/core/internal/shared/tone';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import styles from './Chip.module.css';
 import { Icon } from './Icon.tsx';

@@ -1,6 +1,7 @@
 import '../i18n/catalogs/toasts.ts';
 
-import { TOAST, type ToastStore } from '@felles/core';
+import type { ToastStore } from '@felles/core';
+import { TOAST } from '@felles/core/internal/shell/toast-queue';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../i18n/text.ts';

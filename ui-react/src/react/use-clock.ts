@@ -1,4 +1,10 @@
-import { createToday, createWaitIndicator, type Day, type IndicatorState, type IndicatorTimes } from '@felles/core';
+import type { Day } from '@felles/core';
+import { createToday } from '@felles/core/internal/shared/today';
+import {
+  createWaitIndicator,
+  type IndicatorState,
+  type IndicatorTimes,
+} from '@felles/core/internal/shell/wait-indicator';
 import { useEffect, useState } from 'react';
 import { clock } from '../browser/surroundings.ts';
 import { useObservable } from './use-observable.ts';

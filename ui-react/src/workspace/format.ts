@@ -1,4 +1,5 @@
-import { dayIn, dayMonthYear, hourMinute, kroner, osloDay } from '@felles/core';
+import { dayIn, hourMinute, kroner, osloDay } from '@felles/core';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
 import { timeOfCheckIn } from '@felles/core/workspace/checkins';
 
 /** A day of the service as people write it; empty for any other text. */

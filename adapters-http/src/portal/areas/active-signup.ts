@@ -1,4 +1,5 @@
-import { activeSignup, type DraftStore, hasUnsentText } from '@felles/core/portal/signup';
+import { activeSignup, hasUnsentText } from '@felles/core/internal/portal/signup/active-signup';
+import type { DraftStore } from '@felles/core/internal/portal/signup/drafts';
 import type { SignupFlow } from '@felles/core/portal/tracking';
 import { draftsOf } from '../drafts.ts';
 

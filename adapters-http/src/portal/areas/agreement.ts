@@ -1,12 +1,9 @@
 // One agreement of the member: its terms, ending, withdrawing and pausing.
 
-import { derive } from '@felles/core';
-import {
-  AGREEMENT_ADDITIONS,
-  type AgreementPageStore,
-  type AgreementPort,
-  createAgreementPage,
-} from '@felles/core/portal/agreement';
+import { AGREEMENT_ADDITIONS } from '@felles/core/internal/portal/agreement/rules';
+import { createAgreementPage } from '@felles/core/internal/portal/agreement/store';
+import { derive } from '@felles/core/internal/shared/behavior';
+import type { AgreementPageStore, AgreementPort } from '@felles/core/portal/agreement';
 import type { Http } from '../../http.ts';
 import { newKey } from '../../new-key.ts';
 import { agreement as wire } from '../../wire/portal/agreement.ts';

@@ -1,5 +1,7 @@
-import { type Behavior, derive } from '@felles/core';
-import { type BookingStores, type BookingsPort, createBookings } from '@felles/core/portal/bookings';
+import type { Behavior } from '@felles/core';
+import { createBookings } from '@felles/core/internal/portal/bookings/store';
+import { derive } from '@felles/core/internal/shared/behavior';
+import type { BookingStores, BookingsPort } from '@felles/core/portal/bookings';
 import type { TimetableStore } from '@felles/core/portal/timetable';
 import type { Http } from '../../http.ts';
 import { newKey } from '../../new-key.ts';

@@ -1,4 +1,5 @@
-import { type CardPort, type CardStore, createCardStore } from '@felles/core/portal/card';
+import { createCardStore } from '@felles/core/internal/portal/card/store';
+import type { CardPort, CardStore } from '@felles/core/portal/card';
 import type { Http } from '../../http.ts';
 import { memberCard } from '../../wire/portal/card.ts';
 import type { Portal } from '../door.ts';

@@ -1,5 +1,6 @@
 import { createDocumentStore, type DocumentStore, ok } from '@felles/core';
-import { createPortalInfoStore, type PortalInfoStore } from '@felles/core/portal/center';
+import { createPortalInfoStore } from '@felles/core/internal/portal/center/info';
+import type { PortalInfoStore } from '@felles/core/portal/center';
 import { defer, of } from 'rxjs';
 import type { Portal } from '../door.ts';
 

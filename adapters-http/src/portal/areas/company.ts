@@ -1,8 +1,9 @@
-import { derive } from '@felles/core';
+import { type CompanyStore, createCompanyStore } from '@felles/core/internal/portal/signup/company';
+import { createSponsorCodeStore } from '@felles/core/internal/portal/sponsor/code-store';
+import { derive } from '@felles/core/internal/shared/behavior';
 import type { MembershipStore } from '@felles/core/portal/membership';
 import type { PersonStore } from '@felles/core/portal/person';
-import { type CompanyStore, createCompanyStore } from '@felles/core/portal/signup';
-import { createSponsorCodeStore, type SponsorCodeStore } from '@felles/core/portal/sponsor';
+import type { SponsorCodeStore } from '@felles/core/portal/sponsor';
 import { BehaviorSubject } from 'rxjs';
 import type { Portal } from '../door.ts';
 import type { SignupPage } from '../place.ts';

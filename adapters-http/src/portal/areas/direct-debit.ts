@@ -1,5 +1,6 @@
-import { createCurrentProfile } from '@felles/core/portal/profile';
-import { createDirectDebitPage, type DirectDebitPageStore } from '@felles/core/portal/signup';
+import { createCurrentProfile } from '@felles/core/internal/portal/profile/record';
+import { createDirectDebitPage } from '@felles/core/internal/portal/signup/direct-debit-page';
+import type { DirectDebitPageStore } from '@felles/core/portal/signup';
 import type { Portal } from '../door.ts';
 import { draftsOf } from '../drafts.ts';
 import { createProfileHttp } from '../member.ts';

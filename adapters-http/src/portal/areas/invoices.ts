@@ -1,4 +1,5 @@
-import { createInvoicesStore, type InvoicesStore, type MemberInvoicesPort } from '@felles/core/portal/invoices';
+import { createInvoicesStore } from '@felles/core/internal/portal/invoices/store';
+import type { InvoicesStore, MemberInvoicesPort } from '@felles/core/portal/invoices';
 import type { Http } from '../../http.ts';
 import { invoices } from '../../wire/portal/invoices.ts';
 import type { Portal } from '../door.ts';

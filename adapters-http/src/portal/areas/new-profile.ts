@@ -1,4 +1,5 @@
-import { createNewProfileStore, type NewProfileStore } from '@felles/core/portal/signup';
+import { createNewProfileStore } from '@felles/core/internal/portal/signup/profile';
+import type { NewProfileStore } from '@felles/core/portal/signup';
 import { newKey } from '../../new-key.ts';
 import type { Portal } from '../door.ts';
 import { draftsOf } from '../drafts.ts';

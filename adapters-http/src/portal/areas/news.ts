@@ -1,5 +1,7 @@
 // the news of the center for the member, where the service names `news`
-import { createNewsStore, type NewsPort, type NewsStore } from '@felles/core/portal/news';
+
+import { createNewsStore } from '@felles/core/internal/portal/news/store';
+import type { NewsPort, NewsStore } from '@felles/core/portal/news';
 import type { Http } from '../../http.ts';
 import { news } from '../../wire/portal/news.ts';
 import type { Portal } from '../door.ts';

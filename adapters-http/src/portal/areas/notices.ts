@@ -1,5 +1,7 @@
 // the messages of the center to the member, and how many are new, where the service names `member-notices`
-import { createNoticesStore, type NoticesPort, type NoticesStore } from '@felles/core/portal/notices';
+
+import { createNoticesStore } from '@felles/core/internal/portal/notices/store';
+import type { NoticesPort, NoticesStore } from '@felles/core/portal/notices';
 import { BehaviorSubject } from 'rxjs';
 import type { Http } from '../../http.ts';
 import { memberNotices } from '../../wire/portal/notices.ts';

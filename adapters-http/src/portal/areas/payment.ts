@@ -1,4 +1,5 @@
-import { createPaymentPageStore, type PaymentPageStore } from '@felles/core/portal/payment';
+import { createPaymentPageStore } from '@felles/core/internal/portal/payment/page-store';
+import type { PaymentPageStore } from '@felles/core/portal/payment';
 import type { Portal } from '../door.ts';
 import { payingParts } from '../payment.ts';
 import type { LeavablePage } from '../place.ts';

@@ -1,6 +1,6 @@
+import { createPrivateStore, type PrivateStore } from '@felles/core/internal/portal/signup/private';
 import type { MembershipStore } from '@felles/core/portal/membership';
 import type { PersonStore } from '@felles/core/portal/person';
-import { createPrivateStore, type PrivateStore } from '@felles/core/portal/signup';
 import { BehaviorSubject } from 'rxjs';
 import type { Portal } from '../door.ts';
 import { centerAddress, type SignupPage } from '../place.ts';

@@ -1,4 +1,5 @@
-import { createProfileStore, type ProfileStore } from '@felles/core/portal/profile';
+import { createProfileStore } from '@felles/core/internal/portal/profile/store';
+import type { ProfileStore } from '@felles/core/portal/profile';
 import type { Portal } from '../door.ts';
 import { createPersonHttp, createProfileHttp } from '../member.ts';
 import { departureFrom, type LeavablePage } from '../place.ts';

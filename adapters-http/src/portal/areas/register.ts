@@ -1,11 +1,8 @@
+import { createPaymentSignupStore, type PaymentSignupStore } from '@felles/core/internal/portal/signup/payment';
+import { createStandardStore } from '@felles/core/internal/portal/signup/standard';
 import type { MembershipStore } from '@felles/core/portal/membership';
 import type { PersonStore } from '@felles/core/portal/person';
-import {
-  createPaymentSignupStore,
-  createStandardStore,
-  type PaymentSignupStore,
-  type StandardStore,
-} from '@felles/core/portal/signup';
+import type { StandardStore } from '@felles/core/portal/signup';
 import { BehaviorSubject } from 'rxjs';
 import type { Portal } from '../door.ts';
 import { payingParts } from '../payment.ts';

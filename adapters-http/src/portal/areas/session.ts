@@ -1,9 +1,6 @@
-import {
-  createLoginStore,
-  createNewPasswordStore,
-  type LoginStore,
-  type NewPasswordStore,
-} from '@felles/core/portal/session';
+import { createLoginStore } from '@felles/core/internal/portal/session/login';
+import { createNewPasswordStore } from '@felles/core/internal/portal/session/new-password';
+import type { LoginStore, NewPasswordStore } from '@felles/core/portal/session';
 import { countingOf } from '../counting.ts';
 import type { Portal } from '../door.ts';
 import { createSessionHttp } from '../member.ts';

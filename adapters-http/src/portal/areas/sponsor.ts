@@ -1,6 +1,10 @@
-import { derive } from '@felles/core';
-import { createSponsorSignupStore, type SponsorSignupStore } from '@felles/core/portal/signup';
-import { type AcceptStore, connectionHash, createAcceptStore, createSponsoredStore } from '@felles/core/portal/sponsor';
+import { createSponsorSignupStore } from '@felles/core/internal/portal/signup/sponsor';
+import { createAcceptStore } from '@felles/core/internal/portal/sponsor/accept-store';
+import { connectionHash } from '@felles/core/internal/portal/sponsor/rules';
+import { createSponsoredStore } from '@felles/core/internal/portal/sponsor/sponsored-store';
+import { derive } from '@felles/core/internal/shared/behavior';
+import type { SponsorSignupStore } from '@felles/core/portal/signup';
+import type { AcceptStore } from '@felles/core/portal/sponsor';
 import { newKey } from '../../new-key.ts';
 import { countingOf } from '../counting.ts';
 import type { Portal } from '../door.ts';

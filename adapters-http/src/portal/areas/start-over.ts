@@ -1,4 +1,4 @@
-import { draftsKey } from '@felles/core/portal/signup';
+import { draftsKey } from '@felles/core/internal/portal/signup/drafts-key';
 import { firstValueFrom } from 'rxjs';
 import type { Portal } from '../door.ts';
 

@@ -1,6 +1,9 @@
-import { addDays, derive, weekInstants } from '@felles/core';
-import type { TimetableCenter } from '@felles/core/portal/center';
-import { createTimetableStore, type TimetablePort, type TimetableStore } from '@felles/core/portal/timetable';
+import { addDays } from '@felles/core';
+import type { TimetableCenter } from '@felles/core/internal/portal/center/small';
+import { createTimetableStore } from '@felles/core/internal/portal/timetable/store';
+import { derive } from '@felles/core/internal/shared/behavior';
+import { weekInstants } from '@felles/core/internal/shared/dates';
+import type { TimetablePort, TimetableStore } from '@felles/core/portal/timetable';
 import type { Http } from '../../http.ts';
 import { timetable } from '../../wire/portal/timetable.ts';
 import type { Portal } from '../door.ts';

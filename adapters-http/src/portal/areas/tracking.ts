@@ -1,10 +1,6 @@
 import type { SharedKeyValue } from '@felles/core';
-import {
-  createTrackingStore,
-  type TrackerPort,
-  type TrackingPort,
-  type TrackingStore,
-} from '@felles/core/portal/tracking';
+import { createTrackingStore } from '@felles/core/internal/portal/tracking/store';
+import type { TrackerPort, TrackingPort, TrackingStore } from '@felles/core/portal/tracking';
 import type { Http } from '../../http.ts';
 import { tracking } from '../../wire/portal/tracking.ts';
 import type { Portal } from '../door.ts';

@@ -1,4 +1,5 @@
-import { createVisitsStore, type VisitsPort, type VisitsStore } from '@felles/core/portal/visits';
+import { createVisitsStore } from '@felles/core/internal/portal/visits/store';
+import type { VisitsPort, VisitsStore } from '@felles/core/portal/visits';
 import type { Http } from '../../http.ts';
 import { memberVisits } from '../../wire/portal/visits.ts';
 import type { Portal } from '../door.ts';

@@ -1,5 +1,7 @@
 // The data of each event. The mock server holds its own events against it.
-import { Id } from '@felles/core';
+import { Id } from '@felles/core/internal/shared/wire-values';
+import { StructureNode } from '@felles/core/internal/workspace/documents/model';
+import { PhaseState } from '@felles/core/internal/workspace/statistics/model';
 import { Article } from '@felles/core/workspace/articles';
 import { ChatMessage } from '@felles/core/workspace/chat';
 import { CheckIn } from '@felles/core/workspace/checkins';
@@ -8,7 +10,7 @@ import { Contact } from '@felles/core/workspace/contacts';
 import { Layout } from '@felles/core/workspace/dashboard';
 import { RegisterDepartment } from '@felles/core/workspace/departments';
 import { Deviation } from '@felles/core/workspace/deviations';
-import { DocumentEntry, StructureNode } from '@felles/core/workspace/documents';
+import { DocumentEntry } from '@felles/core/workspace/documents';
 import { Expense } from '@felles/core/workspace/expenses';
 import { HoursLine } from '@felles/core/workspace/hours';
 import { Notification } from '@felles/core/workspace/notifications';
@@ -16,7 +18,6 @@ import { Participant } from '@felles/core/workspace/participants';
 import { Person } from '@felles/core/workspace/persons';
 import { Activity, Milestone } from '@felles/core/workspace/phases';
 import { HistoryEntry, Project } from '@felles/core/workspace/projects';
-import { PhaseState } from '@felles/core/workspace/statistics';
 import { Task } from '@felles/core/workspace/tasks';
 import * as z from 'zod/mini';
 import { EVENTS, type EventName } from './names.ts';

@@ -1,12 +1,11 @@
 import {
-  AgreementTerms,
   EndRequest,
-  FreezePreview,
   FreezeRequest,
   Month,
   AgreementRefusalDetail as refusal,
   WithdrawRequest,
-} from '@felles/core/portal/agreement';
+} from '@felles/core/internal/portal/agreement/model';
+import { AgreementTerms, FreezePreview } from '@felles/core/portal/agreement';
 import { loggable } from '../call.ts';
 import { member } from '../rows.ts';
 import { WholeNumber } from '../values.ts';

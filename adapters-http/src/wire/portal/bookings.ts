@@ -1,11 +1,11 @@
-import { IsoDate } from '@felles/core';
 import {
   BookingOutcome,
   BookingRefusalDetail,
   BookingRequest,
-  BookingRules,
   Bookings,
-} from '@felles/core/portal/bookings';
+} from '@felles/core/internal/portal/bookings/model';
+import { IsoDate } from '@felles/core/internal/shared/codecs';
+import { BookingRules } from '@felles/core/portal/bookings';
 import * as z from 'zod/mini';
 import { member } from '../rows.ts';
 import { WholeNumber, YesOrNo } from '../values.ts';

@@ -1,4 +1,4 @@
-import { CardRefusalDetail, MemberCard } from '@felles/core/portal/card';
+import { CardRefusalDetail, MemberCard } from '@felles/core/internal/portal/card/model';
 import { member } from '../rows.ts';
 
 /** [P-MEMBER-47] The card of the member; whose it is, the session says. */

@@ -1,5 +1,4 @@
 import {
-  CENTER,
   Center,
   Colors,
   Departments,
@@ -8,8 +7,9 @@ import {
   PortalInfo,
   SponsorSetup,
   TokenResponse,
-} from '@felles/core/portal/center';
-import { ConditionLink } from '@felles/core/portal/terms';
+} from '@felles/core/internal/portal/center/model';
+import { CENTER } from '@felles/core/internal/portal/center/rules';
+import { ConditionLink } from '@felles/core/internal/portal/terms/model';
 import * as z from 'zod/mini';
 import { file, loggable } from '../call.ts';
 import { anyone, visitor } from '../rows.ts';

@@ -1,4 +1,4 @@
-import { PaidInvoices, UnpaidInvoices } from '@felles/core/portal/invoices';
+import { PaidInvoices, UnpaidInvoices } from '@felles/core/internal/portal/invoices/model';
 import { loggable } from '../call.ts';
 import { member } from '../rows.ts';
 import { PageQuery } from '../values.ts';

@@ -1,5 +1,10 @@
-import { MemberInformation, MemberUpdate, MunicipalityLookup, PhoneLookup } from '@felles/core/portal/person';
-import { Consents, Profile } from '@felles/core/portal/profile';
+import {
+  MemberInformation,
+  MemberUpdate,
+  MunicipalityLookup,
+  PhoneLookup,
+} from '@felles/core/internal/portal/person/model';
+import { Consents, Profile } from '@felles/core/internal/portal/profile/model';
 import {
   LoginRequest,
   LoginResponse,
@@ -7,7 +12,7 @@ import {
   NewPasswordRequest,
   NewPasswordResponse,
   SessionRecord,
-} from '@felles/core/portal/session';
+} from '@felles/core/internal/portal/session/model';
 import { member, visitor } from '../rows.ts';
 
 /** Lookups of a form: the place of a postal code, and the owner of a telephone number. */

@@ -1,4 +1,4 @@
-import { AllNews } from '@felles/core/portal/news';
+import { AllNews } from '@felles/core/internal/portal/news/model';
 import { member } from '../rows.ts';
 
 /** [P-MEMBER-59] The news of the center; for which member, the session says. */

@@ -1,4 +1,4 @@
-import { MemberNotices, SeenNotices } from '@felles/core/portal/notices';
+import { MemberNotices, SeenNotices } from '@felles/core/internal/portal/notices/model';
 import { member } from '../rows.ts';
 
 /** [P-MEMBER-60] The name by which a service says that it has messages to its members. */

@@ -1,4 +1,4 @@
-import { FirstInvoice, PaymentOrder, PaymentStart, PaymentState } from '@felles/core/portal/payment';
+import { FirstInvoice, PaymentOrder, PaymentStart, PaymentState } from '@felles/core/internal/portal/payment/model';
 import { file } from '../call.ts';
 import { visitor } from '../rows.ts';
 

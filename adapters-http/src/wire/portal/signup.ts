@@ -1,5 +1,11 @@
-import { MembershipGroups, Memberships } from '@felles/core/portal/membership';
-import { ContractRecord, NewContract, NewMember, NewProfile, SignupInformation } from '@felles/core/portal/signup';
+import { MembershipGroups, Memberships } from '@felles/core/internal/portal/membership/model';
+import {
+  ContractRecord,
+  NewContract,
+  NewMember,
+  NewProfile,
+  SignupInformation,
+} from '@felles/core/internal/portal/signup/model';
 import {
   SponsorCodeLookup,
   SponsorCodeUse,
@@ -7,7 +13,7 @@ import {
   SponsorCreated,
   SponsoredMember,
   SponsorInformation,
-} from '@felles/core/portal/sponsor';
+} from '@felles/core/internal/portal/sponsor/model';
 import * as z from 'zod/mini';
 import { loggable, words } from '../call.ts';
 import { visitor } from '../rows.ts';

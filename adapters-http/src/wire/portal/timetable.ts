@@ -1,4 +1,4 @@
-import { BookableClasses } from '@felles/core/portal/timetable';
+import { BookableClasses } from '@felles/core/internal/portal/timetable/model';
 import * as z from 'zod/mini';
 import { loggable } from '../call.ts';
 import { visitor } from '../rows.ts';

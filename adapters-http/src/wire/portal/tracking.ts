@@ -1,4 +1,4 @@
-import { TrackingSetup } from '@felles/core/portal/center';
+import { TrackingSetup } from '@felles/core/internal/portal/center/model';
 import { visitor } from '../rows.ts';
 
 /** The trackers of a center, where its own record names none. */

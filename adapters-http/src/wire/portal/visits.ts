@@ -1,5 +1,5 @@
-import { IsoDate } from '@felles/core';
-import { MemberVisits } from '@felles/core/portal/visits';
+import { MemberVisits } from '@felles/core/internal/portal/visits/model';
+import { IsoDate } from '@felles/core/internal/shared/codecs';
 import { loggable } from '../call.ts';
 import { member } from '../rows.ts';
 

@@ -1,13 +1,6 @@
-import { Id, readableOf } from '@felles/core';
-import {
-  AgreementConversations,
-  Attachment,
-  ChatMessage,
-  Conversation,
-  ConversationFields,
-  MessageMarks,
-  NewConversation,
-} from '@felles/core/workspace/chat';
+import { Id, readableOf } from '@felles/core/internal/shared/wire-values';
+import { ConversationFields, MessageMarks, NewConversation } from '@felles/core/internal/workspace/chat/model';
+import { AgreementConversations, Attachment, ChatMessage, Conversation } from '@felles/core/workspace/chat';
 import * as z from 'zod/mini';
 import { loggable, PARTS_ADDITION, parts, SLOW, withClientId } from '../call.ts';
 import { addition, staff, staffAt } from '../rows.ts';

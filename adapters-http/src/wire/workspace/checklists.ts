@@ -1,11 +1,11 @@
-import { readableOf } from '@felles/core';
+import { readableOf } from '@felles/core/internal/shared/wire-values';
 import {
-  Checklist,
   ChecklistSignature,
   ChecklistTemplate,
   CheckpointAnswer,
   NewChecklist,
-} from '@felles/core/workspace/checklists';
+} from '@felles/core/internal/workspace/checklists/model';
+import { Checklist } from '@felles/core/workspace/checklists';
 import { prefetchForAll } from '../call.ts';
 import { PHOTO_UPLOAD } from '../photo-upload.ts';
 import { addition } from '../rows.ts';

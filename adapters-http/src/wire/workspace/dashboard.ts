@@ -1,4 +1,5 @@
-import { ActiveLayout, Layout, LayoutFields, Portlet, PortletFields } from '@felles/core/workspace/dashboard';
+import { ActiveLayout, PortletFields } from '@felles/core/internal/workspace/dashboard/model';
+import { Layout, LayoutFields, Portlet } from '@felles/core/workspace/dashboard';
 import * as z from 'zod/mini';
 import { staffAt } from '../rows.ts';
 

@@ -1,5 +1,6 @@
-import { Deviation, DeviationChange, DeviationSetup, NewDeviation } from '@felles/core/workspace/deviations';
-import { NewComment } from '@felles/core/workspace/site-work';
+import { DeviationChange, NewDeviation } from '@felles/core/internal/workspace/deviations/model';
+import { NewComment } from '@felles/core/internal/workspace/site-work/model';
+import { Deviation, DeviationSetup } from '@felles/core/workspace/deviations';
 import { prefetchForAll } from '../call.ts';
 import { PHOTO_UPLOAD } from '../photo-upload.ts';
 import { addition } from '../rows.ts';

@@ -1,14 +1,12 @@
-import { readableOf } from '@felles/core';
+import { readableOf } from '@felles/core/internal/shared/wire-values';
 import {
   AwayChange,
-  AwayDocument,
-  DocumentEntry,
   DocumentFields,
   FolderChange,
-  FullDocument,
   NewFolder,
   StructureNode,
-} from '@felles/core/workspace/documents';
+} from '@felles/core/internal/workspace/documents/model';
+import { AwayDocument, DocumentEntry, FullDocument } from '@felles/core/workspace/documents';
 import { ID_TYPES } from '@felles/core/workspace/register';
 import * as z from 'zod/mini';
 import { file, loggable, parts, SLOW } from '../call.ts';

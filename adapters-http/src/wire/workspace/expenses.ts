@@ -1,12 +1,12 @@
-import { readableOf } from '@felles/core';
+import { readableOf } from '@felles/core/internal/shared/wire-values';
 import {
-  Expense,
   ExpenseChange,
   ExpenseDecision,
   ExpenseOutcome,
   ExpenseReceipt,
   NewExpense,
-} from '@felles/core/workspace/expenses';
+} from '@felles/core/internal/workspace/expenses/model';
+import { Expense } from '@felles/core/workspace/expenses';
 import { file } from '../call.ts';
 import { PHOTO_UPLOAD } from '../photo-upload.ts';
 import { addition, staff } from '../rows.ts';

@@ -1,7 +1,7 @@
-import { Id } from '@felles/core';
+import { Id } from '@felles/core/internal/shared/wire-values';
+import { PanelLine, PublishedPanel } from '@felles/core/internal/workspace/publishing/model';
 import { SavedSearch } from '@felles/core/workspace/dashboard';
 import { Notification } from '@felles/core/workspace/notifications';
-import { PanelLine, PublishedPanel } from '@felles/core/workspace/publishing';
 import { SearchHit } from '@felles/core/workspace/search';
 import * as z from 'zod/mini';
 import { loggable } from '../call.ts';

@@ -1,13 +1,13 @@
-import { addDays, mondayOf, readableOf } from '@felles/core';
+import { addDays, mondayOf } from '@felles/core';
+import { readableOf } from '@felles/core/internal/shared/wire-values';
 import {
-  HoursApproval,
   HoursChange,
-  HoursLine,
   HoursOutcome,
   HoursRemoval,
   NewHours,
   periodOfWeek,
-} from '@felles/core/workspace/hours';
+} from '@felles/core/internal/workspace/hours/model';
+import { HoursApproval, HoursLine } from '@felles/core/workspace/hours';
 import * as z from 'zod/mini';
 import { loggable, prefetch } from '../call.ts';
 import { addition } from '../rows.ts';

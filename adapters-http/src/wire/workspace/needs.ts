@@ -1,4 +1,4 @@
-import { readableOf } from '@felles/core';
+import { readableOf } from '@felles/core/internal/shared/wire-values';
 import { RecordNeed } from '@felles/core/workspace/needs';
 import { addition } from '../rows.ts';
 

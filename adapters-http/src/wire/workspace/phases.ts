@@ -1,20 +1,17 @@
-import { readableOf } from '@felles/core';
-import { Deadline, DeadlineChange, NewDeadline } from '@felles/core/workspace/deadlines';
-import { DocumentEntry } from '@felles/core/workspace/documents';
-import { Handbook, HandbookTemplate, ProjectHandbook } from '@felles/core/workspace/handbook';
+import { readableOf } from '@felles/core/internal/shared/wire-values';
+import { DeadlineChange, NewDeadline } from '@felles/core/internal/workspace/deadlines/model';
 import {
-  Activity,
   BudgetChange,
-  Milestone,
   MilestoneChange,
   NewMilestone,
-  PhaseFractions,
   PhaseMove,
   PhasePlan,
-  PhasesAnswer,
-  ProjectActivity,
-  ProjectPhase,
-} from '@felles/core/workspace/phases';
+} from '@felles/core/internal/workspace/phases/change-model';
+import { PhaseFractions, PhasesAnswer } from '@felles/core/internal/workspace/phases/model';
+import { Deadline } from '@felles/core/workspace/deadlines';
+import { DocumentEntry } from '@felles/core/workspace/documents';
+import { Handbook, HandbookTemplate, ProjectHandbook } from '@felles/core/workspace/handbook';
+import { Activity, Milestone, ProjectActivity, ProjectPhase } from '@felles/core/workspace/phases';
 import { addition, staff, staffAt } from '../rows.ts';
 
 const PHASE = '/v1/projects/{project_id}/phases/{phase_id}';

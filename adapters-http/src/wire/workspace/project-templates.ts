@@ -1,5 +1,6 @@
-import { readableOf } from '@felles/core';
-import { NewTemplate, ProjectTemplate, TemplateContent, TemplateSlice } from '@felles/core/workspace/project-templates';
+import { readableOf } from '@felles/core/internal/shared/wire-values';
+import { NewTemplate, TemplateSlice } from '@felles/core/internal/workspace/project-templates/model';
+import { ProjectTemplate, TemplateContent } from '@felles/core/workspace/project-templates';
 import * as z from 'zod/mini';
 import { addition } from '../rows.ts';
 

@@ -1,16 +1,15 @@
-import { readableOf } from '@felles/core';
-import { CheckIn, CheckInFields, NewDecision } from '@felles/core/workspace/checkins';
-import { Participant, ParticipantFields, ParticipantRole } from '@felles/core/workspace/participants';
+import { readableOf } from '@felles/core/internal/shared/wire-values';
+import { CheckInFields, NewDecision } from '@felles/core/internal/workspace/checkins/model';
+import { ParticipantFields } from '@felles/core/internal/workspace/participants/model';
 import {
-  HistoryEntry,
   NewProjectFields,
-  Project,
   ProjectFields,
   ProjectPage,
-  ProjectSummary,
-  ProjectView,
   RegisterConnection,
-} from '@felles/core/workspace/projects';
+} from '@felles/core/internal/workspace/projects/model';
+import { CheckIn } from '@felles/core/workspace/checkins';
+import { Participant, ParticipantRole } from '@felles/core/workspace/participants';
+import { HistoryEntry, Project, ProjectSummary, ProjectView } from '@felles/core/workspace/projects';
 import * as z from 'zod/mini';
 import { loggable, parts, prefetch, prefetchForAll, SLOW, withClientId } from '../call.ts';
 import { addition, staff, staffAt } from '../rows.ts';

@@ -1,10 +1,11 @@
-import { readableOf } from '@felles/core';
+import { readableOf } from '@felles/core/internal/shared/wire-values';
+import { NewComment } from '@felles/core/internal/workspace/site-work/model';
+import { NewTask, TaskChange } from '@felles/core/internal/workspace/tasks/model';
 import { Checklist } from '@felles/core/workspace/checklists';
 import { Deviation } from '@felles/core/workspace/deviations';
 import { HoursLine } from '@felles/core/workspace/hours';
 import type { Sight } from '@felles/core/workspace/me';
-import { NewComment } from '@felles/core/workspace/site-work';
-import { NewTask, Task, TaskChange } from '@felles/core/workspace/tasks';
+import { Task } from '@felles/core/workspace/tasks';
 import * as z from 'zod/mini';
 import { loggable, prefetch } from '../call.ts';
 import { PHOTO_UPLOAD } from '../photo-upload.ts';

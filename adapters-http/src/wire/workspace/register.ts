@@ -1,9 +1,12 @@
-import { readableOf } from '@felles/core';
+import { readableOf } from '@felles/core/internal/shared/wire-values';
+import { ContactFields, ContactPage, NewContact } from '@felles/core/internal/workspace/contacts/model';
+import { DepartmentFields, RegisterDepartments } from '@felles/core/internal/workspace/departments/model';
+import { NewPerson, PersonFields, PersonPage } from '@felles/core/internal/workspace/persons/model';
 import { Article, ArticleWithResources } from '@felles/core/workspace/articles';
-import { Contact, ContactFields, ContactPage, NewContact } from '@felles/core/workspace/contacts';
-import { DepartmentFields, RegisterDepartment, RegisterDepartments } from '@felles/core/workspace/departments';
+import { Contact } from '@felles/core/workspace/contacts';
+import { RegisterDepartment } from '@felles/core/workspace/departments';
 import { FoundAddress, HouseRegister } from '@felles/core/workspace/new-project';
-import { NewPerson, Person, PersonFields, PersonPage } from '@felles/core/workspace/persons';
+import { Person } from '@felles/core/workspace/persons';
 import { ID_TYPES } from '@felles/core/workspace/register';
 import * as z from 'zod/mini';
 import { loggable, prefetch } from '../call.ts';

@@ -1,13 +1,15 @@
 import {
-  ArticleHours,
   CheckInCounts,
+  ContractCounts,
+  PhaseState,
+  ProjectIdentity,
+} from '@felles/core/internal/workspace/statistics/model';
+import {
+  ArticleHours,
   CheckInStatistics,
   ChecklistStatistics,
-  ContractCounts,
   DeviationStatistics,
-  PhaseState,
   Photo,
-  ProjectIdentity,
   TaskStatistics,
 } from '@felles/core/workspace/statistics';
 import * as z from 'zod/mini';

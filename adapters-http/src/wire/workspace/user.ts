@@ -1,7 +1,8 @@
-import { RecentEvent } from '@felles/core/workspace/about';
-import { Me } from '@felles/core/workspace/me';
-import { SettingChange, SettingRecord } from '@felles/core/workspace/settings';
-import { VISIT_TYPES, VisitEntry } from '@felles/core/workspace/visits';
+import { RecentEvent } from '@felles/core/internal/workspace/about/model';
+import { Me } from '@felles/core/internal/workspace/me/model';
+import { SettingChange, SettingRecord } from '@felles/core/internal/workspace/settings/store';
+import { VisitEntry } from '@felles/core/internal/workspace/visits/model';
+import { VISIT_TYPES } from '@felles/core/workspace/visits';
 import * as z from 'zod/mini';
 import { SOCKET_PATH } from '../live/names.ts';
 import { addition, staff } from '../rows.ts';

@@ -1,5 +1,5 @@
 // The live connection itself: its subscriptions, and a channel to try it.
-import { type AboutStore, createAboutStore } from '@felles/core/workspace/about';
+import { type AboutStore, createAboutStore } from '@felles/core/internal/workspace/about/store';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { createRealtimeHttp } from '../user.ts';
 

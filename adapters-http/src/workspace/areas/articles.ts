@@ -1,19 +1,20 @@
 // The price list, and a calculation of chosen articles.
 
-import { type Form, type Query, queryOf, questionIn } from '@felles/core/data';
+import type { Form, Query } from '@felles/core/data';
+import { queryOf } from '@felles/core/internal/data/query';
+import { questionIn } from '@felles/core/internal/data/question';
+import { createArticleLookup } from '@felles/core/internal/workspace/articles/lookup';
+import { ARTICLE_ADDRESS } from '@felles/core/internal/workspace/articles/rules';
+import { createCalculation } from '@felles/core/internal/workspace/articles/selection';
+import { type ArticleListStore, createArticleListStore } from '@felles/core/internal/workspace/articles/store';
+import { changesOf } from '@felles/core/internal/workspace/connection/changes-of';
 import {
-  ARTICLE_ADDRESS,
   Article,
-  type ArticleListStore,
   type ArticleLookup,
   type ArticleSelection,
   type ArticlesPort,
   type ArticleWithResources,
-  createArticleListStore,
-  createArticleLookup,
-  createCalculation,
 } from '@felles/core/workspace/articles';
-import { changesOf } from '@felles/core/workspace/connection';
 import type { Http } from '../../http.ts';
 import { CHANNELS, EVENTS, liveList } from '../../wire/live/names.ts';
 import { articles } from '../../wire/workspace/register.ts';

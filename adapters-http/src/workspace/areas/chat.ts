@@ -1,36 +1,30 @@
 // Conversations: begin, rename, close, reopen; messages, attachments, and a composer.
 
-import { type Behavior, createScope, type FileContent, ok, type Reply } from '@felles/core';
+import { type Behavior, type FileContent, ok, type Reply } from '@felles/core';
+import type { Entry, Form, Query } from '@felles/core/data';
+import { type Command, createCommand } from '@felles/core/internal/data/command';
+import { createQuery } from '@felles/core/internal/data/query';
+import { questionIn } from '@felles/core/internal/data/question';
+import { createScope } from '@felles/core/internal/shared/scope';
 import {
-  type Command,
-  createCommand,
-  createQuery,
-  type Entry,
-  type Form,
-  type Query,
-  questionIn,
-} from '@felles/core/data';
-import {
-  type AgreementConversations,
-  aboutNode,
   CHANGE_WORDS,
-  CHAT_ADDRESS,
-  type ChatAgreement,
-  type ChatEdit,
-  type ChatStore,
-  type Conversation,
-  type ConversationFields,
-  type ConversationNews,
-  conversationIn,
-  createChatStore,
   createNewConversationForm,
   createTitleForm,
   firstConversation,
   firstConversationProblems,
+  type TitleDraft,
+} from '@felles/core/internal/workspace/chat/form';
+import type { ConversationFields } from '@felles/core/internal/workspace/chat/model';
+import { aboutNode, CHAT_ADDRESS, conversationIn } from '@felles/core/internal/workspace/chat/rules';
+import { type ConversationNews, createChatStore, type ReadHere } from '@felles/core/internal/workspace/chat/store';
+import {
+  type AgreementConversations,
+  type ChatAgreement,
+  type ChatEdit,
+  type ChatStore,
+  type Conversation,
   lastWritten,
   type NewConversationDraft,
-  type ReadHere,
-  type TitleDraft,
   unreadOf,
 } from '@felles/core/workspace/chat';
 import { BehaviorSubject, filter, forkJoin, map, merge, Subject, tap } from 'rxjs';

@@ -1,24 +1,21 @@
 // Who is on a site, live: check a guest in, check out; all sites, the crew list and the poster.
 
 import { createDocumentStore, type DocumentStore } from '@felles/core';
-import { type Form, type Lookup, questionIn } from '@felles/core/data';
+import type { Form, Lookup } from '@felles/core/data';
+import { questionIn } from '@felles/core/internal/data/question';
+import { createCardlessForm, participantLookup } from '@felles/core/internal/workspace/checkins/decisions';
+import { createGuestForm } from '@felles/core/internal/workspace/checkins/form';
+import type { CheckInFields } from '@felles/core/internal/workspace/checkins/model';
+import { postCheckIn } from '@felles/core/internal/workspace/checkins/outbox';
 import {
-  type CardlessDraft,
-  CHECK_IN_ADDRESS,
-  CheckIn,
-  type CheckInFields,
   type CheckInOverview,
-  type CheckInsStore,
-  createCardlessForm,
   createCheckInOverview,
-  createCheckInsStore,
-  createGuestForm,
-  type GuestDraft,
-  participantLookup,
-  postCheckIn,
   SITE_ADDRESS,
-} from '@felles/core/workspace/checkins';
-import { changesOf } from '@felles/core/workspace/connection';
+} from '@felles/core/internal/workspace/checkins/overview';
+import { CHECK_IN_ADDRESS } from '@felles/core/internal/workspace/checkins/rules';
+import { createCheckInsStore } from '@felles/core/internal/workspace/checkins/store';
+import { changesOf } from '@felles/core/internal/workspace/connection/changes-of';
+import { type CardlessDraft, CheckIn, type CheckInsStore, type GuestDraft } from '@felles/core/workspace/checkins';
 import type { Participant } from '@felles/core/workspace/participants';
 import { combineLatest, filter, map, merge, type Observable, startWith } from 'rxjs';
 import { CHANNELS, type Channel, EVENTS, liveList } from '../../wire/live/names.ts';

@@ -1,7 +1,8 @@
 // The writing of checklists: answers, signatures and new lists. Their list is in `site-records`.
 import type { FileContent } from '@felles/core';
 import type { Query } from '@felles/core/data';
-import { type Answering, createAnswering } from '@felles/core/workspace/checklists';
+import { createAnswering } from '@felles/core/internal/workspace/checklists/store';
+import type { Answering } from '@felles/core/workspace/checklists';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { commandNeeds } from '../../workspace-door/surroundings.ts';
 import { photoQuery } from '../files.ts';

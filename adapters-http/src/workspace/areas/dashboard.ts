@@ -1,40 +1,39 @@
 // The first page: its layouts, which the user arranges, copies and renames; its portlets and the choice for each.
-import { type Behavior, derive, mapReply, ok } from '@felles/core';
-import { type Command, type Form, type Query, queryOf } from '@felles/core/data';
+import { type Behavior, ok } from '@felles/core';
+import type { Form, Query } from '@felles/core/data';
+import type { Command } from '@felles/core/internal/data/command';
+import { queryOf } from '@felles/core/internal/data/query';
+import { derive } from '@felles/core/internal/shared/behavior';
+import { mapReply } from '@felles/core/internal/shared/reply';
+import { createLayoutCopy } from '@felles/core/internal/workspace/dashboard/actions';
+import { type ChoiceNeeds, createChoice } from '@felles/core/internal/workspace/dashboard/choice';
+import { createLayoutForm, type LayoutFormNeeds } from '@felles/core/internal/workspace/dashboard/form';
+import { createDashboardStore } from '@felles/core/internal/workspace/dashboard/store';
+import { withProjects } from '@felles/core/internal/workspace/deadlines/of-projects';
+import { createDeadlinesStore } from '@felles/core/internal/workspace/deadlines/store';
+import { NEED_SOURCES } from '@felles/core/internal/workspace/needs/rules';
+import {
+  createMyTasksStore,
+  createNeedsStore,
+  type MyTasksStore,
+  type NeedsStore,
+} from '@felles/core/internal/workspace/needs/store';
+import { type OpenDeviations, openDeviations } from '@felles/core/internal/workspace/statistics/rules';
+import { createStatisticsStore } from '@felles/core/internal/workspace/statistics/store';
 import {
   type Choice,
-  type ChoiceNeeds,
-  createChoice,
-  createDashboardStore,
-  createLayoutCopy,
-  createLayoutForm,
   type DashboardPort,
   type DashboardStore,
   Layout,
   type LayoutDraft,
   type LayoutFields,
-  type LayoutFormNeeds,
   type Portlet,
   type SavedSearch,
 } from '@felles/core/workspace/dashboard';
-import { createDeadlinesStore, withProjects } from '@felles/core/workspace/deadlines';
 import { seeingOf } from '@felles/core/workspace/me';
-import {
-  createMyTasksStore,
-  createNeedsStore,
-  type MyTasksStore,
-  NEED_SOURCES,
-  type NeedsStore,
-  type RecordNeedsPort,
-} from '@felles/core/workspace/needs';
+import type { RecordNeedsPort } from '@felles/core/workspace/needs';
 import type { OutboxThing } from '@felles/core/workspace/outboxes';
-import {
-  createStatisticsStore,
-  type OpenDeviations,
-  openDeviations,
-  type Period,
-  type StatisticsStore,
-} from '@felles/core/workspace/statistics';
+import type { Period, StatisticsStore } from '@felles/core/workspace/statistics';
 import { BehaviorSubject, map, merge } from 'rxjs';
 import type { Http } from '../../http.ts';
 import { CHANNELS, EVENTS } from '../../wire/live/names.ts';

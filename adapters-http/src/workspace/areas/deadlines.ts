@@ -1,16 +1,17 @@
 // The deadlines of all projects by weeks, those of the next days, and the latest work.
 
-import { type Lookup, type Query, queryOf, questionIn } from '@felles/core/data';
+import type { Lookup, Query } from '@felles/core/data';
+import { queryOf } from '@felles/core/internal/data/query';
+import { questionIn } from '@felles/core/internal/data/question';
+import { projectLookup, withProjects } from '@felles/core/internal/workspace/deadlines/of-projects';
 import {
   createDeadlinesStore,
   createDeadlineWeeksStore,
-  DEADLINES_ADDRESS,
-  type DeadlineOption,
   type DeadlinesStore,
   type DeadlineWeeksStore,
-  projectLookup,
-  withProjects,
-} from '@felles/core/workspace/deadlines';
+} from '@felles/core/internal/workspace/deadlines/store';
+import { DEADLINES_ADDRESS } from '@felles/core/internal/workspace/deadlines/weeks';
+import type { DeadlineOption } from '@felles/core/workspace/deadlines';
 import type { ProjectActivity } from '@felles/core/workspace/phases';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { freshDeadlines, liveAt } from '../../workspace-door/live.ts';

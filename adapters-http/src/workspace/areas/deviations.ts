@@ -1,27 +1,33 @@
 // One deviation of a project with its photos and its log, and the forms that write on site.
 
-import { derive, type FileContent } from '@felles/core';
-import { type Query, queryOf } from '@felles/core/data';
+import type { FileContent } from '@felles/core';
+import type { Query } from '@felles/core/data';
+import { queryOf } from '@felles/core/internal/data/query';
+import { derive } from '@felles/core/internal/shared/behavior';
+import { createSeveralDeviations } from '@felles/core/internal/workspace/deviations/several';
 import {
   createChangeForm,
   createDeviationComment,
   createMoveForm,
   createNewDeviationForm,
-  createSeveralDeviations,
-  type Deviation,
-  type DeviationDraft,
   type DeviationFormNeeds,
-  type DeviationSetup,
-  type DeviationStatus,
-  type MoveDraft,
   type NewDeviationForm,
-  type NewDeviationStart,
-  type ProjectOfDeviation,
-  type SeenDeviation,
-  type SeveralDeviations,
+} from '@felles/core/internal/workspace/deviations/store';
+import type { DraftedForm } from '@felles/core/internal/workspace/site-work/drafts';
+import type { SiteOutbox } from '@felles/core/internal/workspace/site-work/store';
+import type {
+  Deviation,
+  DeviationDraft,
+  DeviationSetup,
+  DeviationStatus,
+  MoveDraft,
+  NewDeviationStart,
+  ProjectOfDeviation,
+  SeenDeviation,
+  SeveralDeviations,
 } from '@felles/core/workspace/deviations';
 import type { RecordsStore } from '@felles/core/workspace/site-records';
-import type { CommentDraft, DraftedForm, PhotoSource, SeenRecord, SiteOutbox } from '@felles/core/workspace/site-work';
+import type { CommentDraft, PhotoSource, SeenRecord } from '@felles/core/workspace/site-work';
 import { merge } from 'rxjs';
 import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';

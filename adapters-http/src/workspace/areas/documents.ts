@@ -1,12 +1,15 @@
 // Documents and photos of a project: send, stop, rename, move, new version.
-import { andThen, createDocumentStore, type DocumentStore, type FileContent, mapReply } from '@felles/core';
-import { type Form, type Query, queryOf, questionIn } from '@felles/core/data';
-import { changesOf } from '@felles/core/workspace/connection';
+import { createDocumentStore, type DocumentStore, type FileContent } from '@felles/core';
+import type { Form, Query } from '@felles/core/data';
+import { queryOf } from '@felles/core/internal/data/query';
+import { questionIn } from '@felles/core/internal/data/question';
+import { andThen, mapReply } from '@felles/core/internal/shared/reply';
+import { changesOf } from '@felles/core/internal/workspace/connection/changes-of';
+import { createDocumentForm } from '@felles/core/internal/workspace/documents/change';
+import { DOCUMENT_ADDRESS, foldersOf, photosAmong } from '@felles/core/internal/workspace/documents/rules';
+import { createDocumentsStore } from '@felles/core/internal/workspace/documents/store';
+import { createNewVersions, type NewVersions } from '@felles/core/internal/workspace/documents/versions';
 import {
-  createDocumentForm,
-  createDocumentsStore,
-  createNewVersions,
-  DOCUMENT_ADDRESS,
   type DocumentDraft,
   DocumentEntry,
   type DocumentsPort,
@@ -14,10 +17,7 @@ import {
   type FolderChoice,
   type FullDocument,
   folderChoices,
-  foldersOf,
-  type NewVersions,
   type OtherFormat,
-  photosAmong,
   projectOfDocument,
 } from '@felles/core/workspace/documents';
 import type { RegisterEntry } from '@felles/core/workspace/register';

@@ -1,21 +1,22 @@
 // The expenses of a project.
-import { createDocumentStore, type DocumentStore, derive, type FileContent, type Reply } from '@felles/core';
-import { type Query, queryOf, questionIn } from '@felles/core/data';
-import { type ArticleLookup, createArticleLookup } from '@felles/core/workspace/articles';
-import { changesOf } from '@felles/core/workspace/connection';
+import { createDocumentStore, type DocumentStore, type FileContent, type Reply } from '@felles/core';
+import type { Query } from '@felles/core/data';
+import { queryOf } from '@felles/core/internal/data/query';
+import { questionIn } from '@felles/core/internal/data/question';
+import { derive } from '@felles/core/internal/shared/behavior';
+import { createArticleLookup } from '@felles/core/internal/workspace/articles/lookup';
+import { changesOf } from '@felles/core/internal/workspace/connection/changes-of';
+import { expenseEdits } from '@felles/core/internal/workspace/expenses/changes';
 import {
   createExpenseForm,
-  createExpensesStore,
-  EXPENSE_ADDRESS,
-  Expense,
   type ExpenseForm,
   type ExpenseFormNeeds,
-  type ExpensesPort,
-  type ExpensesStore,
-  expenseEdits,
-  type ReceiptSource,
-} from '@felles/core/workspace/expenses';
-import { pendingPhoto, type SiteOutbox } from '@felles/core/workspace/site-work';
+} from '@felles/core/internal/workspace/expenses/form';
+import { EXPENSE_ADDRESS } from '@felles/core/internal/workspace/expenses/rules';
+import { createExpensesStore } from '@felles/core/internal/workspace/expenses/store';
+import { pendingPhoto, type SiteOutbox } from '@felles/core/internal/workspace/site-work/store';
+import type { ArticleLookup } from '@felles/core/workspace/articles';
+import { Expense, type ExpensesPort, type ExpensesStore, type ReceiptSource } from '@felles/core/workspace/expenses';
 import { BehaviorSubject } from 'rxjs';
 import type { Http } from '../../http.ts';
 import { CHANNELS, EVENTS, liveList } from '../../wire/live/names.ts';

@@ -1,7 +1,7 @@
 // The menu, how many messages are not read, and the pages that the user has visited.
-import { createMenuStore, type MenuStore } from '@felles/core/workspace/menu';
-import { createUnreadStore, type UnreadStore } from '@felles/core/workspace/unread';
-import { createVisitsStore, type VisitsStore } from '@felles/core/workspace/visits';
+import { createMenuStore, type MenuStore } from '@felles/core/internal/workspace/menu/store';
+import { createUnreadStore, type UnreadStore } from '@felles/core/internal/workspace/unread/store';
+import { createVisitsStore, type VisitsStore } from '@felles/core/internal/workspace/visits/store';
 import { EVENTS } from '../../wire/live/names.ts';
 import { openWhileSignedIn, perDoor } from '../../workspace-door/door.ts';
 import { liveAt, userEvents } from '../../workspace-door/live.ts';

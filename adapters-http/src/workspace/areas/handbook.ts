@@ -1,16 +1,16 @@
 // The handbook of a project: choose, rebuild, make a document from a template.
-import { type Query, queryOf, questionIn } from '@felles/core/data';
+import type { Query } from '@felles/core/data';
+import { queryOf } from '@felles/core/internal/data/query';
+import { questionIn } from '@felles/core/internal/data/question';
+import { createHandbookBuilding } from '@felles/core/internal/workspace/handbook/rebuild';
+import { TEMPLATE_ADDRESS } from '@felles/core/internal/workspace/handbook/rules';
 import {
-  createHandbookBuilding,
   createHandbookStore,
   createPhaseTemplates,
-  type Handbook,
-  type HandbookBuilding,
-  type HandbookPort,
   type HandbookStore,
   type PhaseTemplates,
-  TEMPLATE_ADDRESS,
-} from '@felles/core/workspace/handbook';
+} from '@felles/core/internal/workspace/handbook/store';
+import type { Handbook, HandbookBuilding, HandbookPort } from '@felles/core/workspace/handbook';
 import { auditTime, merge } from 'rxjs';
 import type { Http } from '../../http.ts';
 import { CHANNELS, EVENTS } from '../../wire/live/names.ts';

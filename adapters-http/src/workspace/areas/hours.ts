@@ -1,18 +1,23 @@
 // The hours of the user, and those of a project that the user approves.
-import { derive, mapReply } from '@felles/core';
-import { createLookup, type Lookup, questionIn } from '@felles/core/data';
-import { type ArticleLookup, createArticleLookup } from '@felles/core/workspace/articles';
-import { changesOf } from '@felles/core/workspace/connection';
+
+import type { Lookup } from '@felles/core/data';
+import { createLookup } from '@felles/core/internal/data/lookup';
+import { questionIn } from '@felles/core/internal/data/question';
+import { derive } from '@felles/core/internal/shared/behavior';
+import { mapReply } from '@felles/core/internal/shared/reply';
+import { createArticleLookup } from '@felles/core/internal/workspace/articles/lookup';
+import { changesOf } from '@felles/core/internal/workspace/connection/changes-of';
+import { createHoursApproval } from '@felles/core/internal/workspace/hours/approval-store';
+import { createHoursWeek } from '@felles/core/internal/workspace/hours/store';
+import { WEEK_ADDRESS } from '@felles/core/internal/workspace/hours/week';
+import { PICKING, personQuestion } from '@felles/core/internal/workspace/participants/choices';
+import type { ArticleLookup } from '@felles/core/workspace/articles';
 import {
-  createHoursApproval,
-  createHoursWeek,
   type HoursApprovalStore,
   HoursLine,
   type HoursProject,
   type HoursWeekStore,
-  WEEK_ADDRESS,
 } from '@felles/core/workspace/hours';
-import { PICKING, personQuestion } from '@felles/core/workspace/participants';
 import { CHANNELS, EVENTS, liveList } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';

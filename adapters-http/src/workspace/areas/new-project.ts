@@ -1,28 +1,25 @@
 // The steps of a new project: address, house register, parties, photo; create.
 
-import { type Behavior, derive, type Reply } from '@felles/core';
-import { createLookup, createQuery, type Lookup, type Query, queryOf } from '@felles/core/data';
+import type { Behavior, Reply } from '@felles/core';
+import type { Lookup, Query } from '@felles/core/data';
+import { createLookup } from '@felles/core/internal/data/lookup';
+import { createQuery, queryOf } from '@felles/core/internal/data/query';
+import { derive } from '@felles/core/internal/shared/behavior';
+import type { ParentProject, RegisterQuestion } from '@felles/core/internal/workspace/new-project/model';
+import { createNewProjectStore } from '@felles/core/internal/workspace/new-project/store';
+import { PICKING, personQuestion } from '@felles/core/internal/workspace/participants/choices';
+import { NO_CHOICES, PROJECTS_LEARNT_OF } from '@felles/core/internal/workspace/projects/rules';
 import {
-  createNewProjectStore,
   type FoundAddress,
   type HouseRegister,
   type NewProjectStore,
-  type ParentProject,
   type Party,
   type PlacesPort,
   partiesOf,
-  type RegisterQuestion,
 } from '@felles/core/workspace/new-project';
 import type { Area } from '@felles/core/workspace/offers';
-import { PICKING, personQuestion } from '@felles/core/workspace/participants';
 import type { ProjectTemplate } from '@felles/core/workspace/project-templates';
-import {
-  choicesAmong,
-  NO_CHOICES,
-  PROJECTS_LEARNT_OF,
-  type Project,
-  type ProjectChoice,
-} from '@felles/core/workspace/projects';
+import { choicesAmong, type Project, type ProjectChoice } from '@felles/core/workspace/projects';
 import { BehaviorSubject, forkJoin, map, of } from 'rxjs';
 import type { Http } from '../../http.ts';
 import { places } from '../../wire/workspace/register.ts';

@@ -1,13 +1,9 @@
 // The user's notifications, which are marked as seen.
-import { questionIn } from '@felles/core/data';
-import { changesOf } from '@felles/core/workspace/connection';
-import {
-  createNotificationsStore,
-  NOTIFICATIONS_ADDRESS,
-  Notification,
-  type NotificationsPort,
-  type NotificationsStore,
-} from '@felles/core/workspace/notifications';
+import { questionIn } from '@felles/core/internal/data/question';
+import { changesOf } from '@felles/core/internal/workspace/connection/changes-of';
+import { NOTIFICATIONS_ADDRESS } from '@felles/core/internal/workspace/notifications/rules';
+import { createNotificationsStore } from '@felles/core/internal/workspace/notifications/store';
+import { Notification, type NotificationsPort, type NotificationsStore } from '@felles/core/workspace/notifications';
 import { NEVER, switchMap } from 'rxjs';
 import type { Http } from '../../http.ts';
 import { EVENTS, liveList } from '../../wire/live/names.ts';

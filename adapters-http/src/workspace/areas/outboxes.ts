@@ -1,31 +1,34 @@
 // Unsent work, and how much of it.
 import type { Behavior } from '@felles/core';
-import { type Outbox, outboxSource, type StoredPlace } from '@felles/core/data';
-import { chatItem } from '@felles/core/workspace/chat';
-import { type CheckInOutbox, checkInEditIn, checkInItem, createCheckInOutbox } from '@felles/core/workspace/checkins';
+import type { StoredPlace } from '@felles/core/data';
+import type { Outbox } from '@felles/core/internal/data/outbox-model';
+import { outboxSource } from '@felles/core/internal/data/outbox-rows';
+import { chatItem } from '@felles/core/internal/workspace/chat/edits';
+import {
+  type CheckInOutbox,
+  checkInEditIn,
+  checkInItem,
+  createCheckInOutbox,
+} from '@felles/core/internal/workspace/checkins/outbox';
 import {
   type CreationOutbox,
   createCreationOutbox,
   creationEditIn,
   creationItem,
-} from '@felles/core/workspace/new-project';
-import { takesSiteChanges } from '@felles/core/workspace/offers';
-import {
-  calmly,
-  createOutboxList,
-  type OutboxList,
-  type OutboxPill,
-  type OutboxThing,
-  sentEntryIn,
-} from '@felles/core/workspace/outboxes';
+} from '@felles/core/internal/workspace/new-project/outbox';
+import { sentEntryIn } from '@felles/core/internal/workspace/outboxes/model';
+import { calmly, createOutboxList } from '@felles/core/internal/workspace/outboxes/store';
 import {
   createParticipantOutbox,
   type ParticipantOutbox,
   participantEditIn,
   participantItem,
-} from '@felles/core/workspace/participants';
-import { comesBack } from '@felles/core/workspace/session';
-import { pendingPhoto, siteItem } from '@felles/core/workspace/site-work';
+} from '@felles/core/internal/workspace/participants/outbox';
+import { comesBack } from '@felles/core/internal/workspace/session/rules';
+import { siteItem } from '@felles/core/internal/workspace/site-work/item';
+import { pendingPhoto } from '@felles/core/internal/workspace/site-work/store';
+import { takesSiteChanges } from '@felles/core/workspace/offers';
+import type { OutboxList, OutboxPill, OutboxThing } from '@felles/core/workspace/outboxes';
 import { BehaviorSubject } from 'rxjs';
 import { KEY_ADDITION } from '../../wire/call.ts';
 import { type ChatOfUser, chatOfUser } from '../../workspace-chat/of-user.ts';

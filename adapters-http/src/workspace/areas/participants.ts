@@ -1,16 +1,18 @@
 // Who takes part in a project: add, change roles.
-import { type Behavior, derive } from '@felles/core';
-import { createLookup, type Form, type Lookup, queryOf } from '@felles/core/data';
-import { changesOf } from '@felles/core/workspace/connection';
+import type { Behavior } from '@felles/core';
+import type { Form, Lookup } from '@felles/core/data';
+import { createLookup } from '@felles/core/internal/data/lookup';
+import { queryOf } from '@felles/core/internal/data/query';
+import { derive } from '@felles/core/internal/shared/behavior';
+import { changesOf } from '@felles/core/internal/workspace/connection/changes-of';
+import { PICKING, personQuestion } from '@felles/core/internal/workspace/participants/choices';
+import { createParticipantForm } from '@felles/core/internal/workspace/participants/form';
+import { createParticipantsStore } from '@felles/core/internal/workspace/participants/store';
 import {
-  createParticipantForm,
-  createParticipantsStore,
   Participant,
   type ParticipantDraft,
   type ParticipantRole,
   type ParticipantsStore,
-  PICKING,
-  personQuestion,
 } from '@felles/core/workspace/participants';
 import type { Person } from '@felles/core/workspace/persons';
 import { BehaviorSubject } from 'rxjs';

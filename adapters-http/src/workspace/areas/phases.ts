@@ -1,17 +1,12 @@
 // The phases of a project, and one of them.
 
 import { ok, osloDay } from '@felles/core';
-import { type Query, queryOf } from '@felles/core/data';
-import {
-  createPhaseStore,
-  createPhasesStore,
-  createProgressStore,
-  hoursOfLastWeek,
-  type PhasePlace,
-  type PhaseStore,
-  type PhasesStore,
-  type ProgressStore,
-} from '@felles/core/workspace/phases';
+import type { Query } from '@felles/core/data';
+import { queryOf } from '@felles/core/internal/data/query';
+import { createProgressStore } from '@felles/core/internal/workspace/phases/plan';
+import { createPhaseStore, createPhasesStore } from '@felles/core/internal/workspace/phases/store';
+import { hoursOfLastWeek } from '@felles/core/internal/workspace/phases/week-hours';
+import type { PhasePlace, PhaseStore, PhasesStore, ProgressStore } from '@felles/core/workspace/phases';
 import { auditTime, map } from 'rxjs';
 import { CHANNELS, EVENTS, type EventName } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';

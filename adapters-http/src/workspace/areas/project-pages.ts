@@ -1,44 +1,36 @@
 // The pages of a project: its history, subprojects, figures; its form, photo and connection to the house
 // register.
 
-import { derive, mapReply, type Reply } from '@felles/core';
+import type { Reply } from '@felles/core';
+import type { Form, Query } from '@felles/core/data';
+import { type Command, createCommand } from '@felles/core/internal/data/command';
+import { queryOf } from '@felles/core/internal/data/query';
+import { createUploads, type Uploads } from '@felles/core/internal/data/uploads';
+import { derive } from '@felles/core/internal/shared/behavior';
+import { mapReply } from '@felles/core/internal/shared/reply';
+import type { PhaseFractions } from '@felles/core/internal/workspace/phases/model';
+import { createTemplateForm } from '@felles/core/internal/workspace/project-templates/save';
+import { createProjectForm, PROJECT_WORDS } from '@felles/core/internal/workspace/projects/form';
+import type { RegisterConnection } from '@felles/core/internal/workspace/projects/model';
 import {
-  type Command,
-  createCommand,
-  createUploads,
-  type Form,
-  type Query,
-  queryOf,
-  type Uploads,
-} from '@felles/core/data';
+  contractsOfProject,
+  deviationsOfProject,
+  type ProjectDeviations,
+} from '@felles/core/internal/workspace/projects/overview';
+import { createSubprojectsStore, type SubprojectsStore } from '@felles/core/internal/workspace/projects/parts';
+import { NO_CHOICES, PROJECTS_LEARNT_OF } from '@felles/core/internal/workspace/projects/rules';
 import type { CheckIn } from '@felles/core/workspace/checkins';
 import type { Deviation } from '@felles/core/workspace/deviations';
 import type { Participant } from '@felles/core/workspace/participants';
-import type { PhaseFractions } from '@felles/core/workspace/phases';
-import {
-  createTemplateForm,
-  type ProjectTemplate,
-  type TemplateContent,
-  type TemplateDraft,
-} from '@felles/core/workspace/project-templates';
+import type { ProjectTemplate, TemplateContent, TemplateDraft } from '@felles/core/workspace/project-templates';
 import {
   choicesAmong,
-  contractsOfProject,
-  createProjectForm,
-  createSubprojectsStore,
-  deviationsOfProject,
   type HistoryEntry,
-  NO_CHOICES,
   type OneProjectStore,
-  PROJECT_WORDS,
-  PROJECTS_LEARNT_OF,
   type Project,
   type ProjectChoices,
-  type ProjectDeviations,
   type ProjectSummary,
   type ProjectValues,
-  type RegisterConnection,
-  type SubprojectsStore,
 } from '@felles/core/workspace/projects';
 import { CHANNELS, EVENTS, type EventName } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';

@@ -1,7 +1,9 @@
 // One project, and its picture.
 import type { FileContent } from '@felles/core';
-import { type Query, queryOf } from '@felles/core/data';
-import { createOneProjectStore, type OneProjectStore } from '@felles/core/workspace/projects';
+import type { Query } from '@felles/core/data';
+import { queryOf } from '@felles/core/internal/data/query';
+import { createOneProjectStore } from '@felles/core/internal/workspace/projects/one';
+import type { OneProjectStore } from '@felles/core/workspace/projects';
 import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';

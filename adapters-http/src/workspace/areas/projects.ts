@@ -1,13 +1,9 @@
 // The list of projects, and a short one beside other things: ask, sort, page.
-import { type QuestionPlace, questionIn } from '@felles/core/data';
-import { changesOf } from '@felles/core/workspace/connection';
-import {
-  createProjectListStore,
-  PROJECT_ADDRESS,
-  Project,
-  type ProjectListStore,
-  type ProjectQuestion,
-} from '@felles/core/workspace/projects';
+import { type QuestionPlace, questionIn } from '@felles/core/internal/data/question';
+import { changesOf } from '@felles/core/internal/workspace/connection/changes-of';
+import { PROJECT_ADDRESS } from '@felles/core/internal/workspace/projects/rules';
+import { createProjectListStore, type ProjectListStore } from '@felles/core/internal/workspace/projects/store';
+import { Project, type ProjectQuestion } from '@felles/core/workspace/projects';
 import type { StatisticsPort } from '@felles/core/workspace/statistics';
 import { NEVER } from 'rxjs';
 import { CHANNELS, EVENTS, liveList } from '../../wire/live/names.ts';

@@ -1,11 +1,9 @@
 // The panels that are published for all users, which are marked as read.
-import { type Query, queryOf } from '@felles/core/data';
-import {
-  createPublishingStore,
-  type PanelLine,
-  type PublishingPort,
-  type PublishingStore,
-} from '@felles/core/workspace/publishing';
+import type { Query } from '@felles/core/data';
+import { queryOf } from '@felles/core/internal/data/query';
+import type { PanelLine } from '@felles/core/internal/workspace/publishing/model';
+import { createPublishingStore, type PublishingStore } from '@felles/core/internal/workspace/publishing/store';
+import type { PublishingPort } from '@felles/core/workspace/publishing';
 import type { Http } from '../../http.ts';
 import { CHANNELS } from '../../wire/live/names.ts';
 import { publishing } from '../../wire/workspace/frame.ts';

@@ -1,46 +1,26 @@
 // Contacts, persons and departments: lists, pages and forms.
 
-import { mapReply } from '@felles/core';
-import {
-  createLookup,
-  createPagedList,
-  type Form,
-  type ListQuestion,
-  type Lookup,
-  type PagedList,
-  type Query,
-  queryOf,
-  questionIn,
-} from '@felles/core/data';
-import { changesOf } from '@felles/core/workspace/connection';
-import {
-  CONTACT_ADDRESS,
-  CONTACT_PAGE,
-  Contact,
-  type ContactDraft,
-  createContactEntry,
-  createContactForm,
-  isContactAskedFor,
-  type NewContactDraft,
-} from '@felles/core/workspace/contacts';
-import {
-  createDepartmentForm,
-  createDepartmentsStore,
-  type DepartmentDraft,
-  type DepartmentsStore,
-  RegisterDepartment,
-} from '@felles/core/workspace/departments';
-import { PICKING, personQuestion } from '@felles/core/workspace/participants';
-import {
-  createPersonEntry,
-  createPersonForm,
-  type NewPersonDraft,
-  PERSON_ADDRESS,
-  PERSON_PAGE,
-  type Person,
-  type RegisterPersonDraft,
-} from '@felles/core/workspace/persons';
-import type { Entry, RegisterEntry } from '@felles/core/workspace/register';
+import type { Form, Lookup, Query } from '@felles/core/data';
+import { createLookup } from '@felles/core/internal/data/lookup';
+import { createPagedList, type PagedList } from '@felles/core/internal/data/paged-list';
+import { queryOf } from '@felles/core/internal/data/query';
+import { type ListQuestion, questionIn } from '@felles/core/internal/data/question';
+import { mapReply } from '@felles/core/internal/shared/reply';
+import { changesOf } from '@felles/core/internal/workspace/connection/changes-of';
+import { createContactEntry } from '@felles/core/internal/workspace/contacts/entry';
+import { createContactForm } from '@felles/core/internal/workspace/contacts/form';
+import { CONTACT_ADDRESS, CONTACT_PAGE, isContactAskedFor } from '@felles/core/internal/workspace/contacts/rules';
+import { createDepartmentForm, type DepartmentDraft } from '@felles/core/internal/workspace/departments/form';
+import { createDepartmentsStore, type DepartmentsStore } from '@felles/core/internal/workspace/departments/store';
+import { PICKING, personQuestion } from '@felles/core/internal/workspace/participants/choices';
+import { createPersonEntry } from '@felles/core/internal/workspace/persons/entry';
+import { createPersonForm, type RegisterPersonDraft } from '@felles/core/internal/workspace/persons/form';
+import { PERSON_ADDRESS, PERSON_PAGE } from '@felles/core/internal/workspace/persons/rules';
+import type { Entry } from '@felles/core/internal/workspace/register/entry';
+import { Contact, type ContactDraft, type NewContactDraft } from '@felles/core/workspace/contacts';
+import { RegisterDepartment } from '@felles/core/workspace/departments';
+import type { NewPersonDraft, Person } from '@felles/core/workspace/persons';
+import type { RegisterEntry } from '@felles/core/workspace/register';
 import { CHANNELS, EVENTS, liveList } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { liveAt } from '../../workspace-door/live.ts';

@@ -1,5 +1,7 @@
 // The search for words in everything.
-import { createSearchStore, type SearchPort, type SearchStore } from '@felles/core/workspace/search';
+
+import { createSearchStore } from '@felles/core/internal/workspace/search/store';
+import type { SearchPort, SearchStore } from '@felles/core/workspace/search';
 import type { Http } from '../../http.ts';
 import { search } from '../../wire/workspace/frame.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';

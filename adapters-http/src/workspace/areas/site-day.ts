@@ -1,6 +1,8 @@
 // The answers that a user needs on a site without a network, fetched before any page asks.
-import { derive, osloDay } from '@felles/core';
-import { createReadiness, type ReadinessPort, type ReadinessStore } from '@felles/core/workspace/site-day';
+import { osloDay } from '@felles/core';
+import { derive } from '@felles/core/internal/shared/behavior';
+import { createReadiness, type ReadinessStore } from '@felles/core/internal/workspace/site-day/readiness';
+import type { ReadinessPort } from '@felles/core/workspace/site-day';
 import { defer } from 'rxjs';
 import type { Call, Prefetch } from '../../wire/call.ts';
 import { checklists } from '../../wire/workspace/checklists.ts';

@@ -1,23 +1,24 @@
 // Checklists, deviations and hours of a project, with their figures.
 
-import { type Query, queryOf, questionIn } from '@felles/core/data';
-import { CHECKLIST_LISTING, Checklist, checklistRecords } from '@felles/core/workspace/checklists';
-import { changesOf } from '@felles/core/workspace/connection';
-import { DEVIATION_LISTING, Deviation, deviationRecords } from '@felles/core/workspace/deviations';
-import { HOURS_LISTING, HoursLine } from '@felles/core/workspace/hours';
-import {
-  createRecordsStore,
-  type Listing,
-  type RecordsStore,
-  recordsAddress,
-} from '@felles/core/workspace/site-records';
-import { type SiteOutbox, type SiteRecords, siteEdits } from '@felles/core/workspace/site-work';
-import type {
-  ArticleHours,
-  ChecklistStatistics,
-  DeviationStatistics,
-  PhaseState,
-} from '@felles/core/workspace/statistics';
+import type { Query } from '@felles/core/data';
+import { queryOf } from '@felles/core/internal/data/query';
+import { questionIn } from '@felles/core/internal/data/question';
+import { checklistRecords } from '@felles/core/internal/workspace/checklists/answers';
+import { CHECKLIST_LISTING } from '@felles/core/internal/workspace/checklists/rules';
+import { changesOf } from '@felles/core/internal/workspace/connection/changes-of';
+import { deviationRecords } from '@felles/core/internal/workspace/deviations/changes';
+import { DEVIATION_LISTING } from '@felles/core/internal/workspace/deviations/rules';
+import { HOURS_LISTING } from '@felles/core/internal/workspace/hours/rules';
+import { type Listing, recordsAddress } from '@felles/core/internal/workspace/site-records/rules';
+import { createRecordsStore } from '@felles/core/internal/workspace/site-records/store';
+import { type SiteRecords, siteEdits } from '@felles/core/internal/workspace/site-work/rules';
+import type { SiteOutbox } from '@felles/core/internal/workspace/site-work/store';
+import type { PhaseState } from '@felles/core/internal/workspace/statistics/model';
+import { Checklist } from '@felles/core/workspace/checklists';
+import { Deviation } from '@felles/core/workspace/deviations';
+import { HoursLine } from '@felles/core/workspace/hours';
+import type { RecordsStore } from '@felles/core/workspace/site-records';
+import type { ArticleHours, ChecklistStatistics, DeviationStatistics } from '@felles/core/workspace/statistics';
 import { BehaviorSubject, filter, merge } from 'rxjs';
 import { CHANNELS, EVENTS, type EventName, liveList } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';

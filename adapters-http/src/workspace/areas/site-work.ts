@@ -1,21 +1,13 @@
 // [W-SITE-21] The on-site changes of the signed-in user, from every page of the workspace, until the service has them.
 import type { FileContent, Reply } from '@felles/core';
-import { type Query, queryOf, type StoredPlace } from '@felles/core/data';
-import { comesBack } from '@felles/core/workspace/session';
-import {
-  createSiteDrafts,
-  createSiteOutbox,
-  draftPartIn,
-  isCreation,
-  type PhotoSource,
-  pendingPhoto,
-  type SiteCall,
-  type SiteChange,
-  type SiteDrafts,
-  type SiteOutbox,
-  type SiteWorkPort,
-  siteChangeIn,
-} from '@felles/core/workspace/site-work';
+import type { Query, StoredPlace } from '@felles/core/data';
+import { queryOf } from '@felles/core/internal/data/query';
+import { comesBack } from '@felles/core/internal/workspace/session/rules';
+import { createSiteDrafts, draftPartIn, type SiteDrafts } from '@felles/core/internal/workspace/site-work/drafts';
+import type { SiteCall } from '@felles/core/internal/workspace/site-work/model';
+import { isCreation, siteChangeIn } from '@felles/core/internal/workspace/site-work/rules';
+import { createSiteOutbox, pendingPhoto, type SiteOutbox } from '@felles/core/internal/workspace/site-work/store';
+import type { PhotoSource, SiteChange, SiteWorkPort } from '@felles/core/workspace/site-work';
 import { filter } from 'rxjs';
 import type { Http } from '../../http.ts';
 import { clientIdOf } from '../../new-key.ts';

@@ -1,17 +1,17 @@
 // The figures over all projects, and those of one.
 
-import { type Behavior, createToday, type Day } from '@felles/core';
-import { PERIOD_ADDRESS, type Query, queryOf, questionIn } from '@felles/core/data';
+import type { Behavior, Day } from '@felles/core';
+import type { Query } from '@felles/core/data';
+import { PERIOD_ADDRESS } from '@felles/core/internal/data/period';
+import { queryOf } from '@felles/core/internal/data/query';
+import { questionIn } from '@felles/core/internal/data/question';
+import { createToday } from '@felles/core/internal/shared/today';
+import { createStatisticsOverview } from '@felles/core/internal/workspace/statistics/overview';
+import { OVERVIEW_ADDRESS } from '@felles/core/internal/workspace/statistics/overview-question';
+import { affectsFigures, createProjectStatistics } from '@felles/core/internal/workspace/statistics/project';
 import type { CheckIn } from '@felles/core/workspace/checkins';
 import type { RegisterDepartment } from '@felles/core/workspace/departments';
-import {
-  affectsFigures,
-  createProjectStatistics,
-  createStatisticsOverview,
-  OVERVIEW_ADDRESS,
-  type ProjectStatistics,
-  type StatisticsOverview,
-} from '@felles/core/workspace/statistics';
+import type { ProjectStatistics, StatisticsOverview } from '@felles/core/workspace/statistics';
 import { filter, merge } from 'rxjs';
 import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';

@@ -1,31 +1,33 @@
 // The tasks of a project, and the schedule over all of them.
 
-import { type Behavior, derive, type FileContent } from '@felles/core';
-import { type Form, type Query, questionIn } from '@felles/core/data';
-import { changesOf } from '@felles/core/workspace/connection';
-import type { CommentDraft, DraftedForm, PhotoSource, SiteOutbox } from '@felles/core/workspace/site-work';
+import type { Behavior, FileContent } from '@felles/core';
+import type { Form, Query } from '@felles/core/data';
+import { questionIn } from '@felles/core/internal/data/question';
+import { derive } from '@felles/core/internal/shared/behavior';
+import { changesOf } from '@felles/core/internal/workspace/connection/changes-of';
+import type { DraftedForm } from '@felles/core/internal/workspace/site-work/drafts';
+import type { SiteOutbox } from '@felles/core/internal/workspace/site-work/store';
+import { type ClashLookup, createClashLookup } from '@felles/core/internal/workspace/tasks/clashes';
 import {
-  type ChangedTaskDraft,
-  type ClashLookup,
-  createClashLookup,
   createIncompleteForm,
   createNewTaskForm,
-  createProjectTasksStore,
-  createScheduleStore,
-  createSeveralTasks,
   createTaskComment,
   createTaskForm,
   createTaskMoveForm,
   createTaskPress,
+} from '@felles/core/internal/workspace/tasks/forms';
+import { TASK_ADDRESS } from '@felles/core/internal/workspace/tasks/rules';
+import { SCHEDULE_ADDRESS } from '@felles/core/internal/workspace/tasks/schedule';
+import { createSeveralTasks, type SeveralTasks } from '@felles/core/internal/workspace/tasks/several';
+import { createProjectTasksStore, createScheduleStore, shownTasks } from '@felles/core/internal/workspace/tasks/store';
+import type { CommentDraft, PhotoSource } from '@felles/core/workspace/site-work';
+import {
+  type ChangedTaskDraft,
   type IncompleteDraft,
   type NewTaskDraft,
   type NewTaskStart,
   type ProjectTasksStore,
-  SCHEDULE_ADDRESS,
   type ScheduleStore,
-  type SeveralTasks,
-  shownTasks,
-  TASK_ADDRESS,
   Task,
   type TaskMoveDraft,
   type TaskPress,

@@ -1,19 +1,20 @@
 export type { ActProgress } from './acts.ts';
-export * from './model.ts';
 export {
-  AGREEMENT_ADDITIONS,
+  type AgreementPort,
+  AgreementReceipt,
+  type AgreementState,
+  AgreementTerms,
+  Freeze,
+  FreezePreview,
+  LEAVING_REASONS,
+  LostBooking,
+} from './model.ts';
+export {
   type AgreementAct,
-  type AgreementOffers,
   type AgreementWays,
   endRequestOf,
   optionsWithProof,
   ownOption,
-  refusalName,
   shownFreezes,
 } from './rules.ts';
-export {
-  type AgreementPageStore,
-  type AgreementPageView,
-  createAgreementPage,
-  type PauseView,
-} from './store.ts';
+export type { AgreementPageStore, AgreementPageView } from './store.ts';

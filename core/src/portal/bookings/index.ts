@@ -1,18 +1,13 @@
-export type { BookingMessage, BookingMessages } from '../../texts/bookings.ts';
-export type { Acts, ClassNews, Progress } from './acts.ts';
+export type { BookingMessage } from '../../texts/bookings.ts';
 export { type CalendarEntry, calendarFile } from './calendar-file.ts';
-export * from './model.ts';
+export { Booking, BookingRules, type BookingStatus } from './model.ts';
 export type { BookingsPage, BookingsPageStore } from './page.ts';
 export type { ClassPanel, ClassPanelStore } from './panel.ts';
 export type { BookingsPort } from './port.ts';
 export {
   type Act,
   actOn,
-  type BookingLists,
-  type ClassKey,
   type ClassState,
-  classKeyOf,
-  type Deadlines,
   keyText,
   type Mark,
   markOf,
@@ -21,6 +16,6 @@ export {
   standingBy,
   stateOf,
 } from './rules.ts';
-export * from './store.ts';
+export type { BookingStores } from './store.ts';
 export { deadlineMessage, deadlineNote, timeMessage, whenMessage } from './times.ts';
-export { answerOf, type ClassAnswer, movesMessage, pressAnswer, refusalMessage, statusMessage } from './words.ts';
+export { movesMessage, pressAnswer, statusMessage } from './words.ts';

@@ -18,7 +18,8 @@ import { createScope } from '../../shared/scope.ts';
 import type { PageAddress } from '../../shell/ports.ts';
 import type { ToastStore } from '../../shell/toasts.ts';
 import type { BookingMessage } from '../../texts/bookings.ts';
-import { type BookableClass, standingIn, type TimetableStore } from '../timetable/index.ts';
+import type { BookableClass, TimetableStore } from '../timetable/index.ts';
+import { standingIn } from '../timetable/rules.ts';
 import { type Acts, type ClassNews, type Progress, stillHolds } from './acts.ts';
 import {
   type Act,

@@ -1,6 +1,7 @@
 // The state of a class for a member: places, own standing, and the one act that the member may be offered.
 import { addDays, type Day, epochSeconds, type Instant, instantOf, osloDay } from '../../shared/dates.ts';
-import { type BookableClass, type Standing, standingIn } from '../timetable/index.ts';
+import type { BookableClass } from '../timetable/index.ts';
+import { type Standing, standingIn } from '../timetable/rules.ts';
 import type { Booking } from './model.ts';
 
 /** [P-MEMBER-04] A class that happens is known by its Oslo day and its number. */

@@ -2,9 +2,10 @@
 import { type Instant, instantOf } from '../../shared/dates.ts';
 import { trimmedOrNull } from '../../shared/wire-values.ts';
 import type { BookingMessage } from '../../texts/bookings.ts';
-import { type BookableClass, isOwn, type Standing } from '../timetable/index.ts';
+import type { BookableClass } from '../timetable/index.ts';
+import { isOwn, type Standing } from '../timetable/rules.ts';
 import type { Progress } from './acts.ts';
-import type { Booking, RefusalType } from './model.ts';
+import type { Booking } from './model.ts';
 import { type Act, type ClassState, type Deadlines, deadlinesOf } from './rules.ts';
 import { deadlineMessage, inMessage, timeMessage, whenMessage } from './times.ts';
 
@@ -153,9 +154,6 @@ function consequenceOf(
 /** [P-MEMBER-63] The clips that a class takes. */
 const clipsMessage = ({ klipp }: BookableClass): BookingMessage | null =>
   typeof klipp === 'number' && klipp > 0 ? { key: 'bookings.clips', params: { clips: klipp } } : null;
-
-/** [P-MEMBER-49] The words for a refusal of the service. */
-export const refusalMessage = (type: RefusalType): BookingMessage => ({ key: `bookings.refusal.${type}`, params: {} });
 
 /** [P-MEMBER-25] The words for a press, which stand in the place of those for the class; null where these say it all. */
 export function pressAnswer(

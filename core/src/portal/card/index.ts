@@ -1,3 +1,2 @@
-export * from './model.ts';
-export type { CardRefusal } from './rules.ts';
-export * from './store.ts';
+export type { CardPort } from './model.ts';
+export type { CardState, CardStore, CardView } from './store.ts';

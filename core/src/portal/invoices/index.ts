@@ -1,15 +1,4 @@
-export * from './model.ts';
-export {
-  dayOfText,
-  type InvoiceState,
-  invoiceStateOf,
-  kidGroups,
-  type PaidMonth,
-  type PayOffer,
-  payOfferOf,
-  type SumPart,
-  sumOf,
-  type UnpaidSum,
-} from './rules.ts';
-export * from './store.ts';
+export type { MemberInvoicesPort } from './model.ts';
+export type { InvoiceState, SumPart } from './rules.ts';
+export type { InvoicesStore, InvoicesView, PaidView, UnpaidView } from './store.ts';
 export type { InvoiceView } from './view.ts';

@@ -1,3 +1,3 @@
-export * from './model.ts';
+export type { NewsPort } from './model.ts';
 export type { NewsItem } from './rules.ts';
-export * from './store.ts';
+export type { NewsStore, NewsView } from './store.ts';

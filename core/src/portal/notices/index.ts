@@ -1,3 +1,3 @@
-export * from './model.ts';
-export type { NoticeDay, NoticeKind, NoticeSubject, NoticeView } from './rules.ts';
-export * from './store.ts';
+export type { NoticesPort } from './model.ts';
+export type { NoticeKind, NoticeSubject, NoticeView } from './rules.ts';
+export type { NoticesStore } from './store.ts';

@@ -1,46 +1,10 @@
-export type { PersonMessage, PersonMessages } from '../../texts/person.ts';
-export {
-  ADULT_AGE,
-  type AgeDecision,
-  type AgedMembership,
-  type AgeFlags,
-  type AgeLimits,
-  type AgeQuestion,
-  ageDecision,
-  ageFlags,
-  ageMessage,
-  isUnderaged,
-  type SignupPath,
-} from './age.ts';
-export { PersonDraft } from './draft.ts';
+export type { PersonMessage } from '../../texts/person.ts';
+export { type AgeDecision, ageMessage } from './age.ts';
 export type { LookUpView } from './lookup.ts';
-export {
-  FoundPerson,
-  GENDERS,
-  Gender,
-  MemberInformation,
-  MemberUpdate,
-  MunicipalityLookup,
-  PersonalInformation,
-  type PersonPort,
-  PhoneLookup,
-} from './model.ts';
+export { GENDERS, Gender, type PersonPort } from './model.ts';
 export type { Place } from './place.ts';
-export type { KnownPerson } from './prefill.ts';
-export { areAllMissing, type PersonProblems, personProblems, shownProblems } from './problems.ts';
-export {
-  FORM_FIELDS,
-  FORMATS,
-  type FormField,
-  isEmail,
-  isPhoneNumber,
-  isPostalCode,
-  PERSON_FIELDS,
-  type PersonField,
-  type PersonForm,
-  TEXT_FIELDS,
-  type TextField,
-} from './rules.ts';
-export * from './store.ts';
-export { type ApprovalMode, type TermsApprovalNeeds, type TermsLink, type TermsView, termsLink } from './terms.ts';
-export type { PersonFacts, PersonView } from './view.ts';
+export { areAllMissing, type PersonProblems, shownProblems } from './problems.ts';
+export { FORMATS, type FormField, type PersonField, type PersonForm, type TextField } from './rules.ts';
+export type { PersonStore } from './store.ts';
+export { type TermsLink, termsLink } from './terms.ts';
+export type { PersonView } from './view.ts';

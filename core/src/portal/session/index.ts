@@ -1,13 +1,6 @@
-export type { SessionMessage, SessionMessages } from '../../texts/session.ts';
-export * from './login.ts';
-export { type LoginFields, loginProblems, phoneProblem } from './login-rules.ts';
-export * from './model.ts';
-export * from './new-password.ts';
-export {
-  offeredTo,
-  type SavedSession,
-  SESSION,
-  type Session,
-  type SessionPerson,
-} from './rules.ts';
-export * from './store.ts';
+export type { SessionMessage } from '../../texts/session.ts';
+export type { LoginStore } from './login.ts';
+export type { LoginPort, SessionPort } from './model.ts';
+export type { NewPasswordStore } from './new-password.ts';
+export { offeredTo, SESSION } from './rules.ts';
+export type { SessionStore } from './store.ts';

@@ -1,2 +1,2 @@
-export { ConditionLink, type TermsPort } from './model.ts';
-export { hasTerms, type PaymentCondition } from './rules.ts';
+export type { TermsPort } from './model.ts';
+export { hasTerms } from './rules.ts';

@@ -1,30 +1,5 @@
-export type { TimetableMessage, TimetableMessages } from '../../texts/timetable.ts';
-export {
-  BookableClass,
-  BookableClasses,
-  ClassGroup,
-  ClassSession,
-  type TimetablePort,
-  type WeekQuery,
-} from './model.ts';
-export {
-  arrangeWeek,
-  type ClassType,
-  emptyDay,
-  explainTime,
-  groupByType,
-  isCurrentWeek,
-  isGroupShown,
-  isOwn,
-  moveWeeks,
-  type NextHit,
-  nextHit,
-  type Standing,
-  standingIn,
-  type TimetableLayout,
-  typeLabel,
-  typeOf,
-  typesOf,
-} from './rules.ts';
-export * from './store.ts';
-export type { DayColumn, FilterInUse, TimetableStatus, TimetableView, TypeFilter, Week } from './view.ts';
+export type { TimetableMessage } from '../../texts/timetable.ts';
+export { BookableClass, ClassGroup, type TimetablePort } from './model.ts';
+export { explainTime, type TimetableLayout, typeLabel } from './rules.ts';
+export type { TimetableStore } from './store.ts';
+export type { DayColumn, FilterInUse, TimetableView, TypeFilter, Week } from './view.ts';

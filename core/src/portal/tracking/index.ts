@@ -1,7 +1,6 @@
-export { type EventName, FUNNEL_EVENTS, type FunnelEvent, type IdName, type IdsOf } from './events.ts';
+export type { FunnelEvent } from './events.ts';
 export * from './gate.ts';
-export type { Consent, ConsentDialog } from './rules.ts';
-export { leaveCountedIfSoon, type SigningDepartureNeeds } from './signing-departure.ts';
-export * from './store.ts';
-export * from './trackers.ts';
-export type { CheckoutEvent, DirectDebitStatus, OfOneSignup, SignupFlow, VisitorAction } from './visitor-actions.ts';
+export { leaveCountedIfSoon } from './signing-departure.ts';
+export type { TrackingStore, TrackingView } from './store.ts';
+export { isTrackerId, scriptAddress, type Tracker, type TrackerPort, type TrackingPort } from './trackers.ts';
+export type { SignupFlow, VisitorAction } from './visitor-actions.ts';

@@ -1,3 +1,3 @@
-export * from './model.ts';
+export { MemberVisit, type VisitsPort } from './model.ts';
 export type { VisitMonth } from './rules.ts';
-export * from './store.ts';
+export type { VisitsStore } from './store.ts';

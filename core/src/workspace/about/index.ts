@@ -1,4 +1,2 @@
-export type { Lines } from './channel.ts';
-export * from './model.ts';
-export * from './store.ts';
-export type { SubscriptionsView } from './subscriptions.ts';
+export type { AboutPort } from './model.ts';
+export type { AboutView } from './store.ts';

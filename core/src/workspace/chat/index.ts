@@ -1,44 +1,34 @@
-export type { ChatMessages, ChatMessageText } from '../../texts/chat.ts';
-export * from './composers.ts';
-export * from './contents.ts';
-export * from './conversation.ts';
-export * from './edits.ts';
-export {
-  CHANGE_WORDS,
-  createNewConversationForm,
-  createTitleForm,
-  firstConversation,
-  firstConversationProblems,
-  type NewConversationNeeds,
-  NO_CONVERSATION,
-  readNewConversation,
-  storedNewConversation,
-  TITLE_FORM,
-  type TitleDraft,
-  type TitleFormNeeds,
-} from './form.ts';
+export type { ChatMessageText } from '../../texts/chat.ts';
+export type { ChosenFile, Composer, PickedChatFile } from './composers.ts';
+export { type Contents, hasPreview, isPicture, nameOfAttachment, opensInPage } from './contents.ts';
+export type { ConversationStore, ConversationView } from './conversation.ts';
+export type { ChatEdit } from './edits.ts';
 export * from './links.ts';
-export * from './marks.ts';
-export * from './message-rows.ts';
-export * from './model.ts';
-export * from './outbox.ts';
-export { type MessageUpload, type PendingMessage, type UnsentInRow, unsentIn } from './pending-messages.ts';
-export * from './read-marker.ts';
+export { type MessageRow, messageRows } from './message-rows.ts';
 export {
-  type AgreementGroup,
-  aboutNode,
-  CHAT_ADDRESS,
-  type ChatQuestion,
+  AgreementConversations,
+  Attachment,
+  CHAT_MODES,
+  ChatAgreement,
+  type ChatFilter,
+  ChatMessage,
+  type ChatMode,
+  type ChatPort,
+  Conversation,
+  type ConversationQuestion,
+  type MessageStatus,
+  type NewConversationDraft,
+  Relation,
+} from './model.ts';
+export { type PendingMessage, type UnsentInRow, unsentIn } from './pending-messages.ts';
+export {
   type ChosenConversation,
-  type ConversationHome,
   companiesOf,
-  conversationIn,
   conversationsOf,
   firstWords,
   groupsOf,
   inOneLine,
   lastWritten,
-  type MessageTime,
   recipientsOf,
   senderPlace,
   sidesOf,
@@ -46,4 +36,4 @@ export {
   unreadOf,
   whenOf,
 } from './rules.ts';
-export * from './store.ts';
+export type { ChatStore, ChatView } from './store.ts';

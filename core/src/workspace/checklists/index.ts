@@ -1,8 +1,5 @@
 export {
-  checklistRecords,
   hasPendingAnswers,
-  type LockedEntries,
-  lockedEntries,
   type PendingAnswer,
   type PendingDeviation,
   type PendingPhoto,
@@ -12,13 +9,11 @@ export {
   pendingPhotos,
   refusedPlaces,
 } from './answers.ts';
-export { ANSWER_FORM, CHECKLIST_FORM, problemOfValue, REOPEN_FORM } from './form.ts';
-export * from './model.ts';
+export { problemOfValue } from './form.ts';
+export { Checklist, type ChecklistsPort, Checkpoint } from './model.ts';
 export {
   CHECKLIST_CHOICES,
-  CHECKLIST_LISTING,
   CHECKPOINT_STATUSES,
-  type ChecklistState,
   type CheckpointStatus,
   checkpointsOf,
   isSigned,
@@ -28,6 +23,5 @@ export {
   stateOfChecklist,
   statusOfCheckpoint,
   templatesOfPhase,
-  withAnswer,
 } from './rules.ts';
-export * from './store.ts';
+export type { Answering, PointPhotosDraft, ReopenDraft, UnsavedPress } from './store.ts';

@@ -1,4 +1,3 @@
-export * from './entry.ts';
-export * from './form.ts';
-export * from './model.ts';
-export { CONTACT_ADDRESS, CONTACT_PAGE, isContactAskedFor } from './rules.ts';
+export type { NewContactDraft } from './entry.ts';
+export type { ContactDraft, ContactPart } from './form.ts';
+export { Contact, type ContactsPort } from './model.ts';

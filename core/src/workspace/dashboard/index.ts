@@ -1,28 +1,6 @@
-export type { DashboardMessage, DashboardMessages } from '../../texts/dashboard.ts';
-export { createLayoutCopy, type DashboardAction, type LayoutCopyNeeds } from './actions.ts';
-export * from './choice.ts';
-export * from './form.ts';
-export {
-  ActiveLayout,
-  type DashboardPort,
-  Layout,
-  LayoutFields,
-  Portlet,
-  PortletFields,
-  SavedSearch,
-} from './model.ts';
-export {
-  activateLayout,
-  activeOf,
-  bandsOf,
-  bySequence,
-  GRID,
-  isOwnLayout,
-  mayChange,
-  offeredPortlets,
-  type PortletBand,
-  type PortletColumn,
-  panelOf,
-  sizeOf,
-} from './rules.ts';
-export * from './store.ts';
+export type { DashboardMessage } from '../../texts/dashboard.ts';
+export type { Choice } from './choice.ts';
+export type { LayoutDraft } from './form.ts';
+export { type DashboardPort, Layout, LayoutFields, Portlet, SavedSearch } from './model.ts';
+export { bandsOf, bySequence, isOwnLayout, mayChange, offeredPortlets, panelOf, sizeOf } from './rules.ts';
+export type { DashboardStore } from './store.ts';

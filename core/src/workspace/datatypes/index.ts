@@ -1,1 +1,1 @@
-export { DATATYPES, type DatatypeName, datatypeId, datatypeLabel } from './rules.ts';
+export { DATATYPES, type DatatypeName } from './rules.ts';

@@ -1,3 +1,2 @@
-export * from './form.ts';
-export * from './model.ts';
-export * from './store.ts';
+export { type DepartmentsPort, RegisterDepartment } from './model.ts';
+export { byName } from './store.ts';

@@ -1,23 +1,21 @@
-export type { DocumentMessages } from '../../texts/documents.ts';
-export * from './change.ts';
-export * from './folder-form.ts';
-export * from './model.ts';
-export { type AwayAct, type AwayNote, daysLeft, type PutAway } from './put-away.ts';
 export {
-  actionsOf,
-  DOCUMENT_ADDRESS,
-  DOCUMENT_KINDS,
-  type DocumentKind,
-  documentsFor,
-  type Folder,
-  fileTypeLabel,
-  foldersOf,
-  formatsOf,
-  kindOfDocument,
-  ownerOf,
-  photosAmong,
-  versionsOf,
-} from './rules.ts';
+  type DocumentDraft,
+  type FolderChoice,
+  fileNameOf,
+  folderChoices,
+  foldersAbove,
+  projectOfDocument,
+} from './change.ts';
+export { type FolderForm, type FolderPlace, folderAt } from './folder-form.ts';
+export {
+  AwayDocument,
+  DocumentEntry,
+  type DocumentQuestion,
+  type DocumentsPort,
+  FullDocument,
+  type OtherFormat,
+} from './model.ts';
+export { daysLeft } from './put-away.ts';
+export { actionsOf, DOCUMENT_KINDS, type Folder, fileTypeLabel, formatsOf, ownerOf, versionsOf } from './rules.ts';
 export type { SameNameAnswer, SameNameQuestion } from './same-names.ts';
-export * from './store.ts';
-export * from './versions.ts';
+export type { DocumentsStore } from './store.ts';

@@ -1,2 +1,1 @@
-export * from './store.ts';
-export * from './stored-values.ts';
+export type { DraftPlace, Drafts } from './store.ts';

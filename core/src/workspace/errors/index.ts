@@ -1,1 +1,1 @@
-export { createErrorList, type ErrorList, type SharedError } from './store.ts';
+export type { ErrorList } from './store.ts';

@@ -1,1 +1,1 @@
-export type { FilesPort, PhotoOf } from './model.ts';
+export type { FilesPort } from './model.ts';

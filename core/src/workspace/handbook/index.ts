@@ -1,13 +1,17 @@
-export type { HandbookMessages } from '../../texts/handbook.ts';
 export type { MakingView } from './document-creation.ts';
-export * from './model.ts';
+export { Handbook, type HandbookPort, HandbookTemplate, ProjectHandbook } from './model.ts';
+export type { BuildingView, HandbookBuilding } from './rebuild.ts';
 export {
-  type Build,
-  type BuildingNeeds,
-  type BuildingView,
-  type BuildProgress,
-  createHandbookBuilding,
-  type HandbookBuilding,
-} from './rebuild.ts';
-export * from './rules.ts';
-export * from './store.ts';
+  actionsOfTemplate,
+  type CreatedDocument,
+  documentsFrom,
+  editedDocumentOf,
+  isApplicable,
+  originsOf,
+  type TemplateAction,
+  type TemplateCounts,
+  templateCounts,
+  templateOrigin,
+  versionOfHandbook,
+} from './rules.ts';
+export type { HandbookView, TemplateGroup } from './store.ts';

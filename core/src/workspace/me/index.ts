@@ -1,3 +1,3 @@
-export * from './model.ts';
-export * from './rules.ts';
-export * from './store.ts';
+export type { MePort, Sight } from './model.ts';
+export { mayMakeRegister, type Seeing, seeingOf } from './rules.ts';
+export type { MeStore } from './store.ts';

@@ -1,3 +1,2 @@
-export * from './model.ts';
-export { type MyTasks, NEED_SOURCES, type Need, type NeedSource, type Needs, shownNeeds } from './rules.ts';
-export * from './store.ts';
+export { RecordNeed, type RecordNeedsPort } from './model.ts';
+export type { Need, NeedSource } from './rules.ts';

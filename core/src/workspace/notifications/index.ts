@@ -1,20 +1,4 @@
-export type { NotificationMessage, NotificationMessages } from '../../texts/notifications.ts';
+export type { NotificationMessage } from '../../texts/notifications.ts';
 export * from './model.ts';
-export {
-  actOf,
-  byDay,
-  colorOf,
-  IMPORTANCE,
-  type ImportanceColor,
-  instantOf,
-  isNew,
-  NOTIFICATION_PARTS,
-  NOTIFICATIONS_ADDRESS,
-  type NotificationAct,
-  type NotificationCount,
-  type NotificationDay,
-  type NotificationPart,
-  type NotificationsQuestion,
-  newestFirst,
-} from './rules.ts';
-export * from './store.ts';
+export { actOf, byDay, colorOf, type ImportanceColor, instantOf, isNew, type NotificationAct } from './rules.ts';
+export type { NotificationsStore } from './store.ts';

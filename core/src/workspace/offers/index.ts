@@ -1,1 +1,1 @@
-export * from './store.ts';
+export { type Area, takesSiteChanges } from './store.ts';

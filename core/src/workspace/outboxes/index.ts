@@ -1,3 +1,3 @@
-export * from './model.ts';
-export { hasOnlyPhotos, type OutboxPill, UNSENT_GROUPS, type UnsentGroup } from './rules.ts';
-export * from './store.ts';
+export { type OutboxThing, SentEntry, type UnsentEntry } from './model.ts';
+export { hasOnlyPhotos, type OutboxPill, UNSENT_GROUPS } from './rules.ts';
+export type { OutboxList } from './store.ts';

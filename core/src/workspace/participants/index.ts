@@ -1,7 +1,17 @@
-export type { ParticipantMessage, ParticipantMessages } from '../../texts/participants.ts';
-export { type ParticipantDraft, PICKING, personQuestion, readParticipantDraft, rolesAmong } from './choices.ts';
-export * from './form.ts';
-export * from './model.ts';
-export * from './outbox.ts';
-export * from './rules.ts';
-export * from './store.ts';
+export type { ParticipantMessage } from '../../texts/participants.ts';
+export { type ParticipantDraft, rolesAmong } from './choices.ts';
+export { Participant, ParticipantRole, type ParticipantsPort } from './model.ts';
+export {
+  customerRoles,
+  customersOf,
+  EVERY_PARTICIPANT,
+  isOfEmployer,
+  mobileOf,
+  numberOf,
+  participantCompanies,
+  participantInitials,
+  participantName,
+  participantsFor,
+  rolesHeld,
+} from './rules.ts';
+export type { ParticipantsStore } from './store.ts';

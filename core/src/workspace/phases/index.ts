@@ -1,46 +1,32 @@
-export type { PhaseFormMessage, PhaseFormMessages } from '../../texts/phases.ts';
-export { budgetOf, type PhaseAct, type PhaseConflict, settledAct } from './acts.ts';
-export * from './change-model.ts';
-export type {
-  MilestoneAddition,
-  PhaseAnswer,
-  PhaseChanges,
-  PhaseNote,
-  TakeMilestone,
-} from './changes.ts';
+export type { PhaseFormMessage } from '../../texts/phases.ts';
+export { budgetOf } from './acts.ts';
+export type { PhaseChangesPort, PhasePlanPort } from './change-model.ts';
+export type { PhaseChanges, PhaseNote } from './changes.ts';
 export {
   countChecked,
   countMilestones,
   deadlinesInPhase,
   isChecked,
   latestActivities,
-  type MilestoneCount,
-  type MilestoneState as PhaseStanding,
   milestoneState,
   nameOfUser,
   openCheckpointsFirst,
   type PhaseDeadline,
 } from './details.ts';
-export * from './form.ts';
-export * from './forms.ts';
-export { type KnownFractions, knownFractions, listedFractions, MEASURES, type Measure } from './fraction.ts';
-export {
-  Activity,
-  Milestone,
-  PhaseDefinition,
-  PhaseFractions,
-  PhaseReport,
-  PhasesAnswer,
-  ProjectActivity,
-  ProjectPhase,
-  ProjectPhases,
-  ViewPhase,
-  WireFraction,
-} from './model.ts';
-export { type OpenPart, openPartsOf } from './open-parts.ts';
-export * from './plan.ts';
+export type { BudgetDraft, MilestoneDraft } from './form.ts';
+export type { PhaseMoveDraft } from './forms.ts';
+export { type KnownFractions, knownFractions, listedFractions, MEASURES } from './fraction.ts';
+export { Activity, Milestone, ProjectActivity, ProjectPhase, ViewPhase } from './model.ts';
+export type { OpenPart } from './open-parts.ts';
+export type { PlanConflict, PlanDraft, PlanNote, ProgressStore } from './plan.ts';
 export * from './port.ts';
-export * from './progress.ts';
-export * from './rules.ts';
-export * from './store.ts';
-export { hoursOfLastWeek } from './week-hours.ts';
+export {
+  deadlinePassed,
+  monthsIn,
+  type PassedDeadline,
+  type Progress,
+  type ProgressMark,
+  type ProgressRow,
+} from './progress.ts';
+export { type GroupedPhases, groupOfPhase, PHASE_GROUPS, type PhaseGroup } from './rules.ts';
+export type { PhaseStore, PhasesStore, PhasesView } from './store.ts';

@@ -1,12 +1,3 @@
-export type { ProjectTemplatesMessages } from '../../texts/project-templates.ts';
-export {
-  NewTemplate,
-  ProjectTemplate,
-  type ProjectTemplatesPort,
-  TEMPLATE_PARTS,
-  TemplateContent,
-  type TemplatePart,
-  TemplateSlice,
-} from './model.ts';
-export * from './rules.ts';
-export { createTemplateForm, namesake, type SaveTemplateNeeds, TEMPLATE_FORM, type TemplateDraft } from './save.ts';
+export { ProjectTemplate, type ProjectTemplatesPort, TemplateContent, type TemplatePart } from './model.ts';
+export { filledParts, hoursOf, isMoved, type PlannedDay, partCounts, plannedDays } from './rules.ts';
+export type { TemplateDraft } from './save.ts';

@@ -1,31 +1,24 @@
-export type { ProjectMessage, ProjectMessages } from '../../texts/projects.ts';
+export type { ProjectMessage } from '../../texts/projects.ts';
 export * from './flags.ts';
+export { type MatrixDraft, mailsOf, type ProjectValues } from './form.ts';
 export {
-  createProjectForm,
-  type MatrixDraft,
-  mailsOf,
-  PROJECT_FORM,
-  PROJECT_WORDS,
-  type ProjectFormNeeds,
-  type ProjectValues,
-  projectFields,
-} from './form.ts';
-export * from './model.ts';
-export * from './one.ts';
-export * from './overview.ts';
-export * from './parts.ts';
-export * from './phases.ts';
-export * from './rights.ts';
+  type Flag,
+  HistoryEntry,
+  Project,
+  type ProjectQuestion,
+  ProjectSummary,
+  type ProjectsPort,
+  ProjectView,
+} from './model.ts';
+export type { OneProjectStore, OneProjectView } from './one.ts';
+export { type DatedProjectDeadline, deadlinesOf, presenceOf, progressOf } from './overview.ts';
+export type { PhaseProgress } from './phases.ts';
+export { rightsIn, type SiteRight } from './rights.ts';
 export {
   choicesAmong,
   isSoon,
   municipalityNumber,
-  NO_CHOICES,
   nextDeadline,
-  PROJECT_ADDRESS,
-  PROJECT_PAGE,
-  PROJECTS_LEARNT_OF,
   type ProjectChoice,
   type ProjectChoices,
 } from './rules.ts';
-export * from './store.ts';

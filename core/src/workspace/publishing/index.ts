@@ -1,2 +1,1 @@
-export * from './model.ts';
-export * from './store.ts';
+export type { PublishingPort } from './model.ts';

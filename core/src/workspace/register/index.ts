@@ -1,8 +1,6 @@
-export type { RegisterMessage, RegisterMessages } from '../../texts/register.ts';
-export * from './addresses.ts';
-export type { Double, Doubles, DoublesView, Reachable, ReachQuestion, SamePart } from './doubles.ts';
-export { samePartsOf } from './doubles.ts';
-export type { Entry } from './entry.ts';
-export { type DraftOf, FIELD_KINDS, type FieldKindName, type FieldTable, type KindsIn } from './fields.ts';
-export { callLink, type LinkValue, mailLink, smsLink, webLink } from './links.ts';
-export * from './model.ts';
+export type { RegisterMessage } from '../../texts/register.ts';
+export { type AddressDraft, addressDraft, addressLines, nameIn } from './addresses.ts';
+export type { Double, Doubles, SamePart } from './doubles.ts';
+export type { DraftOf, FieldKindName } from './fields.ts';
+export { callLink, mailLink, smsLink, webLink } from './links.ts';
+export { Address, ID_TYPES, RecordReference, type RegisterEntry } from './model.ts';

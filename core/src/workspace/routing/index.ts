@@ -1,1 +1,1 @@
-export * from './rules.ts';
+export { isLegacy, pageNamedBy, pathOf } from './rules.ts';

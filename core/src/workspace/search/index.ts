@@ -1,15 +1,3 @@
-export * from './model.ts';
-export {
-  FOUND_IN,
-  groupHits,
-  groupOf,
-  hitTexts,
-  type Match,
-  markHits,
-  matchOf,
-  PREVIEW_SIZE,
-  RECORD_KINDS,
-  type Target,
-  targetOf,
-} from './rules.ts';
-export * from './store.ts';
+export { type SearchGroup, SearchHit, type SearchPort } from './model.ts';
+export { hitTexts, markHits, matchOf, RECORD_KINDS, type Target, targetOf } from './rules.ts';
+export type { SearchStore } from './store.ts';

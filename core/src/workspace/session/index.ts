@@ -1,6 +1,6 @@
-export type { PartingMessage, PartingMessages, SignInMessage, SignInMessages } from '../../texts/sign-in.ts';
+export type { PartingMessage, SignInMessage } from '../../texts/sign-in.ts';
 export { HOST_PATIENCE, TOKEN_WANTED, tokensGiven } from './host.ts';
-export * from './model.ts';
-export * from './port.ts';
-export { CLIENT_ID, comesBack, isReturn, SCOPES, type UnsentWork, unsentMessages } from './rules.ts';
-export * from './store.ts';
+export { PendingSignIn, Tokens } from './model.ts';
+export type { HostPort, PagePort, SignInPlace, SignInPort, TokenPlace } from './port.ts';
+export { unsentMessages } from './rules.ts';
+export type { StaffSessionStore } from './store.ts';

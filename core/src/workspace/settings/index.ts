@@ -1,1 +1,1 @@
-export * from './store.ts';
+export type { SettingsPort } from './store.ts';

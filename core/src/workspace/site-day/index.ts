@@ -1,2 +1,1 @@
-export * from './readiness.ts';
-export * from './rules.ts';
+export type { ReadinessPort } from './readiness.ts';

@@ -1,5 +1,5 @@
-export type { SitePhotoMessage, SitePhotoMessages } from '../../texts/site-photos.ts';
-export * from './placement.ts';
+export type { SitePhotoMessage } from '../../texts/site-photos.ts';
+export { LONGEST_SIDE } from './placement.ts';
 export * from './prepare.ts';
 export { cameraProblem } from './rules.ts';
-export * from './store.ts';
+export type { SitePhoto } from './store.ts';

@@ -1,9 +1,3 @@
-export * from './budget.ts';
-export * from './model.ts';
-export {
-  LATEST_FIRST,
-  type Listing,
-  recordsAddress,
-  recordsFor,
-} from './rules.ts';
-export * from './store.ts';
+export { budgetsOf, type PhaseBudget } from './budget.ts';
+export type { RecordsQuestion } from './model.ts';
+export type { RecordsStore, RecordsView } from './store.ts';

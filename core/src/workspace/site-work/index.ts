@@ -1,9 +1,6 @@
-export * from './comments.ts';
-export * from './drafts.ts';
-export { siteItem } from './item.ts';
-export * from './model.ts';
-export * from './refusals.ts';
-export * from './rules.ts';
-export { type SeveralView, type SharedDraft, type SharedOutcome, type SharedPress, sharedCounts } from './several.ts';
-export * from './store.ts';
-export { LONGEST, optionalText, problemOfText, requiredText } from './text-rules.ts';
+export type { CommentDraft, PhotoSource } from './comments.ts';
+export type { DraftForm, PhotosDraft, SeenRecord, SiteDraft } from './drafts.ts';
+export { SiteChange, type SiteWorkPort } from './model.ts';
+export type { RefusedSiteChange } from './refusals.ts';
+export type { ConflictChoice } from './rules.ts';
+export type { SeveralView, SharedDraft } from './several.ts';

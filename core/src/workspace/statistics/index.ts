@@ -1,71 +1,14 @@
 export {
-  CHECK_IN_COLUMNS,
-  CHECKLIST_COLUMNS,
-  checkInNumbers,
-  checklistNumbers,
-  checkpointStatusesAmong,
-  deviationNumbers,
-  deviationStatusesAmong,
-  type FigureLine,
-  HOUR_COLUMNS,
-  hourLines,
-  linesFor,
-  linesInOrder,
-  linesOf,
-  type Numbers,
-  PHASE_STEPS,
-  PHOTO_COLUMNS,
-  type PhaseStep,
-  type ProjectNames,
-  phaseLines,
-  photoLines,
-  type Status,
-  sumKnown,
-  sumsOf,
-  taskNumbers,
-  taskStatusesAmong,
-  tasksLeftOut,
-  withRest,
-} from './lines.ts';
-export {
   ArticleHours,
-  type AskFigure,
-  CheckInCounts,
   CheckInStatistics,
   ChecklistStatistics,
-  ContractCounts,
   DeviationStatistics,
-  type PerProject,
-  PhaseState,
   Photo,
-  type ProjectCheckIns,
-  ProjectIdentity,
-  type RecordBy,
   type StatisticsPort,
-  type StatisticsQuestion,
   TaskStatistics,
 } from './model.ts';
-export * from './overview.ts';
-export {
-  type FigureDays,
-  figureDays,
-  OVERVIEW_ADDRESS,
-  type OverviewQuestion,
-  PERIODS,
-  type Period,
-  STATISTICS_TABS,
-  type StatisticsTab,
-} from './overview-question.ts';
-export * from './project.ts';
-export {
-  barsOfDeviations,
-  barsOfHours,
-  barsOfTasks,
-  CHECK_IN_KINDS,
-  type CheckInKind,
-  checkInsByKind,
-  type FigureBar,
-  type OpenDeviations,
-  openDeviations,
-} from './rules.ts';
-export * from './store.ts';
+export type { OverviewPort, StatisticsOverview } from './overview.ts';
+export type { OverviewQuestion, Period, StatisticsTab } from './overview-question.ts';
+export type { ProjectStatistics } from './project.ts';
+export { barsOfDeviations, barsOfHours, barsOfTasks, CHECK_IN_KINDS, checkInsByKind, type FigureBar } from './rules.ts';
+export type { FigureStore, StatisticsStore } from './store.ts';

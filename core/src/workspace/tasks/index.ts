@@ -1,60 +1,34 @@
+export { isOfTask, type ProjectOfTask, personsOfTask, swapPerson } from './changes.ts';
+export { personIdsOf, spanOf } from './form.ts';
 export {
-  isOfTask,
-  isUnsentTask,
-  type ProjectOfTask,
-  personsOfTask,
-  recordOfTask,
-  swapPerson,
-  taskChange,
-} from './changes.ts';
-export * from './clashes.ts';
-export * from './form.ts';
-export * from './forms.ts';
-export * from './model.ts';
-export * from './moves.ts';
+  type ChangedTaskDraft,
+  daysFrom,
+  type IncompleteDraft,
+  type NewTaskDraft,
+  type NewTaskStart,
+  type TaskMoveDraft,
+  type TaskPress,
+} from './forms.ts';
+export { Assignee, Task, type TaskQuestion, type TasksPort } from './model.ts';
+export { changeDays, daysIn, mayPlan, movesOfTask, rightsAt, type TaskMove } from './moves.ts';
 export {
-  type AssigneeTag,
   assigneesOf,
   COMPLETION_STATUSES,
   type CompletionStatus,
   daysOfTask,
-  groupByStatus,
   isSimulated,
-  isTaskInPeriod,
-  isTaskShown,
   type KeyedTask,
   personOf,
   personsAmong,
   STATUS_TAGS,
   type StatusTag,
-  sectionsOf,
   statusTags,
-  TASK_ADDRESS,
   type TaskDays,
   type TaskPerson,
   type TaskSection,
   taggedBy,
-  tasksFor,
-  withKeys,
-  withoutDuplicates,
 } from './rules.ts';
-export {
-  type Clash,
-  clashIn,
-  SCHEDULE_ADDRESS,
-  type Schedule,
-  type ScheduleQuestion,
-  scheduleOf,
-  tasksOnDay,
-  WEEKS,
-  type Weeks,
-} from './schedule.ts';
+export { type Clash, clashIn, type Schedule, tasksOnDay, WEEKS } from './schedule.ts';
 export type { ScheduleBar as TaskBar, ScheduleRow } from './schedule-rows.ts';
-export {
-  createSeveralTasks,
-  type SeveralTasks,
-  SHARED_DAYS,
-  SHARED_MOVES,
-  type SharedTaskField,
-} from './several.ts';
-export * from './store.ts';
+export type { SharedTaskField } from './several.ts';
+export type { ProjectTasksStore, ScheduleStore, ScheduleView } from './store.ts';

@@ -1,2 +1,2 @@
 export * from './rules.ts';
-export * from './store.ts';
+export type { UnreadPort } from './store.ts';

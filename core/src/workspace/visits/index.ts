@@ -1,3 +1,1 @@
-export * from './model.ts';
-export { lastVisited, type VisitTimes } from './rules.ts';
-export * from './store.ts';
+export { VISIT_TYPES, type VisitsPort, type VisitType } from './model.ts';

@@ -1,6 +1,6 @@
 // A call by which a developer or a test changes the terms of a member's agreement.
 import { call, json } from '@felles/adapters-http/wire';
-import { AGREEMENT_STATES } from '@felles/core/portal/agreement';
+import { AGREEMENT_STATES } from '@felles/core/internal/portal/agreement/model';
 import * as z from 'zod/mini';
 import { controlCall } from './control-call.ts';
 

@@ -1,7 +1,7 @@
 // Calls by which a developer or a test makes other users act in a conversation.
 
 import { call, json } from '@felles/adapters-http/wire';
-import { Id } from '@felles/core';
+import { Id } from '@felles/core/internal/shared/wire-values';
 import * as z from 'zod/mini';
 import { controlCall } from './control-call.ts';
 

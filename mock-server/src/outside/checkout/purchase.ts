@@ -1,5 +1,5 @@
 // The purchase of a payer, with its invoice, product and center.
-import { abortedFallback } from '@felles/core/portal/payment';
+import { abortedFallback } from '@felles/core/internal/portal/payment/start/return-address';
 import type { DemoCenter } from '@felles/fixtures';
 import { refusal } from '../../refusals.ts';
 import { invoiceById } from '../../world/invoices.ts';

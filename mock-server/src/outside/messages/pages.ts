@@ -1,5 +1,7 @@
 // The outboxes: what reached a phone, and what reached a mailbox.
-import { dayMonthYear, hourMinute, isWebAddress, osloDay } from '@felles/core';
+import { hourMinute, osloDay } from '@felles/core';
+import { isWebAddress } from '@felles/core/internal/shared/addresses';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
 import { languageSwitch } from '../../language.ts';
 import { type Html, html } from '../../pages/page.ts';
 import type { SentMessage } from '../../world/records/messages.ts';

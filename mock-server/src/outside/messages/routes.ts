@@ -1,5 +1,5 @@
 // The sent SMS and e-mails: as a page for developers, as JSON for programs.
-import { distinct } from '@felles/core';
+import { distinct } from '@felles/core/internal/shared/collections';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../../language.ts';
 import { wantsPage } from '../../pages/page.ts';

@@ -1,6 +1,6 @@
 import { type Day, osloDay } from '@felles/core';
-import { minimumAges } from '@felles/core/portal/center';
-import { ageDecision, type SignupPath } from '@felles/core/portal/person';
+import { minimumAges } from '@felles/core/internal/portal/center/rules';
+import { ageDecision, type SignupPath } from '@felles/core/internal/portal/person/age';
 import type { DemoCenter } from '@felles/fixtures';
 import { type Refusal, refusal } from '../../refusals.ts';
 import type { Belonging } from '../../world/members.ts';

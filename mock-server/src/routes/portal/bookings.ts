@@ -1,6 +1,7 @@
 import { bookings as wire } from '@felles/adapters-http/wire';
 import { addDays, type Day, epochSeconds, type Language, osloDay, parseIsoDate } from '@felles/core';
-import { Booking, type BookingOutcome } from '@felles/core/portal/bookings';
+import type { BookingOutcome } from '@felles/core/internal/portal/bookings/model';
+import { Booking } from '@felles/core/portal/bookings';
 import { type DemoCenter, type DemoClass, demoBookingRules } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';

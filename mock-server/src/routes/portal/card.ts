@@ -1,16 +1,8 @@
 import { memberCard as wire } from '@felles/adapters-http/wire';
-import {
-  addDays,
-  type Day,
-  dayIn,
-  epochSeconds,
-  isoDate,
-  type Language,
-  osloDay,
-  parseDayMonthYear,
-} from '@felles/core';
-import { CardRefusalDetail, type CardRefusalType } from '@felles/core/portal/card';
-import type { Agreement } from '@felles/core/portal/profile';
+import { addDays, type Day, dayIn, epochSeconds, isoDate, type Language, osloDay } from '@felles/core';
+import { CardRefusalDetail, type CardRefusalType } from '@felles/core/internal/portal/card/model';
+import type { Agreement } from '@felles/core/internal/portal/profile/model';
+import { parseDayMonthYear } from '@felles/core/internal/shared/calendar';
 import type { DemoCenter, DemoPerson } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';

@@ -1,7 +1,7 @@
 // Members must get exactly the price and the terms that they agreed to.
 import { createHash } from 'node:crypto';
 import { inWholeOre } from '@felles/core';
-import type { AcceptedTerms, NewContract } from '@felles/core/portal/signup';
+import type { AcceptedTerms, NewContract } from '@felles/core/internal/portal/signup/model';
 import type { DemoCenter } from '@felles/fixtures';
 import { type Refusal, refusal } from '../../refusals.ts';
 import type { Product } from '../../world/products.ts';

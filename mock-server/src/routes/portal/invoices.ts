@@ -1,6 +1,7 @@
 import { invoices as wire } from '@felles/adapters-http/wire';
-import { isoInstant, parseDayMonthYear } from '@felles/core';
-import type { MemberInvoice } from '@felles/core/portal/invoices';
+import { isoInstant } from '@felles/core';
+import type { MemberInvoice } from '@felles/core/internal/portal/invoices/model';
+import { parseDayMonthYear } from '@felles/core/internal/shared/calendar';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import type { Service } from '../../row.ts';

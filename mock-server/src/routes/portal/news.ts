@@ -1,6 +1,6 @@
 import { news as wire } from '@felles/adapters-http/wire';
 import { type Language, osloDay } from '@felles/core';
-import type { News } from '@felles/core/portal/news';
+import type { News } from '@felles/core/internal/portal/news/model';
 import { type DemoCenter, type DemoPerson, demoNews, isForDepartment } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';

@@ -1,16 +1,8 @@
 import { memberNotices as wire } from '@felles/adapters-http/wire';
-import {
-  addDays,
-  type Day,
-  epochSeconds,
-  kroner,
-  type Language,
-  osloDay,
-  parseDayMonthYear,
-  parseIsoDate,
-  startOfOsloDay,
-} from '@felles/core';
-import type { MemberNotice } from '@felles/core/portal/notices';
+import { addDays, type Day, epochSeconds, kroner, type Language, osloDay, parseIsoDate } from '@felles/core';
+import type { MemberNotice } from '@felles/core/internal/portal/notices/model';
+import { parseDayMonthYear } from '@felles/core/internal/shared/calendar';
+import { startOfOsloDay } from '@felles/core/internal/shared/dates';
 import type { DemoPerson } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';

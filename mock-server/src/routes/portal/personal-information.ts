@@ -1,5 +1,7 @@
-import { dayMonthYear, osloDay } from '@felles/core';
-import { isEmail, isPhoneNumber, type PersonalInformation } from '@felles/core/portal/person';
+import { osloDay } from '@felles/core';
+import type { PersonalInformation } from '@felles/core/internal/portal/person/model';
+import { isEmail, isPhoneNumber } from '@felles/core/internal/portal/person/rules';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
 import { invalid, type Refusal } from '../../refusals.ts';
 import type { World } from '../../world.ts';
 import { placeOf } from './person.ts';

@@ -1,7 +1,7 @@
 import { consents, profile as wire } from '@felles/adapters-http/wire';
 import { isoDate } from '@felles/core';
-import type { MemberUpdate } from '@felles/core/portal/person';
-import type { Profile } from '@felles/core/portal/profile';
+import type { MemberUpdate } from '@felles/core/internal/portal/person/model';
+import type { Profile } from '@felles/core/internal/portal/profile/model';
 import type { DemoCenter, DemoPerson } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { session as wire } from '@felles/adapters-http/wire';
-import type { SessionRecord } from '@felles/core/portal/session';
+import type { SessionRecord } from '@felles/core/internal/portal/session/model';
 import { DEMO_PASSWORD, type DemoCenter, type DemoPerson } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';

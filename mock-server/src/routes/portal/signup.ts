@@ -1,7 +1,8 @@
 import { signup as wire } from '@felles/adapters-http/wire';
 import { parseIsoDate } from '@felles/core';
-import type { PersonalInformation, SignupPath } from '@felles/core/portal/person';
-import type { NewContract } from '@felles/core/portal/signup';
+import type { SignupPath } from '@felles/core/internal/portal/person/age';
+import type { PersonalInformation } from '@felles/core/internal/portal/person/model';
+import type { NewContract } from '@felles/core/internal/portal/signup/model';
 import type { DemoCenter } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';

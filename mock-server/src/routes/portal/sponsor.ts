@@ -1,7 +1,8 @@
 import { sponsor as wire } from '@felles/adapters-http/wire';
-import { dayMonthYear, isoDate, parseIsoDate } from '@felles/core';
-import { isPhoneNumber } from '@felles/core/portal/person';
-import type { SponsoredMember } from '@felles/core/portal/sponsor';
+import { isoDate, parseIsoDate } from '@felles/core';
+import { isPhoneNumber } from '@felles/core/internal/portal/person/rules';
+import type { SponsoredMember } from '@felles/core/internal/portal/sponsor/model';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
 import { type DemoCenter, type DemoCompany, type DemoPerson, demoCompanies } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';

@@ -1,15 +1,7 @@
 import { memberVisits as wire } from '@felles/adapters-http/wire';
-import {
-  addDays,
-  type Day,
-  epochSeconds,
-  firstOfMonth,
-  isoDate,
-  monthAway,
-  osloDay,
-  startOfOsloDay,
-} from '@felles/core';
-import type { Agreement } from '@felles/core/portal/profile';
+import { addDays, type Day, epochSeconds, firstOfMonth, isoDate, monthAway, osloDay } from '@felles/core';
+import type { Agreement } from '@felles/core/internal/portal/profile/model';
+import { startOfOsloDay } from '@felles/core/internal/shared/dates';
 import type { MemberVisit } from '@felles/core/portal/visits';
 import type { DemoCenter, DemoPerson } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';

@@ -1,14 +1,9 @@
 // Who is checked in at the sites of the demo company.
 import { CHANNELS, EVENTS, checkins as wire } from '@felles/adapters-http/wire';
-import {
-  CheckIn,
-  type CheckInFields,
-  hasLeft,
-  isDecidable,
-  nameOfCheckIn,
-  seenDecision,
-  statusOfCheckIn,
-} from '@felles/core/workspace/checkins';
+import { isDecidable, seenDecision } from '@felles/core/internal/workspace/checkins/decisions';
+import type { CheckInFields } from '@felles/core/internal/workspace/checkins/model';
+import { hasLeft } from '@felles/core/internal/workspace/checkins/rules';
+import { CheckIn, nameOfCheckIn, statusOfCheckIn } from '@felles/core/workspace/checkins';
 import { demoCheckIns } from '@felles/fixtures/workspace/checkins';
 import { recordedProjectIds } from '@felles/fixtures/workspace/projects';
 import type { FastifyInstance } from 'fastify';

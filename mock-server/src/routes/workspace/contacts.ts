@@ -1,5 +1,6 @@
 import { contacts as wire } from '@felles/adapters-http/wire';
-import { compareNames, organizationDigits, searchFor } from '@felles/core';
+import { organizationDigits } from '@felles/core';
+import { compareNames, searchFor } from '@felles/core/internal/shared/norwegian';
 import type { Contact } from '@felles/core/workspace/contacts';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';

@@ -1,6 +1,7 @@
 import { CHANNELS, EVENTS, dashboard as wire } from '@felles/adapters-http/wire';
 import { isOn } from '@felles/core';
-import { activateLayout, activeOf, Layout, mayChange, type Portlet } from '@felles/core/workspace/dashboard';
+import { activateLayout, activeOf } from '@felles/core/internal/workspace/dashboard/rules';
+import { Layout, mayChange, type Portlet } from '@felles/core/workspace/dashboard';
 import { demoLayouts, demoPortlets } from '@felles/fixtures/workspace/day';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance } from 'fastify';

@@ -1,12 +1,8 @@
 import { siteRecords as lists, deviations as wire } from '@felles/adapters-http/wire';
 import { parseInstant } from '@felles/core';
-import {
-  CHANGE_RIGHT,
-  type DeviationChange,
-  findStatus,
-  rightOfMove,
-  statusIn,
-} from '@felles/core/workspace/deviations';
+import type { DeviationChange } from '@felles/core/internal/workspace/deviations/model';
+import { CHANGE_RIGHT, findStatus, rightOfMove } from '@felles/core/internal/workspace/deviations/moves';
+import { statusIn } from '@felles/core/workspace/deviations';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { invalid, refusal } from '../../refusals.ts';

@@ -1,16 +1,12 @@
 // How the records of some projects are counted, field by field as the specification names the figures.
-import { addDays, type Day, numberIn, osloDay } from '@felles/core';
-import {
-  type CheckIn,
-  hasLeft,
-  type KindOfCheckIn,
-  kindOfCheckIn,
-  statusOfCheckIn,
-  timeOfCheckIn,
-} from '@felles/core/workspace/checkins';
+import { addDays, type Day, osloDay } from '@felles/core';
+import { numberIn } from '@felles/core/internal/shared/numbers';
+import { hasLeft, type KindOfCheckIn } from '@felles/core/internal/workspace/checkins/rules';
+import { inHundredths } from '@felles/core/internal/workspace/site-records/budget';
+import { withoutDuplicates } from '@felles/core/internal/workspace/tasks/rules';
+import { type CheckIn, kindOfCheckIn, statusOfCheckIn, timeOfCheckIn } from '@felles/core/workspace/checkins';
 import { CHECKPOINT_STATUSES, checkpointsOf } from '@felles/core/workspace/checklists';
-import { inHundredths } from '@felles/core/workspace/site-records';
-import { COMPLETION_STATUSES, type Task, type TaskDays, withoutDuplicates } from '@felles/core/workspace/tasks';
+import { COMPLETION_STATUSES, type Task, type TaskDays } from '@felles/core/workspace/tasks';
 import { DEVIATION_STATUSES } from '@felles/fixtures/workspace/deviations';
 import { OWN_COMPANY } from '@felles/fixtures/workspace/people';
 import { TASK_STATUS_NAMES } from '@felles/fixtures/workspace/tasks';

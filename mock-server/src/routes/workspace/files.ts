@@ -1,12 +1,7 @@
 import { files as wire } from '@felles/adapters-http/wire';
 import { hourMinute } from '@felles/core';
-import {
-  type CheckIn,
-  type CheckInStatus,
-  nameOfCheckIn,
-  statusOfCheckIn,
-  timeOfCheckIn,
-} from '@felles/core/workspace/checkins';
+import type { CheckInStatus } from '@felles/core/internal/workspace/checkins/rules';
+import { type CheckIn, nameOfCheckIn, statusOfCheckIn, timeOfCheckIn } from '@felles/core/workspace/checkins';
 import { pdfDocument } from '@felles/fixtures';
 import { demoProjectPicture } from '@felles/fixtures/workspace/pictures';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';

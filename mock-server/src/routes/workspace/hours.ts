@@ -1,6 +1,6 @@
 import { siteRecords, hours as wire } from '@felles/adapters-http/wire';
 import { type Day, dayIn } from '@felles/core';
-import type { HoursPeriod } from '@felles/core/workspace/hours';
+import type { HoursPeriod } from '@felles/core/internal/workspace/hours/model';
 import { fullName } from '@felles/core/workspace/persons';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance } from 'fastify';

@@ -1,5 +1,5 @@
 import { needs as wire } from '@felles/adapters-http/wire';
-import { groupBy } from '@felles/core';
+import { groupBy } from '@felles/core/internal/shared/collections';
 import { isOwnExpense, statusOfExpense } from '@felles/core/workspace/expenses';
 import type { RecordNeed } from '@felles/core/workspace/needs';
 import type { SiteRight } from '@felles/core/workspace/projects';

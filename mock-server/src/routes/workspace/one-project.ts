@@ -1,6 +1,6 @@
 // The pages of one project: its features, its history, its parts, and the house register.
 import { projects as wire } from '@felles/adapters-http/wire';
-import type { WireFraction } from '@felles/core/workspace/phases';
+import type { WireFraction } from '@felles/core/internal/workspace/phases/model';
 import type { Project } from '@felles/core/workspace/projects';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance } from 'fastify';

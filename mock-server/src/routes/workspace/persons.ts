@@ -1,5 +1,5 @@
 import { persons as wire } from '@felles/adapters-http/wire';
-import { compareNames, searchFor } from '@felles/core';
+import { compareNames, searchFor } from '@felles/core/internal/shared/norwegian';
 import { fullName, type Person } from '@felles/core/workspace/persons';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';

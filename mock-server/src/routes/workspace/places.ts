@@ -1,5 +1,5 @@
 import { places as wire } from '@felles/adapters-http/wire';
-import { searchFor } from '@felles/core';
+import { searchFor } from '@felles/core/internal/shared/norwegian';
 import { type DemoAddress, demoAddresses, demoHouseRegister } from '@felles/fixtures/workspace/places';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';

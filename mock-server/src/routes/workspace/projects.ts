@@ -1,5 +1,5 @@
 import { participants as participantWire, projects as wire } from '@felles/adapters-http/wire';
-import { compareNames, searchFor } from '@felles/core';
+import { compareNames, searchFor } from '@felles/core/internal/shared/norwegian';
 import type { Participant } from '@felles/core/workspace/participants';
 import type { Project } from '@felles/core/workspace/projects';
 import { PROJECT_ROLES, PROJECT_STATUSES } from '@felles/fixtures/workspace/projects';

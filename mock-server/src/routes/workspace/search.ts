@@ -1,12 +1,13 @@
 import { search as wire } from '@felles/adapters-http/wire';
-import type { Id } from '@felles/core';
+import type { Id } from '@felles/core/internal/shared/wire-values';
+import { datatypeId } from '@felles/core/internal/workspace/datatypes/rules';
+import { isTaskShown } from '@felles/core/internal/workspace/tasks/rules';
 import type { Article } from '@felles/core/workspace/articles';
 import type { Contact } from '@felles/core/workspace/contacts';
-import { datatypeId } from '@felles/core/workspace/datatypes';
 import { fullName, type Person } from '@felles/core/workspace/persons';
 import type { Project } from '@felles/core/workspace/projects';
 import type { RECORD_KINDS, SearchHit } from '@felles/core/workspace/search';
-import { isSimulated, isTaskShown } from '@felles/core/workspace/tasks';
+import { isSimulated } from '@felles/core/workspace/tasks';
 import { demoSavedSearches } from '@felles/fixtures/workspace/day';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance } from 'fastify';

@@ -1,6 +1,7 @@
 // Every figure is counted from the records that the lists show.
 import { statistics as wire } from '@felles/adapters-http/wire';
-import { type Day, dayIn, groupBy, isoDate, osloDay } from '@felles/core';
+import { type Day, dayIn, isoDate, osloDay } from '@felles/core';
+import { groupBy } from '@felles/core/internal/shared/collections';
 import type { CheckIn } from '@felles/core/workspace/checkins';
 import type { Project } from '@felles/core/workspace/projects';
 import { daysOfTask, type TaskDays } from '@felles/core/workspace/tasks';

@@ -1,7 +1,10 @@
 import { tasks as wire } from '@felles/adapters-http/wire';
 import { addDays, type Day, parseIsoDate } from '@felles/core';
+import type { TaskChange } from '@felles/core/internal/workspace/tasks/model';
+import { PLAN_RIGHT, rightsOfMove } from '@felles/core/internal/workspace/tasks/moves';
+import { isTaskInPeriod } from '@felles/core/internal/workspace/tasks/rules';
 import type { SiteRight } from '@felles/core/workspace/projects';
-import { isTaskInPeriod, PLAN_RIGHT, personIdsOf, rightsOfMove, type TaskChange } from '@felles/core/workspace/tasks';
+import { personIdsOf } from '@felles/core/workspace/tasks';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';

@@ -1,5 +1,5 @@
 // The records of a class that can be booked, and of the members who book it.
-import { BOOKING_STATUSES } from '@felles/core/portal/bookings';
+import { BOOKING_STATUSES } from '@felles/core/internal/portal/bookings/model';
 import * as z from 'zod/mini';
 
 /** One member's place or spot in a class. All instants are epoch seconds. */

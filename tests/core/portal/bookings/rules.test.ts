@@ -1,7 +1,9 @@
 import { epochSeconds } from '@felles/core';
 import { isDone, listsOf, withBooking } from '@felles/core/internal/portal/bookings/rules';
-import { actOn, answerOf, markOf, movesMessage, stateOf } from '@felles/core/portal/bookings';
-import { type BookableClass, BookableClasses } from '@felles/core/portal/timetable';
+import { answerOf } from '@felles/core/internal/portal/bookings/words';
+import { BookableClasses } from '@felles/core/internal/portal/timetable/model';
+import { actOn, markOf, movesMessage, stateOf } from '@felles/core/portal/bookings';
+import type { BookableClass } from '@felles/core/portal/timetable';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { aBookableClass, aBooking } from '../../../support/a-booking.ts';

@@ -1,6 +1,7 @@
 import { epochSeconds, type Failure, fail, ok, type Result } from '@felles/core';
+import { MemberCard } from '@felles/core/internal/portal/card/model';
 import { cardRefusalOf, heldSince, isGood, nextAsking } from '@felles/core/internal/portal/card/rules';
-import { createCardStore, MemberCard } from '@felles/core/portal/card';
+import { createCardStore } from '@felles/core/internal/portal/card/store';
 import fc from 'fast-check';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-import { StatusFlag } from '@felles/core/internal/portal/center/model';
 import {
   Center,
   ColorEntry,
@@ -6,8 +5,9 @@ import {
   Manifest,
   PortalInfo,
   SponsorSetup,
+  StatusFlag,
   TokenResponse,
-} from '@felles/core/portal/center';
+} from '@felles/core/internal/portal/center/model';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 

@@ -2,11 +2,11 @@ import {
   isDirectLink,
   leavingParameters,
   mergedParameters,
+  type Parameters,
   parametersIn,
   parametersText,
   parseParameters,
 } from '@felles/core/internal/portal/center/parameters';
-import type { Parameters } from '@felles/core/portal/center';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

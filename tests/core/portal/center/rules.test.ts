@@ -1,21 +1,16 @@
 import {
+  CENTER,
   contactEmail,
   contactPhone,
   departmentIdOf,
   headerTitle,
+  initialDepartment,
   isImageAddress,
+  minimumAges,
   pageTitle,
   pickBackground,
 } from '@felles/core/internal/portal/center/rules';
-import {
-  addressWithCenter,
-  CENTER,
-  centerCodeOf,
-  initialDepartment,
-  logoIsUsable,
-  minimumAges,
-  pageElsewhere,
-} from '@felles/core/portal/center';
+import { addressWithCenter, centerCodeOf, logoIsUsable, pageElsewhere } from '@felles/core/portal/center';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,5 +1,8 @@
-import { createAccess, type Failure, fail, ok, type Reply } from '@felles/core';
-import { createSmallCenter, createTokenKeeper, type Department } from '@felles/core/portal/center';
+import { type Failure, fail, ok, type Reply } from '@felles/core';
+import type { Department } from '@felles/core/internal/portal/center/model';
+import { createSmallCenter } from '@felles/core/internal/portal/center/small';
+import { createTokenKeeper } from '@felles/core/internal/portal/center/token';
+import { createAccess } from '@felles/core/internal/shared/access';
 import { defer, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../support/at.ts';

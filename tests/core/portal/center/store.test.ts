@@ -1,5 +1,7 @@
 import { fail, ok, type Result } from '@felles/core';
-import { CENTER, type Department, mayTryAgain } from '@felles/core/portal/center';
+import type { Department } from '@felles/core/internal/portal/center/model';
+import { CENTER } from '@felles/core/internal/portal/center/rules';
+import { mayTryAgain } from '@felles/core/portal/center';
 import { describe, expect, it } from 'vitest';
 import { type Answers, aCenterStore, havna, STEP, torget } from '../../../support/a-center.ts';
 import { listenTo, refused, unreachable } from '../../../support/fake-ports.ts';

@@ -1,5 +1,7 @@
-import { createAccess, type Failure, fail, ok, type Result } from '@felles/core';
-import { createTokenKeeper, type TokenResponse } from '@felles/core/portal/center';
+import { type Failure, fail, ok, type Result } from '@felles/core';
+import type { TokenResponse } from '@felles/core/internal/portal/center/model';
+import { createTokenKeeper } from '@felles/core/internal/portal/center/token';
+import { createAccess } from '@felles/core/internal/shared/access';
 import { defer, map, switchMap, timer } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at, HOUR, SECOND } from '../../../support/at.ts';

@@ -1,5 +1,7 @@
-import { addDays, type Day, dayMonthYear } from '@felles/core';
-import { invoiceStateOf, type MemberInvoice, payOfferOf, sumOf } from '@felles/core/portal/invoices';
+import { addDays, type Day } from '@felles/core';
+import type { MemberInvoice } from '@felles/core/internal/portal/invoices/model';
+import { invoiceStateOf, payOfferOf, sumOf } from '@felles/core/internal/portal/invoices/rules';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { day } from '../../../support/arbitraries/days.ts';

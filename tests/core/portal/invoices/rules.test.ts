@@ -1,13 +1,13 @@
-import { paidByMonth, unpaidOrder } from '@felles/core/internal/portal/invoices/rules';
+import { type MemberInvoice, UnpaidInvoices } from '@felles/core/internal/portal/invoices/model';
 import {
-  type InvoiceState,
   invoiceStateOf,
   kidGroups,
-  type MemberInvoice,
+  paidByMonth,
   payOfferOf,
   sumOf,
-  UnpaidInvoices,
-} from '@felles/core/portal/invoices';
+  unpaidOrder,
+} from '@felles/core/internal/portal/invoices/rules';
+import type { InvoiceState } from '@felles/core/portal/invoices';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { theDay } from '../../../support/arbitraries/days.ts';

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@felles/core';
-import { createInvoicesStore, type MemberInvoice, type PaidInvoices } from '@felles/core/portal/invoices';
+import type { MemberInvoice, PaidInvoices } from '@felles/core/internal/portal/invoices/model';
+import { createInvoicesStore } from '@felles/core/internal/portal/invoices/store';
 import { describe, expect, it } from 'vitest';
 import { aMember } from '../../../support/a-member.ts';
 import { at } from '../../../support/at.ts';

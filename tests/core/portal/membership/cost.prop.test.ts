@@ -1,4 +1,4 @@
-import { bindingOf } from '@felles/core/portal/membership';
+import { bindingOf } from '@felles/core/internal/portal/membership/rules';
 import { aMembership } from '@felles/fixtures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,10 +1,11 @@
+import { departmentName, offeredDepartments } from '@felles/core/internal/portal/center/rules';
 import {
+  allowedDepartments,
   canClearDepartment,
   departmentCard,
   onlyDepartment,
 } from '@felles/core/internal/portal/membership/departments';
-import { departmentName, offeredDepartments } from '@felles/core/portal/center';
-import { allowedDepartments, cardsMatching } from '@felles/core/portal/membership';
+import { cardsMatching } from '@felles/core/portal/membership';
 import { aDepartment } from '@felles/fixtures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { Department } from '@felles/core/portal/center';
-import { Company, Membership, MembershipDraft, MembershipGroup } from '@felles/core/portal/membership';
+import { Department } from '@felles/core/internal/portal/center/model';
+import { Company, Membership, MembershipDraft, MembershipGroup } from '@felles/core/internal/portal/membership/model';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 

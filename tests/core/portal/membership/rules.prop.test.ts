@@ -1,15 +1,13 @@
 import {
-  onlyMembership,
-  outcomeOfMissing,
-  withoutDirectDebitFirst,
-} from '@felles/core/internal/portal/membership/rules';
-import {
   featuredFirst,
   isVisible,
   membershipPrice,
+  onlyMembership,
+  outcomeOfMissing,
   paymentRhythm,
   prefersNoDirectDebit,
-} from '@felles/core/portal/membership';
+  withoutDirectDebitFirst,
+} from '@felles/core/internal/portal/membership/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { groupIds, membership, membershipId, memberships, viewer } from '../../../support/arbitraries/membership.ts';

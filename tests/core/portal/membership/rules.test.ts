@@ -1,5 +1,4 @@
-import { mayStart } from '@felles/core/internal/portal/membership/rules';
-import { filterPlacement, membershipPrice } from '@felles/core/portal/membership';
+import { filterPlacement, mayStart, membershipPrice } from '@felles/core/internal/portal/membership/rules';
 import { aMembership } from '@felles/fixtures';
 import { describe, expect, it } from 'vitest';
 import { anAgreement, aProfile } from '../../../support/a-profile.ts';

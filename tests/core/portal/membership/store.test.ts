@@ -1,5 +1,5 @@
 import { fail, type Load, ok } from '@felles/core';
-import { type Membership, MembershipDraft } from '@felles/core/portal/membership';
+import { type Membership, MembershipDraft } from '@felles/core/internal/portal/membership/model';
 import { aMembership } from '@felles/fixtures';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,6 +1,8 @@
-import { createAccess, fail, isoDate, ok } from '@felles/core';
+import { fail, isoDate, ok } from '@felles/core';
+import { AllNews, type News } from '@felles/core/internal/portal/news/model';
 import { newsOn } from '@felles/core/internal/portal/news/rules';
-import { AllNews, createNewsStore, type News } from '@felles/core/portal/news';
+import { createNewsStore } from '@felles/core/internal/portal/news/store';
+import { createAccess } from '@felles/core/internal/shared/access';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

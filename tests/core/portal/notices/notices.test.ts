@@ -1,6 +1,7 @@
 import { epochSeconds, fail, ok, type Result } from '@felles/core';
+import { type MemberNotice, MemberNotices } from '@felles/core/internal/portal/notices/model';
 import { noticesByDay, unseenIn } from '@felles/core/internal/portal/notices/rules';
-import { createNoticesStore, type MemberNotice, MemberNotices } from '@felles/core/portal/notices';
+import { createNoticesStore } from '@felles/core/internal/portal/notices/store';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,4 +1,5 @@
-import { Invoice, InvoiceLine } from '@felles/core/portal/payment';
+import { Invoice } from '@felles/core/internal/portal/payment/model';
+import { InvoiceLine } from '@felles/core/portal/payment';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 

@@ -1,9 +1,12 @@
-import { createAccess, createDeparture } from '@felles/core';
+import type { Parameters } from '@felles/core/internal/portal/center/parameters';
 import { parametersIn } from '@felles/core/internal/portal/center/parameters';
 import { departmentPageOf } from '@felles/core/internal/portal/payment/invoice/department-page';
+import type { Invoice } from '@felles/core/internal/portal/payment/model';
+import { createPaymentPageStore } from '@felles/core/internal/portal/payment/page-store';
 import { saveUnpaidSignup, unpaidSignupKey } from '@felles/core/internal/portal/payment/unpaid-signup';
-import type { Parameters } from '@felles/core/portal/center';
-import { billOf, createPaymentPageStore, departmentOf, type Invoice } from '@felles/core/portal/payment';
+import { createAccess } from '@felles/core/internal/shared/access';
+import { createDeparture } from '@felles/core/internal/shell/departure';
+import { billOf, departmentOf } from '@felles/core/portal/payment';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aPaymentTab, aPaymentWorld, BACK, type PaymentWorld } from '../../../support/a-payment.ts';

@@ -1,11 +1,12 @@
-import { mayBePaid } from '@felles/core/internal/portal/payment/report/report';
+import type { PaymentStatus } from '@felles/core/internal/portal/payment/invoice/status';
+import { mayBePaid, type ProviderReport } from '@felles/core/internal/portal/payment/report/report';
 import {
   offersToPayLater,
   type PaymentFacts,
   paymentPhase,
   paymentVariant,
 } from '@felles/core/internal/portal/payment/rules';
-import { mayStartPayment, type PaymentStatus, type ProviderReport, sumKind } from '@felles/core/portal/payment';
+import { mayStartPayment, sumKind } from '@felles/core/portal/payment';
 import { describe, expect, it } from 'vitest';
 
 const OPEN: PaymentFacts = {

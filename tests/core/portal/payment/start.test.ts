@@ -1,18 +1,11 @@
 import { originOf } from '@felles/core';
 import { firstInvoiceMonth } from '@felles/core/internal/portal/payment/invoice/bill';
+import { PaymentOrder, PaymentStart } from '@felles/core/internal/portal/payment/model';
 import { type Attempt, afterRefusal, attemptFor } from '@felles/core/internal/portal/payment/start/attempts';
-import { reportOf } from '@felles/core/internal/portal/payment/start/checkout';
-import { paymentFallback } from '@felles/core/internal/portal/payment/start/return-address';
+import { reportOf, SESSION_EVENTS } from '@felles/core/internal/portal/payment/start/checkout';
+import { abortedFallback, paymentFallback } from '@felles/core/internal/portal/payment/start/return-address';
 import { startMeaning } from '@felles/core/internal/portal/payment/start/start';
-import {
-  abortedFallback,
-  CHECKOUT,
-  checkoutHeight,
-  PaymentOrder,
-  PaymentStart,
-  SESSION_EVENTS,
-  sessionEvent,
-} from '@felles/core/portal/payment';
+import { CHECKOUT, checkoutHeight, sessionEvent } from '@felles/core/portal/payment';
 import { describe, expect, it } from 'vitest';
 import { refused, unreachable } from '../../../support/fake-ports.ts';
 

@@ -1,7 +1,13 @@
 import { fail, ok } from '@felles/core';
-import { nextPoll, paymentStatus, pollAfterExpiry } from '@felles/core/internal/portal/payment/invoice/status';
+import {
+  nextPoll,
+  type PaymentStatus,
+  POLLING,
+  paymentStatus,
+  pollAfterExpiry,
+} from '@felles/core/internal/portal/payment/invoice/status';
+import { FirstInvoice, PaymentState } from '@felles/core/internal/portal/payment/model';
 import { statusWith } from '@felles/core/internal/portal/payment/report/report';
-import { FirstInvoice, PaymentState, type PaymentStatus, POLLING } from '@felles/core/portal/payment';
 import { describe, expect, it } from 'vitest';
 import { unreachable } from '../../../support/fake-ports.ts';
 

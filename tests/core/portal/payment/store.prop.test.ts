@@ -1,7 +1,7 @@
-import { mergedParameters, parametersIn } from '@felles/core/internal/portal/center/parameters';
+import { mergedParameters, type Parameters, parametersIn } from '@felles/core/internal/portal/center/parameters';
+import { POLLING } from '@felles/core/internal/portal/payment/invoice/status';
 import { mayBePaid } from '@felles/core/internal/portal/payment/report/report';
-import type { Parameters } from '@felles/core/portal/center';
-import { mayStartPayment, POLLING } from '@felles/core/portal/payment';
+import { mayStartPayment } from '@felles/core/portal/payment';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import {

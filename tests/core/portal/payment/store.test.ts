@@ -1,8 +1,12 @@
-import { mergedParameters, parametersIn } from '@felles/core/internal/portal/center/parameters';
+import {
+  mergedParameters,
+  parametersIn,
+  type Parameters as Reports,
+} from '@felles/core/internal/portal/center/parameters';
+import { POLLING } from '@felles/core/internal/portal/payment/invoice/status';
 import { attemptsKey } from '@felles/core/internal/portal/payment/start/attempts';
 import { UNPAID_SIGNUP_LIFETIME } from '@felles/core/internal/portal/payment/unpaid-signup';
-import type { Parameters as Reports } from '@felles/core/portal/center';
-import { mayReportUnpaid, POLLING } from '@felles/core/portal/payment';
+import { mayReportUnpaid } from '@felles/core/portal/payment';
 import { describe, expect, it } from 'vitest';
 import {
   aPaymentTab,

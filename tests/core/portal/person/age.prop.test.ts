@@ -1,7 +1,8 @@
-import type * as Core from '@felles/core';
-import { type Day, dayMonthYear, dayOf, isoDate, yearsBetween } from '@felles/core';
-import type * as Portal from '@felles/core/portal';
-import { ADULT_AGE, type AgeQuestion, ageDecision, ageFlags } from '@felles/core/portal/person';
+import { type Day, isoDate } from '@felles/core';
+import type * as Ages from '@felles/core/internal/portal/person/age';
+import { ADULT_AGE, type AgeQuestion, ageDecision, ageFlags } from '@felles/core/internal/portal/person/age';
+import { dayMonthYear, dayOf, yearsBetween } from '@felles/core/internal/shared/calendar';
+import type * as Dates from '@felles/core/internal/shared/dates';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { day, theDay } from '../../../support/arbitraries/days.ts';
@@ -63,14 +64,14 @@ describe('age', () => {
 
 // Where the visitor's own clock is: home, far behind and far ahead.
 describe.each(['Europe/Oslo', 'America/New_York', 'Pacific/Kiritimati'])('age for a visitor in %s', (zone) => {
-  let portal: typeof Portal;
-  let core: typeof Core;
+  let ages: typeof Ages;
+  let dates: typeof Dates;
 
   beforeAll(async () => {
     process.env['TZ'] = zone;
     vi.resetModules(); // so that nothing computed in another zone is left over
-    core = await import('@felles/core');
-    portal = await import('@felles/core/portal');
+    dates = await import('@felles/core/internal/shared/dates');
+    ages = await import('@felles/core/internal/portal/person/age');
   });
 
   afterAll(() => {
@@ -82,8 +83,8 @@ describe.each(['Europe/Oslo', 'America/New_York', 'Pacific/Kiritimati'])('age fo
       fc.property(birth, fc.integer({ min: -HOUR, max: HOUR }), (born, off) => {
         const [date = 1, month = 1, year = 2000] = parts(born);
         const birthday = dayOf(year + ADULT_AGE, month, date) ?? theDay(year + ADULT_AGE, 3, 1);
-        const now = core.startOfOsloDay(birthday) + off;
-        expect(portal.isUnderaged(born, core.osloDay(now))).toBe(off < 0);
+        const now = dates.startOfOsloDay(birthday) + off;
+        expect(ages.isUnderaged(born, dates.osloDay(now))).toBe(off < 0);
         expect(osloByIntl(now).date < isoDate(birthday)).toBe(off < 0);
       }),
     );

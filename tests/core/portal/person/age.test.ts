@@ -3,9 +3,9 @@ import {
   type AgeQuestion,
   ageDecision,
   ageFlags,
-  ageMessage,
   isUnderaged,
-} from '@felles/core/portal/person';
+} from '@felles/core/internal/portal/person/age';
+import { ageMessage } from '@felles/core/portal/person';
 import { describe, expect, it } from 'vitest';
 import { theDay } from '../../../support/arbitraries/days.ts';
 

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@felles/core';
-import type { MunicipalityLookup } from '@felles/core/portal/person';
+import type { MunicipalityLookup } from '@felles/core/internal/portal/person/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aPersonStore, fillIn, later } from '../../../support/a-person-store.ts';

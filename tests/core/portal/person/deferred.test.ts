@@ -1,6 +1,6 @@
 // Going on while a place is looked up: the submit is deferred, and done or cancelled.
 import { fail, ok } from '@felles/core';
-import { LONGEST_SUBMIT_DELAY } from '@felles/core/data';
+import { LONGEST_SUBMIT_DELAY } from '@felles/core/internal/data/submit-delay';
 import { describe, expect, it } from 'vitest';
 import { aPersonStore, fillIn, later, PLACE_TIME } from '../../../support/a-person-store.ts';
 import { aProfile } from '../../../support/a-profile.ts';

@@ -1,4 +1,5 @@
-import { FORMATS, isEmail, isPhoneNumber, isPostalCode, TEXT_FIELDS } from '@felles/core/portal/person';
+import { isEmail, isPhoneNumber, isPostalCode, TEXT_FIELDS } from '@felles/core/internal/portal/person/rules';
+import { FORMATS } from '@felles/core/portal/person';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { INVISIBLE } from '../../../support/invisible.ts';

@@ -1,6 +1,6 @@
 import { fail, ok } from '@felles/core';
 import { canBeLookedUp, foundFields, personIn } from '@felles/core/internal/portal/person/lookup';
-import { PhoneLookup } from '@felles/core/portal/person';
+import { PhoneLookup } from '@felles/core/internal/portal/person/model';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { EMPTY_PERSON } from '../../../support/a-person.ts';

@@ -1,6 +1,7 @@
-import { dayMonthYear } from '@felles/core';
+import { PersonalInformation } from '@felles/core/internal/portal/person/model';
 import { personalInformation } from '@felles/core/internal/portal/person/rules';
-import { GENDERS, Gender, PersonalInformation } from '@felles/core/portal/person';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
+import { GENDERS, Gender } from '@felles/core/portal/person';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { FILLED } from '../../../support/a-person.ts';

@@ -1,6 +1,6 @@
 import { fail, ok } from '@felles/core';
+import { MunicipalityLookup } from '@felles/core/internal/portal/person/model';
 import { lookUpPlace, PLACE, placeIn, placeProblems } from '@felles/core/internal/portal/person/place';
-import { MunicipalityLookup } from '@felles/core/portal/person';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { at } from '../../../support/at.ts';

@@ -9,9 +9,8 @@ import {
   withoutOldPlace,
 } from '@felles/core/internal/portal/person/prefill';
 import { formProblems } from '@felles/core/internal/portal/person/problems';
-import { LONGEST_FIELD, missingFields } from '@felles/core/internal/portal/person/rules';
+import { LONGEST_FIELD, missingFields, PERSON_FIELDS } from '@felles/core/internal/portal/person/rules';
 import { canUpdate } from '@felles/core/internal/portal/profile/rules';
-import { PERSON_FIELDS } from '@felles/core/portal/person';
 import { describe, expect, it } from 'vitest';
 import { FILLED } from '../../../support/a-person.ts';
 import { aProfile, NOON } from '../../../support/a-profile.ts';

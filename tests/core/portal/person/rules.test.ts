@@ -1,10 +1,12 @@
+import { personProblems } from '@felles/core/internal/portal/person/problems';
 import {
   isComplete,
   LONGEST_FIELD,
   missingFields,
+  PERSON_FIELDS,
   personalInformation,
 } from '@felles/core/internal/portal/person/rules';
-import { areAllMissing, PERSON_FIELDS, personProblems } from '@felles/core/portal/person';
+import { areAllMissing } from '@felles/core/portal/person';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_PERSON, FILLED } from '../../../support/a-person.ts';
 import { theDay } from '../../../support/arbitraries/days.ts';

@@ -1,5 +1,7 @@
 import { fail, ok } from '@felles/core';
-import { FORM_FIELDS, PERSON_FIELDS, PersonDraft, type WritableField } from '@felles/core/portal/person';
+import { PersonDraft } from '@felles/core/internal/portal/person/draft';
+import { FORM_FIELDS, PERSON_FIELDS } from '@felles/core/internal/portal/person/rules';
+import type { WritableField } from '@felles/core/internal/portal/person/store';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { aPersonStore, emptied, fillIn, later, PLACE_TIME } from '../../../support/a-person-store.ts';

@@ -1,6 +1,6 @@
 import { type Load, loading } from '@felles/core';
+import type { PaymentCondition } from '@felles/core/internal/portal/terms/rules';
 import { termsLink } from '@felles/core/portal/person';
-import type { PaymentCondition } from '@felles/core/portal/terms';
 import { describe, expect, it } from 'vitest';
 import { unreachable } from '../../../support/fake-ports.ts';
 

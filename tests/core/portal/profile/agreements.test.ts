@@ -1,12 +1,15 @@
-import { epochSeconds, mayLeaveFor, osloDay } from '@felles/core';
+import { epochSeconds, osloDay } from '@felles/core';
 import {
+  activeAgreements,
   agreementNotice,
+  agreementView,
   amountIn,
   bindingPeriod,
+  directDebitOf,
   profilePrice,
   waitingAgreements,
 } from '@felles/core/internal/portal/profile/agreements';
-import { activeAgreements, agreementView, directDebitOf } from '@felles/core/portal/profile';
+import { mayLeaveFor } from '@felles/core/internal/shared/addresses';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anAgreement, aProfile, dayOf, NOON } from '../../../support/a-profile.ts';

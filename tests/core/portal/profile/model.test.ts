@@ -1,5 +1,5 @@
-import { MemberUpdate } from '@felles/core/portal/person';
-import { Agreement, AgreementLine, Profile } from '@felles/core/portal/profile';
+import { MemberUpdate } from '@felles/core/internal/portal/person/model';
+import { Agreement, AgreementLine, Profile } from '@felles/core/internal/portal/profile/model';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { aProfile } from '../../../support/a-profile.ts';

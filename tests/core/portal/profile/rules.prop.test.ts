@@ -1,6 +1,6 @@
+import type { MemberUpdate } from '@felles/core/internal/portal/person/model';
 import { formOf } from '@felles/core/internal/portal/person/prefill';
 import { updateOf, updateOutcome, withUpdate } from '@felles/core/internal/portal/profile/rules';
-import type { MemberUpdate } from '@felles/core/portal/person';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anAgreement, aProfile } from '../../../support/a-profile.ts';

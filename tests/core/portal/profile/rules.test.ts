@@ -1,7 +1,8 @@
 import { fail, ok } from '@felles/core';
 import { formOf } from '@felles/core/internal/portal/person/prefill';
+import { PERSON_FIELDS } from '@felles/core/internal/portal/person/rules';
 import { canUpdate, memberIdOf, updateFailure, updateOf, withUpdate } from '@felles/core/internal/portal/profile/rules';
-import { PERSON_FIELDS, type PersonForm } from '@felles/core/portal/person';
+import type { PersonForm } from '@felles/core/portal/person';
 import { describe, expect, it } from 'vitest';
 import { aProfile } from '../../../support/a-profile.ts';
 import { refused, unreachable } from '../../../support/fake-ports.ts';

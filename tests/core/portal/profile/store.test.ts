@@ -1,6 +1,6 @@
 import { epochSeconds, fail, ok } from '@felles/core';
+import type { MemberUpdate } from '@felles/core/internal/portal/person/model';
 import { withUpdate } from '@felles/core/internal/portal/profile/rules';
-import type { MemberUpdate } from '@felles/core/portal/person';
 import { describe, expect, it } from 'vitest';
 import { ANSWER_TIME, anAgreement, aProfile, aProfileStore, readyIn } from '../../../support/a-profile.ts';
 import { aBrowser } from '../../../support/a-session.ts';

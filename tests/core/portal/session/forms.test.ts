@@ -1,6 +1,13 @@
 import { fail, ok, type Result } from '@felles/core';
-import { loginFailure, newPasswordEnd, phoneDigits, sessionIn } from '@felles/core/internal/portal/session/login-rules';
-import { loginProblems, type NewPasswordResponse, phoneProblem } from '@felles/core/portal/session';
+import {
+  loginFailure,
+  loginProblems,
+  newPasswordEnd,
+  phoneDigits,
+  phoneProblem,
+  sessionIn,
+} from '@felles/core/internal/portal/session/login-rules';
+import type { NewPasswordResponse } from '@felles/core/internal/portal/session/model';
 import { describe, expect, it } from 'vitest';
 import { refused } from '../../../support/fake-ports.ts';
 

@@ -1,4 +1,4 @@
-import { LoginResponse, NewPasswordResponse, SessionRecord } from '@felles/core/portal/session';
+import { LoginResponse, NewPasswordResponse, SessionRecord } from '@felles/core/internal/portal/session/model';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 

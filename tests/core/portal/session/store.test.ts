@@ -1,6 +1,6 @@
 import { type Failure, fail, ok } from '@felles/core';
-import { unconfirmedSession } from '@felles/core/internal/portal/session/rules';
-import { SESSION, type Session } from '@felles/core/portal/session';
+import { type Session, unconfirmedSession } from '@felles/core/internal/portal/session/rules';
+import { SESSION } from '@felles/core/portal/session';
 import { describe, expect, it } from 'vitest';
 import {
   ANSWER_TIME,

@@ -1,6 +1,12 @@
-import { dayOf } from '@felles/core';
-import { MemberUpdate } from '@felles/core/portal/person';
-import { ContractRecord, NewContract, NewMember, NewProfile, SignupInformation } from '@felles/core/portal/signup';
+import { MemberUpdate } from '@felles/core/internal/portal/person/model';
+import {
+  ContractRecord,
+  NewContract,
+  NewMember,
+  NewProfile,
+  SignupInformation,
+} from '@felles/core/internal/portal/signup/model';
+import { dayOf } from '@felles/core/internal/shared/calendar';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 

@@ -1,4 +1,5 @@
-import { type Failure, fail, type Message, ok, refusalOf } from '@felles/core';
+import { type Failure, fail, type Message, ok } from '@felles/core';
+import { refusalOf } from '@felles/core/internal/shared/result';
 import { describe, expect, it } from 'vitest';
 import { AGREEMENT, anAcceptance, DONE, JONAS } from '../../../support/a-sponsor-store.ts';
 import { SECOND } from '../../../support/at.ts';

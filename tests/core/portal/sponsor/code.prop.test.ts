@@ -1,5 +1,5 @@
-import { sponsorCode } from '@felles/core/internal/portal/sponsor/code';
-import { SPONSOR_CODE, shownCode } from '@felles/core/portal/sponsor';
+import { SPONSOR_CODE, sponsorCode } from '@felles/core/internal/portal/sponsor/code';
+import { shownCode } from '@felles/core/portal/sponsor';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { INVISIBLE } from '../../../support/invisible.ts';

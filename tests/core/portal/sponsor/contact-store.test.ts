@@ -1,4 +1,5 @@
-import { type Failure, fail, ok, type Result, refusalOf } from '@felles/core';
+import { type Failure, fail, ok, type Result } from '@felles/core';
+import { refusalOf } from '@felles/core/internal/shared/result';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aContact, CENTER, REQUESTED } from '../../../support/a-sponsor-store.ts';

@@ -1,6 +1,6 @@
 import { ok } from '@felles/core';
-import { allowedDepartments } from '@felles/core/portal/membership';
-import { createSponsorCodeStore } from '@felles/core/portal/sponsor';
+import { allowedDepartments } from '@felles/core/internal/portal/membership/departments';
+import { createSponsorCodeStore } from '@felles/core/internal/portal/sponsor/code-store';
 import { aDepartment } from '@felles/fixtures';
 import fc from 'fast-check';
 import { BehaviorSubject, of } from 'rxjs';

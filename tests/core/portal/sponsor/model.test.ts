@@ -6,7 +6,7 @@ import {
   SponsorCreated,
   SponsoredMember,
   SponsorInformation,
-} from '@felles/core/portal/sponsor';
+} from '@felles/core/internal/portal/sponsor/model';
 import { aMembership } from '@felles/fixtures';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,16 +1,18 @@
-import { type Failure, refusalOf } from '@felles/core';
+import type { Failure } from '@felles/core';
 import {
+  connectionHash,
   contactFailure,
   contactOutcome,
   describeRefusal,
   isExplained,
   isIllegalSponsor,
   SPONSOR_STATUS_TYPES,
+  sponsorAddresses,
   sponsorExists,
   sponsoredName,
   sponsorPhoneProblem,
 } from '@felles/core/internal/portal/sponsor/rules';
-import { connectionHash, sponsorAddresses } from '@felles/core/portal/sponsor';
+import { refusalOf } from '@felles/core/internal/shared/result';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unreachable } from '../../../support/fake-ports.ts';

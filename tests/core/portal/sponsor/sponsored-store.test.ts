@@ -1,5 +1,7 @@
-import { type Failure, fail, ok, type Result, refusalOf } from '@felles/core';
-import { createSponsoredStore, type SponsoredMember } from '@felles/core/portal/sponsor';
+import { type Failure, fail, ok, type Result } from '@felles/core';
+import type { SponsoredMember } from '@felles/core/internal/portal/sponsor/model';
+import { createSponsoredStore } from '@felles/core/internal/portal/sponsor/sponsored-store';
+import { refusalOf } from '@felles/core/internal/shared/result';
 import { aMembership } from '@felles/fixtures';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';

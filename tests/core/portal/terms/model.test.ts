@@ -1,5 +1,5 @@
-import { conditionIn, conditionOf } from '@felles/core/internal/portal/terms/rules';
-import { ConditionLink, type PaymentCondition } from '@felles/core/portal/terms';
+import { ConditionLink } from '@felles/core/internal/portal/terms/model';
+import { conditionIn, conditionOf, type PaymentCondition } from '@felles/core/internal/portal/terms/rules';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
 

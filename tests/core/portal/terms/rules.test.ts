@@ -1,6 +1,7 @@
-import { type Failure, fail, ok, type Result, toLoad } from '@felles/core';
+import { type Failure, fail, ok, type Result } from '@felles/core';
+import type { ConditionLink } from '@felles/core/internal/portal/terms/model';
 import { conditionIn, conditionOf, loadCondition } from '@felles/core/internal/portal/terms/rules';
-import type { ConditionLink } from '@felles/core/portal/terms';
+import { toLoad } from '@felles/core/internal/shared/load';
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { listenTo, refused, unreachable } from '../../../support/fake-ports.ts';

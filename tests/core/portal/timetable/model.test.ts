@@ -1,5 +1,6 @@
-import { ClassRecord, TimetableSettings } from '@felles/core/internal/portal/timetable/model';
-import { ClassGroup, ClassSession, groupByType } from '@felles/core/portal/timetable';
+import { ClassRecord, ClassSession, TimetableSettings } from '@felles/core/internal/portal/timetable/model';
+import { groupByType } from '@felles/core/internal/portal/timetable/rules';
+import { ClassGroup } from '@felles/core/portal/timetable';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { theDay } from '../../../support/arbitraries/days.ts';

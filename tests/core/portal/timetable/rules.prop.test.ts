@@ -1,15 +1,14 @@
 import { addDays, dayMonth, hourMinute, instantOf, isoWeekNumber, osloDay, weekdayOf } from '@felles/core';
-import { sameSessions } from '@felles/core/internal/portal/timetable/rules';
 import {
   arrangeWeek,
-  type ClassGroup,
   groupByType,
   isGroupShown,
   nextHit,
-  typeLabel,
+  sameSessions,
   typeOf,
   typesOf,
-} from '@felles/core/portal/timetable';
+} from '@felles/core/internal/portal/timetable/rules';
+import { type ClassGroup, typeLabel } from '@felles/core/portal/timetable';
 import { aClassSession } from '@felles/fixtures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

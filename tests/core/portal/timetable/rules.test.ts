@@ -1,8 +1,9 @@
-import { besideOthers, epochSeconds } from '@felles/core';
-import { layoutFor, settingsKey, WIDE_FROM } from '@felles/core/internal/portal/timetable/rules';
-import { CENTER } from '@felles/core/portal/center';
-import type { ClassSession } from '@felles/core/portal/timetable';
-import { emptyDay, explainTime, groupByType } from '@felles/core/portal/timetable';
+import { epochSeconds } from '@felles/core';
+import { CENTER } from '@felles/core/internal/portal/center/rules';
+import type { ClassSession } from '@felles/core/internal/portal/timetable/model';
+import { emptyDay, groupByType, layoutFor, settingsKey, WIDE_FROM } from '@felles/core/internal/portal/timetable/rules';
+import { besideOthers } from '@felles/core/internal/shared/text-direction';
+import { explainTime } from '@felles/core/portal/timetable';
 import { describe, expect, it } from 'vitest';
 
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';

@@ -1,6 +1,5 @@
 import { addDays, mondayOf, weekdayOf } from '@felles/core';
-import { restoreMoment } from '@felles/core/internal/portal/timetable/rules';
-import { isCurrentWeek, moveWeeks } from '@felles/core/portal/timetable';
+import { isCurrentWeek, moveWeeks, restoreMoment } from '@felles/core/internal/portal/timetable/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { day } from '../../../support/arbitraries/days.ts';

@@ -1,5 +1,6 @@
+import { FUNNEL_EVENTS } from '@felles/core/internal/portal/tracking/events';
 import { eventsFor } from '@felles/core/internal/portal/tracking/visitor-actions';
-import { FUNNEL_EVENTS, type VisitorAction } from '@felles/core/portal/tracking';
+import type { VisitorAction } from '@felles/core/portal/tracking';
 import { describe, expect, it } from 'vitest';
 
 const namesFor = (happening: VisitorAction, completedBefore?: readonly string[]) =>

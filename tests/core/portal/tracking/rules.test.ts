@@ -1,12 +1,14 @@
+import { TrackingSetup } from '@felles/core/internal/portal/center/model';
 import { checkedEvent } from '@felles/core/internal/portal/tracking/events';
 import {
+  type Consent,
   dialogFor,
   holdsNothingPersonal,
   isPrivateSignup,
   parseConsent,
 } from '@felles/core/internal/portal/tracking/rules';
-import { TrackingSetup } from '@felles/core/portal/center';
-import { type Consent, mayTrack, scriptAddress, TRACKERS, type Tracker, trackerOf } from '@felles/core/portal/tracking';
+import { TRACKERS, trackerOf } from '@felles/core/internal/portal/tracking/trackers';
+import { mayTrack, scriptAddress, type Tracker } from '@felles/core/portal/tracking';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 

@@ -1,7 +1,7 @@
-import { checkedEvent } from '@felles/core/internal/portal/tracking/events';
+import { checkedEvent, FUNNEL_EVENTS } from '@felles/core/internal/portal/tracking/events';
 import { holdsNothingPersonal } from '@felles/core/internal/portal/tracking/rules';
 import { eventsFor } from '@felles/core/internal/portal/tracking/visitor-actions';
-import { FUNNEL_EVENTS, type VisitorAction } from '@felles/core/portal/tracking';
+import type { VisitorAction } from '@felles/core/portal/tracking';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aTracking, SETUP_TIME } from '../../../support/a-tracking.ts';

@@ -1,6 +1,8 @@
 import { epochSeconds, fail, ok, type Result } from '@felles/core';
+import type { MemberVisits } from '@felles/core/internal/portal/visits/model';
 import { visitsByMonth } from '@felles/core/internal/portal/visits/rules';
-import { createVisitsStore, type MemberVisit, type MemberVisits } from '@felles/core/portal/visits';
+import { createVisitsStore } from '@felles/core/internal/portal/visits/store';
+import type { MemberVisit } from '@felles/core/portal/visits';
 import { describe, expect, it } from 'vitest';
 import { aMember } from '../../../support/a-member.ts';
 import { theDay } from '../../../support/arbitraries/days.ts';

@@ -1,6 +1,7 @@
 import { type Failure, fail, ok, type Result } from '@felles/core';
+import { RecentEvent } from '@felles/core/internal/workspace/about/model';
 import { DISPLAY_LIMITS } from '@felles/core/internal/workspace/about/rules';
-import { createAboutStore, RecentEvent } from '@felles/core/workspace/about';
+import { createAboutStore } from '@felles/core/internal/workspace/about/store';
 import { BehaviorSubject, Observable } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aClient } from '../../../support/realtime/a-client.ts';

@@ -1,12 +1,12 @@
-import { beginningWith, filtersFor, isWithin } from '@felles/core/internal/workspace/articles/rules';
 import {
   ARTICLE_ADDRESS,
-  Article,
-  ArticleWithResources,
   articlesFor,
-  isMain,
+  beginningWith,
+  filtersFor,
+  isWithin,
   splitArticles,
-} from '@felles/core/workspace/articles';
+} from '@felles/core/internal/workspace/articles/rules';
+import { Article, ArticleWithResources, isMain } from '@felles/core/workspace/articles';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

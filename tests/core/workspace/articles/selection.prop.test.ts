@@ -1,11 +1,15 @@
-import { extrasToSend, NO_ARTICLES, problemsOfSelection } from '@felles/core/internal/workspace/articles/selection';
+import { SelectedArticle } from '@felles/core/internal/workspace/articles/model';
+import {
+  COUNT,
+  extrasToSend,
+  NO_ARTICLES,
+  problemsOfSelection,
+  readCount,
+} from '@felles/core/internal/workspace/articles/selection';
 import {
   type ChosenExtra,
-  COUNT,
   priceOf,
   problemOfCount,
-  readCount,
-  SelectedArticle,
   stepCount,
   withCount,
   withExtra,

@@ -1,14 +1,10 @@
 import { fail, ok } from '@felles/core';
-import type { Change } from '@felles/core/data';
-import {
-  ARTICLE_ADDRESS,
-  type Article,
-  type ArticleQuestion,
-  type ArticleWithResources,
-  createArticleListStore,
-  createArticleLookup,
-  createCalculation,
-} from '@felles/core/workspace/articles';
+import type { Change } from '@felles/core/internal/data/changes';
+import { createArticleLookup } from '@felles/core/internal/workspace/articles/lookup';
+import { ARTICLE_ADDRESS } from '@felles/core/internal/workspace/articles/rules';
+import { createCalculation } from '@felles/core/internal/workspace/articles/selection';
+import { createArticleListStore } from '@felles/core/internal/workspace/articles/store';
+import type { Article, ArticleQuestion, ArticleWithResources } from '@felles/core/workspace/articles';
 import { NEVER, Subject, VirtualTimeScheduler } from 'rxjs';
 import { expect, it } from 'vitest';
 import { createNetwork } from '../../data/network.ts';

@@ -1,13 +1,9 @@
 // A service of conversations whose answers come when the test says so, for pages that end at any moment.
 import { fail, ok, type Result } from '@felles/core';
-import type { OutboxPlace, StoredEntry } from '@felles/core/data';
-import {
-  type ChatEdit,
-  type ChatMessage,
-  type ChatPort,
-  createMessageOutbox,
-  type MessageOutbox,
-} from '@felles/core/workspace/chat';
+import type { StoredEntry } from '@felles/core/data';
+import type { OutboxPlace } from '@felles/core/internal/data/outbox-model';
+import { createMessageOutbox, type MessageOutbox } from '@felles/core/internal/workspace/chat/outbox';
+import type { ChatEdit, ChatMessage, ChatPort } from '@felles/core/workspace/chat';
 import { BehaviorSubject, map } from 'rxjs';
 import { createClock, createNetwork, type Network, REFUSED, type Request } from '../../data/network.ts';
 

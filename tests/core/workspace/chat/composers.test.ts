@@ -1,5 +1,7 @@
-import { type ConversationQuestion, createComposers, type PickedChatFile } from '@felles/core/workspace/chat';
-import { createDrafts, type DraftPlace } from '@felles/core/workspace/drafts';
+import { createComposers } from '@felles/core/internal/workspace/chat/composers';
+import { createDrafts } from '@felles/core/internal/workspace/drafts/store';
+import type { ConversationQuestion, PickedChatFile } from '@felles/core/workspace/chat';
+import type { DraftPlace } from '@felles/core/workspace/drafts';
 import { BehaviorSubject, filter, firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { jpeg, png, SECRET, textOf } from '../../../support/photos.ts';

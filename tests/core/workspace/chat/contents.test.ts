@@ -1,9 +1,9 @@
 import { type FileContent, fail, ok, type Result } from '@felles/core';
+import { createContents } from '@felles/core/internal/workspace/chat/contents';
 import {
   AgreementConversations,
   Attachment,
   ChatMessage,
-  createContents,
   hasPreview,
   nameOfAttachment,
   opensInPage,

@@ -1,11 +1,8 @@
 import { fail, ok } from '@felles/core';
-import {
-  type ChatMessage,
-  type ConversationEvent,
-  type ConversationQuestion,
-  createConversationStore,
-  createReadMarks,
-} from '@felles/core/workspace/chat';
+import { createConversationStore } from '@felles/core/internal/workspace/chat/conversation';
+import { createReadMarks } from '@felles/core/internal/workspace/chat/marks';
+import type { ConversationEvent } from '@felles/core/internal/workspace/chat/model';
+import type { ChatMessage, ConversationQuestion } from '@felles/core/workspace/chat';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { LOST } from '../../data/network.ts';

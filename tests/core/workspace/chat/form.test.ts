@@ -1,15 +1,15 @@
 import { fail, ok } from '@felles/core';
-import { LONGEST_CHAT_MESSAGE, newConversationProblems } from '@felles/core/internal/workspace/chat/form';
 import {
-  type Conversation,
-  type ConversationFields,
   createNewConversationForm,
   createTitleForm,
-  type NewConversation,
+  LONGEST_CHAT_MESSAGE,
   NO_CONVERSATION,
+  newConversationProblems,
   readNewConversation,
   storedNewConversation,
-} from '@felles/core/workspace/chat';
+} from '@felles/core/internal/workspace/chat/form';
+import type { ConversationFields, NewConversation } from '@felles/core/internal/workspace/chat/model';
+import type { Conversation } from '@felles/core/workspace/chat';
 import fc from 'fast-check';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';

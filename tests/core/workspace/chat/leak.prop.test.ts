@@ -1,16 +1,12 @@
 // Nothing internal is shown, kept or sent as public, nor the other way round, whatever comes in which order.
 import { fail } from '@felles/core';
-import {
-  type ChatMessage,
-  type Composer,
-  type ConversationEvent,
-  type ConversationQuestion,
-  type ConversationStore,
-  createComposers,
-  createConversationStore,
-  createReadMarks,
-} from '@felles/core/workspace/chat';
-import { createDrafts, type DraftPlace } from '@felles/core/workspace/drafts';
+import { createComposers } from '@felles/core/internal/workspace/chat/composers';
+import { createConversationStore } from '@felles/core/internal/workspace/chat/conversation';
+import { createReadMarks } from '@felles/core/internal/workspace/chat/marks';
+import type { ConversationEvent } from '@felles/core/internal/workspace/chat/model';
+import { createDrafts } from '@felles/core/internal/workspace/drafts/store';
+import type { ChatMessage, Composer, ConversationQuestion, ConversationStore } from '@felles/core/workspace/chat';
+import type { DraftPlace } from '@felles/core/workspace/drafts';
 import fc from 'fast-check';
 import { BehaviorSubject, merge, Subject } from 'rxjs';
 import { expect, inject, it } from 'vitest';

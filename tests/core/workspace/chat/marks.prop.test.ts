@@ -1,5 +1,5 @@
 import { fail, ok } from '@felles/core';
-import { createReadMarks } from '@felles/core/workspace/chat';
+import { createReadMarks } from '@felles/core/internal/workspace/chat/marks';
 import fc from 'fast-check';
 import { BehaviorSubject } from 'rxjs';
 import { expect, it } from 'vitest';

@@ -1,5 +1,6 @@
 import { isoInstant, osloDay } from '@felles/core';
-import { ChatMessage, MESSAGE_STATUSES, messageRows, type PendingMessage } from '@felles/core/workspace/chat';
+import { MESSAGE_STATUSES } from '@felles/core/internal/workspace/chat/model';
+import { ChatMessage, messageRows, type PendingMessage } from '@felles/core/workspace/chat';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { createReadMarker } from '@felles/core/workspace/chat';
+import { createReadMarker } from '@felles/core/internal/workspace/chat/read-marker';
 import fc from 'fast-check';
 import { VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';

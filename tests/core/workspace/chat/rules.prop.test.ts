@@ -1,14 +1,17 @@
 import { isOn } from '@felles/core';
-import { withConversation, withRead } from '@felles/core/internal/workspace/chat/rules';
+import { CHAT_FILTERS } from '@felles/core/internal/workspace/chat/model';
 import {
-  type AgreementConversations,
   aboutNode,
   CHAT_ADDRESS,
-  CHAT_FILTERS,
+  conversationIn,
+  withConversation,
+  withRead,
+} from '@felles/core/internal/workspace/chat/rules';
+import {
+  type AgreementConversations,
   CHAT_MODES,
   type ChatFilter,
   type ChatMode,
-  conversationIn,
   conversationsOf,
   groupsOf,
   unreadIn,

@@ -1,14 +1,11 @@
 import { ok } from '@felles/core';
+import { CHAT_ADDRESS, conversationIn } from '@felles/core/internal/workspace/chat/rules';
+import { type ConversationNews, createChatStore, type ReadHere } from '@felles/core/internal/workspace/chat/store';
 import {
   type AgreementConversations,
-  CHAT_ADDRESS,
   CHAT_MODES,
   type ChatMode,
   Conversation,
-  type ConversationNews,
-  conversationIn,
-  createChatStore,
-  type ReadHere,
   unreadOf,
 } from '@felles/core/workspace/chat';
 import fc from 'fast-check';

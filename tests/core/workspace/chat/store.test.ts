@@ -1,12 +1,7 @@
 import { type Failure, fail, ok } from '@felles/core';
-import {
-  AgreementConversations,
-  CHAT_ADDRESS,
-  type Conversation,
-  type ConversationNews,
-  createChatStore,
-  type ReadHere,
-} from '@felles/core/workspace/chat';
+import { CHAT_ADDRESS } from '@felles/core/internal/workspace/chat/rules';
+import { type ConversationNews, createChatStore, type ReadHere } from '@felles/core/internal/workspace/chat/store';
+import { AgreementConversations, type Conversation } from '@felles/core/workspace/chat';
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aQuestionPlace } from '../../../support/small-needs.ts';

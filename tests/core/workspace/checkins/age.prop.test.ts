@@ -1,5 +1,4 @@
-import { AGE, ageAfter, NO_AGE, oldOf } from '@felles/core/internal/workspace/checkins/age';
-import type { Age, DataStamp } from '@felles/core/workspace/checkins';
+import { AGE, type Age, ageAfter, type DataStamp, NO_AGE, oldOf } from '@felles/core/internal/workspace/checkins/age';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,15 +1,13 @@
 import { fail, ok, osloDay, type Result } from '@felles/core';
-import { createCheckInDecisions } from '@felles/core/internal/workspace/checkins/decisions';
 import {
   absentFor,
-  CheckIn,
-  type CheckInRow,
-  countsOf,
+  createCheckInDecisions,
   isDecidable,
-  kindOfCheckIn,
-  type NewDecision,
   refusedRows,
-} from '@felles/core/workspace/checkins';
+} from '@felles/core/internal/workspace/checkins/decisions';
+import type { NewDecision } from '@felles/core/internal/workspace/checkins/model';
+import { countsOf } from '@felles/core/internal/workspace/checkins/rules';
+import { CheckIn, type CheckInRow, kindOfCheckIn } from '@felles/core/workspace/checkins';
 import fc from 'fast-check';
 import { BehaviorSubject, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';

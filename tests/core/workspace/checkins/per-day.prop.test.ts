@@ -1,5 +1,5 @@
 import { addDays, isoDate, parseIsoDate, weekdayOf } from '@felles/core';
-import { EVERY_DAY } from '@felles/core/data';
+import { EVERY_DAY } from '@felles/core/internal/data/period';
 import {
   type CheckIn,
   checkInsPerDay,

@@ -1,25 +1,26 @@
 import { osloDay } from '@felles/core';
 import type { Row } from '@felles/core/data';
-import { fieldsOfGuest, problemsOfGuest } from '@felles/core/internal/workspace/checkins/form';
-import { statusOfRow } from '@felles/core/internal/workspace/checkins/rules';
+import { fieldsOfGuest, NO_GUEST, problemsOfGuest } from '@felles/core/internal/workspace/checkins/form';
+import { sitesOf } from '@felles/core/internal/workspace/checkins/overview';
 import {
-  admittedCount,
   CHECK_IN_ADDRESS,
-  CheckIn,
   checkInsFor,
   countsOf,
-  figuresOf,
   hasLeft,
+  statusOfRow,
+} from '@felles/core/internal/workspace/checkins/rules';
+import { linesFor } from '@felles/core/internal/workspace/statistics/lines';
+import {
+  admittedCount,
+  CheckIn,
+  figuresOf,
   kindOfCheckIn,
-  NO_GUEST,
   otherDay,
   reasonsOf,
   SHOWS,
-  sitesOf,
   statusOfCheckIn,
   timeOfCheckIn,
 } from '@felles/core/workspace/checkins';
-import { linesFor } from '@felles/core/workspace/statistics';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectReadsBack } from '../../../support/expect-address.ts';

@@ -1,16 +1,13 @@
 import { fail, ok, type Result } from '@felles/core';
-import type { Change } from '@felles/core/data';
-import {
-  CHECK_IN_ADDRESS,
-  type CheckIn,
-  type CheckInEdit,
-  type CheckInFields,
-  createCheckInOutbox,
-  createCheckInOverview,
-  createCheckInsStore,
-  createGuestForm,
-} from '@felles/core/workspace/checkins';
-import type { CheckInCounts } from '@felles/core/workspace/statistics';
+import type { Change } from '@felles/core/internal/data/changes';
+import { createGuestForm } from '@felles/core/internal/workspace/checkins/form';
+import type { CheckInFields } from '@felles/core/internal/workspace/checkins/model';
+import { type CheckInEdit, createCheckInOutbox } from '@felles/core/internal/workspace/checkins/outbox';
+import { createCheckInOverview } from '@felles/core/internal/workspace/checkins/overview';
+import { CHECK_IN_ADDRESS } from '@felles/core/internal/workspace/checkins/rules';
+import { createCheckInsStore } from '@felles/core/internal/workspace/checkins/store';
+import type { CheckInCounts } from '@felles/core/internal/workspace/statistics/model';
+import type { CheckIn } from '@felles/core/workspace/checkins';
 import { BehaviorSubject, NEVER, Observable, of, Subject, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { memoryPlace } from '../../../support/memory-place.ts';

@@ -1,9 +1,9 @@
 import { parseIsoDate } from '@felles/core';
+import { ANSWER_FORM } from '@felles/core/internal/workspace/checklists/form';
+import { ChecklistTemplate } from '@felles/core/internal/workspace/checklists/model';
+import { CHECKLIST_LISTING, withAnswer } from '@felles/core/internal/workspace/checklists/rules';
 import {
-  ANSWER_FORM,
-  CHECKLIST_LISTING,
   Checklist,
-  ChecklistTemplate,
   Checkpoint,
   checkpointsOf,
   isSigned,
@@ -13,7 +13,6 @@ import {
   stateOfChecklist,
   statusOfCheckpoint,
   templatesOfPhase,
-  withAnswer,
 } from '@felles/core/workspace/checklists';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

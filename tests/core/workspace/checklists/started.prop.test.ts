@@ -3,19 +3,16 @@ import { ok } from '@felles/core';
 import type { StoredEntry } from '@felles/core/data';
 import {
   answerChange,
+  checklistRecords,
   pendingPhotos,
   photoChanges,
   startChange,
 } from '@felles/core/internal/workspace/checklists/answers';
-import {
-  Checklist,
-  ChecklistTemplate,
-  checklistRecords,
-  checkpointsOf,
-  hasPendingAnswers,
-  pendingDeviation,
-} from '@felles/core/workspace/checklists';
-import { createSiteOutbox, type SiteChange, siteEdits } from '@felles/core/workspace/site-work';
+import { ChecklistTemplate } from '@felles/core/internal/workspace/checklists/model';
+import { siteEdits } from '@felles/core/internal/workspace/site-work/rules';
+import { createSiteOutbox } from '@felles/core/internal/workspace/site-work/store';
+import { Checklist, checkpointsOf, hasPendingAnswers, pendingDeviation } from '@felles/core/workspace/checklists';
+import type { SiteChange } from '@felles/core/workspace/site-work';
 import fc from 'fast-check';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';

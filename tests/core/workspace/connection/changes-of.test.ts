@@ -1,5 +1,5 @@
-import type { EventFrame } from '@felles/core/realtime';
-import { changesOf } from '@felles/core/workspace/connection';
+import type { EventFrame } from '@felles/core/internal/realtime/model';
+import { changesOf } from '@felles/core/internal/workspace/connection/changes-of';
 import { Subject } from 'rxjs';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,13 +1,14 @@
-import { describeRealtimeError, durationOf, stepOf } from '@felles/core/internal/workspace/connection/rules';
-import type { ConnectionState, RealtimeError } from '@felles/core/realtime';
+import type { RealtimeError } from '@felles/core/internal/realtime/errors';
+import type { ConnectionState } from '@felles/core/internal/realtime/model';
 import {
   type ConnectionStatus,
-  clockTime,
-  describeEnding,
-  describeOutcome,
+  describeRealtimeError,
   dotOf,
+  durationOf,
   noticeOf,
-} from '@felles/core/workspace/connection';
+  stepOf,
+} from '@felles/core/internal/workspace/connection/rules';
+import { clockTime, describeEnding, describeOutcome } from '@felles/core/workspace/connection';
 import { describe, expect, it } from 'vitest';
 
 const NOON = Date.UTC(2026, 10, 19, 11, 0, 5);

@@ -1,9 +1,9 @@
 import { fail, ok } from '@felles/core';
+import { RECONNECT } from '@felles/core/internal/realtime/rules';
 import { SHOWN_AT_MOST } from '@felles/core/internal/workspace/connection/history';
 import { STALE_AFTER } from '@felles/core/internal/workspace/connection/rules';
-import { FINDING } from '@felles/core/internal/workspace/connection/service-probe';
-import { RECONNECT } from '@felles/core/realtime';
-import { createConnectionStore, pollWhileAway, spreadOf } from '@felles/core/workspace/connection';
+import { FINDING, pollWhileAway, spreadOf } from '@felles/core/internal/workspace/connection/service-probe';
+import { createConnectionStore } from '@felles/core/internal/workspace/connection/store';
 import { BehaviorSubject, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aClient } from '../../../support/realtime/a-client.ts';

@@ -1,15 +1,9 @@
 import { ok } from '@felles/core';
-import { createQuery } from '@felles/core/data';
-import { CONTACT_SORTS } from '@felles/core/internal/workspace/contacts/rules';
-import {
-  CONTACT_ADDRESS,
-  CONTACT_FORM,
-  type Contact,
-  type ContactDraft,
-  type ContactFields,
-  createContactForm,
-  isContactAskedFor,
-} from '@felles/core/workspace/contacts';
+import { createQuery } from '@felles/core/internal/data/query';
+import { CONTACT_FORM, createContactForm } from '@felles/core/internal/workspace/contacts/form';
+import type { ContactFields } from '@felles/core/internal/workspace/contacts/model';
+import { CONTACT_ADDRESS, CONTACT_SORTS, isContactAskedFor } from '@felles/core/internal/workspace/contacts/rules';
+import type { Contact, ContactDraft } from '@felles/core/workspace/contacts';
 import fc from 'fast-check';
 import { BehaviorSubject, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';

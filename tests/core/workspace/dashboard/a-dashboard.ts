@@ -1,6 +1,7 @@
 // A dashboard of one layout, whose service answers changes when the test says so.
 import { fail, ok } from '@felles/core';
-import { createDashboardStore, type DashboardPort, type Layout, type Portlet } from '@felles/core/workspace/dashboard';
+import { createDashboardStore } from '@felles/core/internal/workspace/dashboard/store';
+import type { DashboardPort, Layout, Portlet } from '@felles/core/workspace/dashboard';
 import { BehaviorSubject, of } from 'rxjs';
 import { at } from '../../../support/at.ts';
 import { createNetwork, REFUSED } from '../../data/network.ts';

@@ -1,4 +1,5 @@
-import { bySequence, type DashboardAction, type Layout, type Portlet } from '@felles/core/workspace/dashboard';
+import type { DashboardAction } from '@felles/core/internal/workspace/dashboard/actions';
+import { bySequence, type Layout, type Portlet } from '@felles/core/workspace/dashboard';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aDashboard, DONE } from './a-dashboard.ts';

@@ -1,5 +1,5 @@
 import { fail, ok } from '@felles/core';
-import { createChoice } from '@felles/core/workspace/dashboard';
+import { createChoice } from '@felles/core/internal/workspace/dashboard/choice';
 import { describe, expect, it } from 'vitest';
 import { createNetwork, LOST } from '../../data/network.ts';
 

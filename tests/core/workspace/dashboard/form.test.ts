@@ -1,4 +1,5 @@
-import { createLayoutForm, type Layout } from '@felles/core/workspace/dashboard';
+import { createLayoutForm } from '@felles/core/internal/workspace/dashboard/form';
+import type { Layout } from '@felles/core/workspace/dashboard';
 import { describe, expect, it } from 'vitest';
 import { aDashboard, DONE } from './a-dashboard.ts';
 

@@ -1,8 +1,6 @@
 import { isOn } from '@felles/core';
-import { ownLogin, resequence } from '@felles/core/internal/workspace/dashboard/rules';
+import { activateLayout, activeOf, ownLogin, resequence } from '@felles/core/internal/workspace/dashboard/rules';
 import {
-  activateLayout,
-  activeOf,
   bandsOf,
   bySequence,
   type Layout,

@@ -1,5 +1,6 @@
 import { type Failure, fail, ok, type Result } from '@felles/core';
-import { createDashboardStore, type DashboardPort, type Layout } from '@felles/core/workspace/dashboard';
+import { createDashboardStore } from '@felles/core/internal/workspace/dashboard/store';
+import type { DashboardPort, Layout } from '@felles/core/workspace/dashboard';
 import { BehaviorSubject, type Observable, of, Subject } from 'rxjs';
 import { expect, it } from 'vitest';
 import { at } from '../../../support/at.ts';

@@ -1,5 +1,5 @@
-import { datatypeName } from '@felles/core/internal/workspace/datatypes/rules';
-import { DATATYPES, datatypeId, datatypeLabel } from '@felles/core/workspace/datatypes';
+import { datatypeId, datatypeLabel, datatypeName } from '@felles/core/internal/workspace/datatypes/rules';
+import { DATATYPES } from '@felles/core/workspace/datatypes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,14 +1,10 @@
 import { fail, ok, parseIsoDate, type Result } from '@felles/core';
-import {
-  createDeadlineWeeksStore,
-  DEADLINES_ADDRESS,
-  Deadline,
-  type DeadlineAct,
-  type DeadlineChange,
-  type NewDeadline,
-  needsReason,
-  problemsOfChange,
-} from '@felles/core/workspace/deadlines';
+import type { DeadlineAct } from '@felles/core/internal/workspace/deadlines/changes';
+import { problemsOfChange } from '@felles/core/internal/workspace/deadlines/form';
+import type { DeadlineChange, NewDeadline } from '@felles/core/internal/workspace/deadlines/model';
+import { createDeadlineWeeksStore } from '@felles/core/internal/workspace/deadlines/store';
+import { DEADLINES_ADDRESS } from '@felles/core/internal/workspace/deadlines/weeks';
+import { Deadline, needsReason } from '@felles/core/workspace/deadlines';
 import { BehaviorSubject, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at, SECOND } from '../../../support/at.ts';

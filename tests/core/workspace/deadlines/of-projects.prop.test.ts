@@ -1,8 +1,9 @@
 // A service whose list of deadlines names no project, and whose projects come in pages.
 import { fail, ok, type Result } from '@felles/core';
 import { withProjects } from '@felles/core/internal/workspace/deadlines/of-projects';
+import type { ProjectPage } from '@felles/core/internal/workspace/projects/model';
 import { Deadline } from '@felles/core/workspace/deadlines';
-import { Project, type ProjectPage } from '@felles/core/workspace/projects';
+import { Project } from '@felles/core/workspace/projects';
 import fc from 'fast-check';
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,7 @@
 import { fail, ok, parseIsoDate } from '@felles/core';
-import { createDeadlinesStore, Deadline, openDeadlines, titleOfDeadline } from '@felles/core/workspace/deadlines';
+import { openDeadlines } from '@felles/core/internal/workspace/deadlines/rules';
+import { createDeadlinesStore } from '@felles/core/internal/workspace/deadlines/store';
+import { Deadline, titleOfDeadline } from '@felles/core/workspace/deadlines';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../support/at.ts';

@@ -1,20 +1,18 @@
 import { addDays, isoDate, mondayOf, ok, parseIsoDate } from '@felles/core';
-import { countsOfDeadlines } from '@felles/core/internal/workspace/deadlines/weeks';
+import { openDeadlines } from '@felles/core/internal/workspace/deadlines/rules';
+import { createDeadlineWeeksStore } from '@felles/core/internal/workspace/deadlines/store';
+import { countsOfDeadlines, DEADLINES_ADDRESS, deadlinesByWeek } from '@felles/core/internal/workspace/deadlines/weeks';
 import {
   countOfDeadlines,
-  createDeadlineWeeksStore,
   DEADLINE_CHOICES,
   DEADLINE_VIEWS,
-  DEADLINES_ADDRESS,
   Deadline,
   type DeadlinesQuestion,
   type DeadlineWeeks,
   deadlinesBetween,
   deadlinesByDay,
-  deadlinesByWeek,
   firstDeadlines,
   marksOf,
-  openDeadlines,
 } from '@felles/core/workspace/deadlines';
 import fc from 'fast-check';
 import { BehaviorSubject, NEVER, of } from 'rxjs';

@@ -1,12 +1,10 @@
 import { fail, ok } from '@felles/core';
-import { type Change, createQuery } from '@felles/core/data';
-import {
-  byName,
-  createDepartmentForm,
-  createDepartmentsStore,
-  type DepartmentFields,
-  type RegisterDepartment,
-} from '@felles/core/workspace/departments';
+import type { Change } from '@felles/core/internal/data/changes';
+import { createQuery } from '@felles/core/internal/data/query';
+import { createDepartmentForm } from '@felles/core/internal/workspace/departments/form';
+import type { DepartmentFields } from '@felles/core/internal/workspace/departments/model';
+import { createDepartmentsStore } from '@felles/core/internal/workspace/departments/store';
+import { byName, type RegisterDepartment } from '@felles/core/workspace/departments';
 import { BehaviorSubject, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { createClock, createNetwork, LOST, REFUSED } from '../../data/network.ts';

@@ -1,13 +1,14 @@
 import { type Failure, fail, ok } from '@felles/core';
-import { no } from '@felles/core/texts';
-import { textOf } from '@felles/core/texts/text-of';
 import {
   createDeviationComment,
   createNewDeviationForm,
-  Deviation,
   seenDeviation,
-} from '@felles/core/workspace/deviations';
-import { createSaving, type SiteChange } from '@felles/core/workspace/site-work';
+} from '@felles/core/internal/workspace/deviations/store';
+import { createSaving } from '@felles/core/internal/workspace/site-work/store';
+import { no } from '@felles/core/texts';
+import { textOf } from '@felles/core/texts/text-of';
+import { Deviation } from '@felles/core/workspace/deviations';
+import type { SiteChange } from '@felles/core/workspace/site-work';
 import fc from 'fast-check';
 import { of, VirtualTimeScheduler } from 'rxjs';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { newLines } from '@felles/core/workspace/deviations';
+import { newLines } from '@felles/core/internal/workspace/deviations/log';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 

@@ -1,22 +1,17 @@
 import { parseIsoDate } from '@felles/core';
+import { changeOf, creationOf, isUnsent, recordOf } from '@felles/core/internal/workspace/deviations/changes';
+import { DEVIATION_FORM, problemOfDeadline } from '@felles/core/internal/workspace/deviations/form';
+import { problemsOfMove, rightOfMove } from '@felles/core/internal/workspace/deviations/moves';
+import { SITE_RIGHTS } from '@felles/core/internal/workspace/projects/rights';
+import { LONGEST } from '@felles/core/internal/workspace/site-work/text-rules';
 import {
-  changeOf,
-  creationOf,
-  DEVIATION_FORM,
   Deviation,
   type DeviationSetup,
-  isUnsent,
   mainMove,
   movesOf,
-  problemOfDeadline,
-  problemsOfMove,
-  recordOf,
-  rightOfMove,
   statusIn,
   trackOf,
 } from '@felles/core/workspace/deviations';
-import { SITE_RIGHTS } from '@felles/core/workspace/projects';
-import { LONGEST } from '@felles/core/workspace/site-work';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,14 +1,10 @@
 import { addDays, isoDate, parseIsoDate } from '@felles/core';
-import { EVERY_DAY } from '@felles/core/data';
-import {
-  countDeviations,
-  DEVIATION_LISTING,
-  Deviation,
-  isLateDeviation,
-  LATE_DEVIATIONS,
-} from '@felles/core/workspace/deviations';
-import { type RecordsQuestion, recordsFor } from '@felles/core/workspace/site-records';
-import { photosOfRecord } from '@felles/core/workspace/site-work';
+import { EVERY_DAY } from '@felles/core/internal/data/period';
+import { DEVIATION_LISTING, LATE_DEVIATIONS } from '@felles/core/internal/workspace/deviations/rules';
+import { recordsFor } from '@felles/core/internal/workspace/site-records/rules';
+import { photosOfRecord } from '@felles/core/internal/workspace/site-work/comments';
+import { countDeviations, Deviation, isLateDeviation } from '@felles/core/workspace/deviations';
+import type { RecordsQuestion } from '@felles/core/workspace/site-records';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,13 +1,12 @@
 // A list of deviations whose user changes several at once, while another user changes them too and the network comes and goes.
 import { fail, ok, type Result } from '@felles/core';
-import type { OutboxPlace, Row, StoredEntry } from '@felles/core/data';
-import {
-  createSeveralDeviations,
-  Deviation,
-  problemOfShared,
-  type SharedField,
-} from '@felles/core/workspace/deviations';
-import { createSiteOutbox, type SharedOutcome, type SiteChange, sharedCounts } from '@felles/core/workspace/site-work';
+import type { Row, StoredEntry } from '@felles/core/data';
+import type { OutboxPlace } from '@felles/core/internal/data/outbox-model';
+import { createSeveralDeviations, problemOfShared } from '@felles/core/internal/workspace/deviations/several';
+import { type SharedOutcome, sharedCounts } from '@felles/core/internal/workspace/site-work/several';
+import { createSiteOutbox } from '@felles/core/internal/workspace/site-work/store';
+import { Deviation, type SharedField } from '@felles/core/workspace/deviations';
+import type { SiteChange } from '@felles/core/workspace/site-work';
 import fc from 'fast-check';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';

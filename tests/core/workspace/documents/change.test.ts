@@ -1,9 +1,9 @@
 import { ok } from '@felles/core';
-import { type Answer, createQuery } from '@felles/core/data';
+import type { Answer } from '@felles/core/data';
+import { createQuery } from '@felles/core/internal/data/query';
+import { createDocumentForm, DOCUMENT_FORM } from '@felles/core/internal/workspace/documents/change';
+import type { DocumentFields } from '@felles/core/internal/workspace/documents/model';
 import {
-  createDocumentForm,
-  DOCUMENT_FORM,
-  type DocumentFields,
   type Folder,
   type FullDocument,
   fileNameOf,

@@ -1,4 +1,4 @@
-import { photosAmong } from '@felles/core/workspace/documents';
+import { photosAmong } from '@felles/core/internal/workspace/documents/rules';
 import { expect, it } from 'vitest';
 
 it('should show the photos of the project, and of none that is named, where the service tells of all', () => {

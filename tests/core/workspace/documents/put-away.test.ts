@@ -1,14 +1,9 @@
 import { fail, ok, parseIsoDate, type Result } from '@felles/core';
-import type { Change } from '@felles/core/data';
-import {
-  type AwayDocument,
-  createDocumentsStore,
-  DOCUMENT_ADDRESS,
-  type DocumentEntry,
-  daysLeft,
-  type FolderPlace,
-  type StructureNode,
-} from '@felles/core/workspace/documents';
+import type { Change } from '@felles/core/internal/data/changes';
+import type { StructureNode } from '@felles/core/internal/workspace/documents/model';
+import { DOCUMENT_ADDRESS } from '@felles/core/internal/workspace/documents/rules';
+import { createDocumentsStore } from '@felles/core/internal/workspace/documents/store';
+import { type AwayDocument, type DocumentEntry, daysLeft, type FolderPlace } from '@felles/core/workspace/documents';
 import fc from 'fast-check';
 import { BehaviorSubject, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';

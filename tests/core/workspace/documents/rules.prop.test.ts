@@ -1,18 +1,19 @@
+import { StructureGroup, StructureNode } from '@felles/core/internal/workspace/documents/model';
+import {
+  DOCUMENT_ADDRESS,
+  documentsFor,
+  foldersOf,
+  kindOfDocument,
+} from '@felles/core/internal/workspace/documents/rules';
 import {
   actionsOf,
-  DOCUMENT_ADDRESS,
   DOCUMENT_KINDS,
   type DocumentEntry,
-  documentsFor,
   type Folder,
   FullDocument,
   fileTypeLabel,
-  foldersOf,
   formatsOf,
-  kindOfDocument,
   ownerOf,
-  StructureGroup,
-  StructureNode,
   versionsOf,
 } from '@felles/core/workspace/documents';
 import fc from 'fast-check';

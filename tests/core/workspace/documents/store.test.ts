@@ -1,6 +1,8 @@
 import { fail, ok, type Result } from '@felles/core';
-import type { Change } from '@felles/core/data';
-import { createDocumentsStore, DOCUMENT_ADDRESS, type DocumentEntry } from '@felles/core/workspace/documents';
+import type { Change } from '@felles/core/internal/data/changes';
+import { DOCUMENT_ADDRESS } from '@felles/core/internal/workspace/documents/rules';
+import { createDocumentsStore } from '@felles/core/internal/workspace/documents/store';
+import type { DocumentEntry } from '@felles/core/workspace/documents';
 import { BehaviorSubject, of, Subject, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../../../support/eventually.ts';

@@ -1,5 +1,7 @@
-import { createCommand, createForm, createPosting } from '@felles/core/data';
-import { createDrafts, keepDraft } from '@felles/core/workspace/drafts';
+import { createCommand } from '@felles/core/internal/data/command';
+import { createForm } from '@felles/core/internal/data/form';
+import { createPosting } from '@felles/core/internal/data/posting';
+import { createDrafts, keepDraft } from '@felles/core/internal/workspace/drafts/store';
 import { BehaviorSubject, NEVER } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../support/at.ts';

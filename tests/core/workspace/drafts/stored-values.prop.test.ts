@@ -1,4 +1,4 @@
-import { readLike } from '@felles/core/workspace/drafts';
+import { readLike } from '@felles/core/internal/workspace/drafts/stored-values';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 

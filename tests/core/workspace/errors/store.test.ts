@@ -1,5 +1,4 @@
-import { KEPT_ERRORS } from '@felles/core/internal/workspace/errors/store';
-import { createErrorList } from '@felles/core/workspace/errors';
+import { createErrorList, KEPT_ERRORS } from '@felles/core/internal/workspace/errors/store';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { at } from '../../../support/at.ts';

@@ -1,18 +1,17 @@
 import { type NamedFile, ok } from '@felles/core';
-import { type ArticleWithResources, splitArticles } from '@felles/core/workspace/articles';
+import { splitArticles } from '@felles/core/internal/workspace/articles/rules';
+import { expenseEdits } from '@felles/core/internal/workspace/expenses/changes';
 import {
   createExpenseForm,
-  Expense,
   type ExpenseFormNeeds,
-  expenseEdits,
-  expenseSums,
   lastChoice,
-  mayChangeExpense,
-  orderLinesOf,
   readExpenseDraft,
   seenExpenseRecord,
-} from '@felles/core/workspace/expenses';
-import { mergedInto, type SiteChange } from '@felles/core/workspace/site-work';
+} from '@felles/core/internal/workspace/expenses/form';
+import { mergedInto } from '@felles/core/internal/workspace/site-work/rules';
+import type { ArticleWithResources } from '@felles/core/workspace/articles';
+import { Expense, expenseSums, mayChangeExpense, orderLinesOf } from '@felles/core/workspace/expenses';
+import type { SiteChange } from '@felles/core/workspace/site-work';
 import { BehaviorSubject, NEVER, of, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 

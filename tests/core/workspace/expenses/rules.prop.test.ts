@@ -1,12 +1,12 @@
-import { fail, numberIn, ok } from '@felles/core';
+import { fail, ok } from '@felles/core';
+import { numberIn } from '@felles/core/internal/shared/numbers';
+import { EXPENSE_ADDRESS, expensesFor } from '@felles/core/internal/workspace/expenses/rules';
+import { createExpensesStore } from '@felles/core/internal/workspace/expenses/store';
 import {
   approvalOf,
-  createExpensesStore,
-  EXPENSE_ADDRESS,
   EXPENSE_FACETS,
   Expense,
   type ExpenseQuestion,
-  expensesFor,
   facetValues,
   totalsOf,
 } from '@felles/core/workspace/expenses';

@@ -1,17 +1,19 @@
-import { csvOf, kroner } from '@felles/core';
+import { kroner } from '@felles/core';
+import { csvOf } from '@felles/core/internal/shared/csv';
 import {
   changesSince,
+  MOST,
+  outcomeOfExpense,
+  problemsOfExpense,
+  seenExpense,
+} from '@felles/core/internal/workspace/expenses/fields';
+import { oreIn, sumsOfLines } from '@felles/core/internal/workspace/expenses/sums';
+import {
   Expense,
   expenseSums,
   fieldsOfExpense,
   kronerOf,
-  MOST,
-  oreIn,
-  outcomeOfExpense,
-  problemsOfExpense,
-  seenExpense,
   statusOfExpense,
-  sumsOfLines,
   totalsOf,
   VAT_RATES,
 } from '@felles/core/workspace/expenses';

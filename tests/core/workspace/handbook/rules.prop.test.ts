@@ -1,3 +1,4 @@
+import { TEMPLATE_ACTIONS, TEMPLATE_ADDRESS, templatesFor } from '@felles/core/internal/workspace/handbook/rules';
 import {
   actionsOfTemplate,
   documentsFrom,
@@ -5,10 +6,7 @@ import {
   HandbookTemplate,
   isApplicable,
   originsOf,
-  TEMPLATE_ACTIONS,
-  TEMPLATE_ADDRESS,
   templateCounts,
-  templatesFor,
 } from '@felles/core/workspace/handbook';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,13 +1,10 @@
 import { fail, ok } from '@felles/core';
+import type { TemplatePlace } from '@felles/core/internal/workspace/handbook/model';
+import { TEMPLATE_ADDRESS } from '@felles/core/internal/workspace/handbook/rules';
+import { createHandbookStore } from '@felles/core/internal/workspace/handbook/store';
+import type { PhasesAnswer } from '@felles/core/internal/workspace/phases/model';
 import type { DocumentEntry } from '@felles/core/workspace/documents';
-import {
-  createHandbookStore,
-  type HandbookTemplate,
-  type ProjectHandbook,
-  TEMPLATE_ADDRESS,
-  type TemplatePlace,
-} from '@felles/core/workspace/handbook';
-import type { PhasesAnswer } from '@felles/core/workspace/phases';
+import type { HandbookTemplate, ProjectHandbook } from '@felles/core/workspace/handbook';
 import { BehaviorSubject, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aQuestionPlace, countedKeys } from '../../../support/small-needs.ts';

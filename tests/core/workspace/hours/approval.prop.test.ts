@@ -1,15 +1,11 @@
-import { addDays, csvOf, isoDate, mondayOf, parseIsoDate } from '@felles/core';
+import { addDays, isoDate, mondayOf, parseIsoDate } from '@felles/core';
+import { csvOf } from '@felles/core/internal/shared/csv';
 import { openWeeks, weekToApprove } from '@felles/core/internal/workspace/hours/approval';
 import { hoursIn } from '@felles/core/internal/workspace/hours/clock-times';
+import { HOURS_STATUSES, type HoursOutcome } from '@felles/core/internal/workspace/hours/model';
 import { resultAfter } from '@felles/core/internal/workspace/site-records/approval';
-import {
-  APPROVAL_OUTCOMES,
-  HOURS_STATUSES,
-  HoursLine,
-  type HoursOutcome,
-  outcomeCounts,
-  payrollLines,
-} from '@felles/core/workspace/hours';
+import { APPROVAL_OUTCOMES } from '@felles/core/internal/workspace/site-records/model';
+import { HoursLine, outcomeCounts, payrollLines } from '@felles/core/workspace/hours';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

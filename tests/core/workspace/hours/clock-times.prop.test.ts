@@ -1,4 +1,5 @@
-import { addDays, type Day, isoDate, parseIsoDate, startOfOsloDay } from '@felles/core';
+import { addDays, type Day, isoDate, parseIsoDate } from '@felles/core';
+import { startOfOsloDay } from '@felles/core/internal/shared/dates';
 import { hoursBetween, overlapsOf } from '@felles/core/internal/workspace/hours/clock-times';
 import { HoursLine } from '@felles/core/workspace/hours';
 import fc from 'fast-check';

@@ -1,8 +1,11 @@
 // The form of a line, while the lines and the changes of other users arrive.
 import { ok, osloDay } from '@felles/core';
-import { createHoursWeek, HoursLine, lineNews, rowOfLine } from '@felles/core/workspace/hours';
+import { lineNews, rowOfLine } from '@felles/core/internal/workspace/hours/news';
+import { createHoursWeek } from '@felles/core/internal/workspace/hours/store';
+import { createSiteOutbox } from '@felles/core/internal/workspace/site-work/store';
+import { HoursLine } from '@felles/core/workspace/hours';
 import { ProjectView } from '@felles/core/workspace/projects';
-import { createSiteOutbox, type SiteChange } from '@felles/core/workspace/site-work';
+import type { SiteChange } from '@felles/core/workspace/site-work';
 import { BehaviorSubject, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../support/at.ts';

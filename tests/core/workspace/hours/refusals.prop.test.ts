@@ -1,7 +1,8 @@
 import type { Failure } from '@felles/core';
-import { choicesOfFields, refusalsOf } from '@felles/core/internal/workspace/hours/refusals';
-import { type HoursChoices, HoursLine } from '@felles/core/workspace/hours';
-import { SiteChange, withChoices } from '@felles/core/workspace/site-work';
+import { choicesOfFields, type HoursChoices, refusalsOf } from '@felles/core/internal/workspace/hours/refusals';
+import { withChoices } from '@felles/core/internal/workspace/site-work/rules';
+import { HoursLine } from '@felles/core/workspace/hours';
+import { SiteChange } from '@felles/core/workspace/site-work';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,16 +1,10 @@
 import { addDays, type Day, isoDate, parseIsoDate } from '@felles/core';
 import { hoursByDay, hoursOfWeek, warningOfDay, warningsOfWeek } from '@felles/core/internal/workspace/hours/limits';
-import { mayRegister } from '@felles/core/internal/workspace/hours/rules';
-import {
-  fieldsOfLine,
-  HOURS_STATUSES,
-  type HoursFields,
-  HoursLine,
-  isLocked,
-  outcomeOf,
-  problemsOfHours,
-} from '@felles/core/workspace/hours';
-import { ProjectView, SITE_RIGHTS } from '@felles/core/workspace/projects';
+import { HOURS_STATUSES } from '@felles/core/internal/workspace/hours/model';
+import { mayRegister, outcomeOf, problemsOfHours } from '@felles/core/internal/workspace/hours/rules';
+import { SITE_RIGHTS } from '@felles/core/internal/workspace/projects/rights';
+import { fieldsOfLine, type HoursFields, HoursLine, isLocked } from '@felles/core/workspace/hours';
+import { ProjectView } from '@felles/core/workspace/projects';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,18 +1,19 @@
 import { addDays, type Day, dayIn, isoDate, parseIsoDate } from '@felles/core';
 import {
   changeBetween,
-  copiedTo,
   draftOf,
+  problemsOfDraft,
+  readHoursDraft,
+  usualDraft,
+} from '@felles/core/internal/workspace/hours/form';
+import { copiedTo, weekOf } from '@felles/core/internal/workspace/hours/week';
+import {
   fieldsOfDraft,
   fieldsOfLine,
   HoursLine,
   type HoursRow,
   linesBefore,
-  problemsOfDraft,
-  readHoursDraft,
-  usualDraft,
   weekAfter,
-  weekOf,
 } from '@felles/core/workspace/hours';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,7 @@
-import { fail, NOT_OFFERED, ok } from '@felles/core';
-import { createMeStore, type Me } from '@felles/core/workspace/me';
+import { fail, ok } from '@felles/core';
+import { NOT_OFFERED } from '@felles/core/internal/shared/result';
+import type { Me } from '@felles/core/internal/workspace/me/model';
+import { createMeStore } from '@felles/core/internal/workspace/me/store';
 import { Subject } from 'rxjs';
 import { expect, it } from 'vitest';
 import { createNetwork, REFUSED } from '../../data/network.ts';

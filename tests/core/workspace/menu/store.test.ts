@@ -1,5 +1,5 @@
 import { fail, ok } from '@felles/core';
-import { createMenuStore } from '@felles/core/workspace/menu';
+import { createMenuStore } from '@felles/core/internal/workspace/menu/store';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createNetwork, LOST } from '../../data/network.ts';

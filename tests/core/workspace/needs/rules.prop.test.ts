@@ -1,4 +1,5 @@
 import { addDays, isoDate, type Load, loading, osloDay } from '@felles/core';
+import { RECORD_NEEDS } from '@felles/core/internal/workspace/needs/model';
 import {
   myTasks,
   NEEDS_SHOWN,
@@ -9,7 +10,7 @@ import {
 } from '@felles/core/internal/workspace/needs/rules';
 import type { AgreementConversations } from '@felles/core/workspace/chat';
 import type { DatedDeadline } from '@felles/core/workspace/deadlines';
-import { type Need, RECORD_NEEDS } from '@felles/core/workspace/needs';
+import type { Need } from '@felles/core/workspace/needs';
 import type { Task } from '@felles/core/workspace/tasks';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

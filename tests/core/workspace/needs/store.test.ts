@@ -1,16 +1,14 @@
 import { type Load, ok } from '@felles/core';
-import { queryOf } from '@felles/core/data';
+import { queryOf } from '@felles/core/internal/data/query';
+import { createDeadlinesStore } from '@felles/core/internal/workspace/deadlines/store';
+import type { Needs } from '@felles/core/internal/workspace/needs/rules';
+import { createMyTasksStore, createNeedsStore } from '@felles/core/internal/workspace/needs/store';
+import type { TasksQuestion } from '@felles/core/internal/workspace/tasks/model';
 import type { AgreementConversations } from '@felles/core/workspace/chat';
-import { createDeadlinesStore, type Deadline } from '@felles/core/workspace/deadlines';
-import {
-  createMyTasksStore,
-  createNeedsStore,
-  type NeedSource,
-  type Needs,
-  type RecordNeed,
-} from '@felles/core/workspace/needs';
+import type { Deadline } from '@felles/core/workspace/deadlines';
+import type { NeedSource, RecordNeed } from '@felles/core/workspace/needs';
 import type { OutboxThing } from '@felles/core/workspace/outboxes';
-import type { Task, TasksQuestion } from '@felles/core/workspace/tasks';
+import type { Task } from '@felles/core/workspace/tasks';
 import { BehaviorSubject, VirtualTimeScheduler } from 'rxjs';
 import { expect, it } from 'vitest';
 import { createNetwork, LOST } from '../../data/network.ts';

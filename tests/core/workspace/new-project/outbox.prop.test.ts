@@ -1,14 +1,12 @@
 // Pages that end at any moment, two tabs, a network that loses either way, and a service that does each key once.
 import { fail, ok, type Result } from '@felles/core';
-import type { OutboxPlace, StoredEntry } from '@felles/core/data';
+import type { StoredEntry } from '@felles/core/data';
+import type { OutboxPlace } from '@felles/core/internal/data/outbox-model';
 import { fieldsOfProject } from '@felles/core/internal/workspace/new-project/fields';
+import type { CreationEdit } from '@felles/core/internal/workspace/new-project/model';
+import { type CreationOutbox, createCreationOutbox } from '@felles/core/internal/workspace/new-project/outbox';
 import { EMPTY_PROJECT } from '@felles/core/internal/workspace/new-project/rules';
-import {
-  type CreationEdit,
-  type CreationOutbox,
-  createCreationOutbox,
-  type NewParticipant,
-} from '@felles/core/workspace/new-project';
+import type { NewParticipant } from '@felles/core/workspace/new-project';
 import fc from 'fast-check';
 import { BehaviorSubject, Observable } from 'rxjs';
 import { expect, it } from 'vitest';

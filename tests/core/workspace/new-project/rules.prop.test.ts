@@ -4,6 +4,7 @@ import { problemsOfProject, wayTo } from '@felles/core/internal/workspace/new-pr
 import {
   changeDraft,
   EMPTY_PROJECT,
+  NO_UNIT,
   unitsAfter,
   withoutParticipant,
 } from '@felles/core/internal/workspace/new-project/rules';
@@ -14,7 +15,6 @@ import {
   type FoundAddress,
   type NewParticipant,
   type NewProjectDraft,
-  NO_UNIT,
   registerQuestion,
   type Unit,
 } from '@felles/core/workspace/new-project';

@@ -1,12 +1,9 @@
 // A photo that takes its time, and a project of an earlier page.
 import { ok } from '@felles/core';
 import type { PickedFile } from '@felles/core/data';
-import {
-  type CreationEdit,
-  createCreationOutbox,
-  createNewProjectStore,
-  type ParentProject,
-} from '@felles/core/workspace/new-project';
+import type { CreationEdit, ParentProject } from '@felles/core/internal/workspace/new-project/model';
+import { createCreationOutbox } from '@felles/core/internal/workspace/new-project/outbox';
+import { createNewProjectStore } from '@felles/core/internal/workspace/new-project/store';
 import type { Area } from '@felles/core/workspace/offers';
 import { BehaviorSubject, map } from 'rxjs';
 import { expect, it } from 'vitest';

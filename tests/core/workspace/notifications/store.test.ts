@@ -1,16 +1,14 @@
 import { mapLoad, ok } from '@felles/core';
-import type { Change } from '@felles/core/data';
-import { answerTo } from '@felles/core/internal/workspace/notifications/rules';
+import type { Change } from '@felles/core/internal/data/changes';
 import {
-  byDay,
-  colorOf,
-  createNotificationsStore,
+  answerTo,
   IMPORTANCE,
   NOTIFICATION_PARTS,
   NOTIFICATIONS_ADDRESS,
-  type Notification,
   newestFirst,
-} from '@felles/core/workspace/notifications';
+} from '@felles/core/internal/workspace/notifications/rules';
+import { createNotificationsStore } from '@felles/core/internal/workspace/notifications/store';
+import { byDay, colorOf, type Notification } from '@felles/core/workspace/notifications';
 import fc from 'fast-check';
 import { NEVER, Subject } from 'rxjs';
 import { expect, it } from 'vitest';

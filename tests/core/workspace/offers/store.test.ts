@@ -1,5 +1,6 @@
-import { createAccess } from '@felles/core';
-import { type Area, offeredBy } from '@felles/core/workspace/offers';
+import { createAccess } from '@felles/core/internal/shared/access';
+import { offeredBy } from '@felles/core/internal/workspace/offers/store';
+import type { Area } from '@felles/core/workspace/offers';
 import { expect, it } from 'vitest';
 
 it('should offer the areas that the manifest names, and none before it or without one', () => {

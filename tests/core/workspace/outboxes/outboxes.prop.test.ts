@@ -1,5 +1,8 @@
 import { ok } from '@felles/core';
-import { createOutbox, outboxItem, outboxSource, type StoredEntry } from '@felles/core/data';
+import type { StoredEntry } from '@felles/core/data';
+import { createOutbox } from '@felles/core/internal/data/outbox';
+import { outboxItem, outboxSource } from '@felles/core/internal/data/outbox-rows';
+import { sentEntryIn } from '@felles/core/internal/workspace/outboxes/model';
 import {
   countsOf,
   groupOfThing,
@@ -8,14 +11,8 @@ import {
   thingName,
   thingsOf,
 } from '@felles/core/internal/workspace/outboxes/rules';
-import {
-  calmly,
-  createOutboxList,
-  type OutboxPill,
-  type SentEntry,
-  sentEntryIn,
-  type UnsentEntry,
-} from '@felles/core/workspace/outboxes';
+import { calmly, createOutboxList } from '@felles/core/internal/workspace/outboxes/store';
+import type { OutboxPill, SentEntry, UnsentEntry } from '@felles/core/workspace/outboxes';
 import fc from 'fast-check';
 import { BehaviorSubject, Subject, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';

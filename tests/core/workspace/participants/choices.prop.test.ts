@@ -1,5 +1,5 @@
 import { fieldsOf } from '@felles/core/internal/workspace/participants/choices';
-import { ParticipantFields } from '@felles/core/workspace/participants';
+import { ParticipantFields } from '@felles/core/internal/workspace/participants/model';
 import { Person } from '@felles/core/workspace/persons';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

@@ -1,15 +1,11 @@
 // Two staff at the same participants: in any order of events, both see in the end the list of the service.
 import { ok, type Reply } from '@felles/core';
-import type { Change } from '@felles/core/data';
-import {
-  createParticipantForm,
-  createParticipantOutbox,
-  createParticipantsStore,
-  type Participant,
-  type ParticipantFields,
-  type ParticipantsPort,
-  type ParticipantsStore,
-} from '@felles/core/workspace/participants';
+import type { Change } from '@felles/core/internal/data/changes';
+import { createParticipantForm } from '@felles/core/internal/workspace/participants/form';
+import type { ParticipantFields } from '@felles/core/internal/workspace/participants/model';
+import { createParticipantOutbox } from '@felles/core/internal/workspace/participants/outbox';
+import { createParticipantsStore } from '@felles/core/internal/workspace/participants/store';
+import type { Participant, ParticipantsPort, ParticipantsStore } from '@felles/core/workspace/participants';
 import fc from 'fast-check';
 import { BehaviorSubject, defer, delay, NEVER, of, Subject } from 'rxjs';
 import { expect, it } from 'vitest';

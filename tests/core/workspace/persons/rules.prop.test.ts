@@ -1,12 +1,7 @@
-import {
-  countRoles,
-  initialsOf,
-  type Participation,
-  PERSON_FORM,
-  PersonPage,
-  rolesLastUsed,
-  waysToReach,
-} from '@felles/core/workspace/persons';
+import { PERSON_FORM } from '@felles/core/internal/workspace/persons/form';
+import { PersonPage } from '@felles/core/internal/workspace/persons/model';
+import { countRoles, type Participation } from '@felles/core/internal/workspace/persons/rules';
+import { initialsOf, rolesLastUsed, waysToReach } from '@felles/core/workspace/persons';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,18 +1,17 @@
 import { parseIsoDate } from '@felles/core';
 import {
-  hoursOfLastWeek,
-  Milestone,
   movedDay,
   movedPhase,
-  openPartsOf,
-  ProjectPhase,
   problemOfBudget,
   problemsOfMilestone,
   problemsOfPhaseMove,
   problemsOfPlan,
   seenState,
   shiftOf,
-} from '@felles/core/workspace/phases';
+} from '@felles/core/internal/workspace/phases/form';
+import { openPartsOf } from '@felles/core/internal/workspace/phases/open-parts';
+import { hoursOfLastWeek } from '@felles/core/internal/workspace/phases/week-hours';
+import { Milestone, ProjectPhase } from '@felles/core/workspace/phases';
 import { describe, expect, it } from 'vitest';
 
 const day = (written: string) => parseIsoDate(written) ?? expect.unreachable();

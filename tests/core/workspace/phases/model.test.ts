@@ -1,13 +1,10 @@
 import {
-  Activity,
-  Milestone,
   PhaseDefinition,
   PhaseReport,
   PhasesAnswer,
-  ProjectPhase,
   ProjectPhases,
-  ViewPhase,
-} from '@felles/core/workspace/phases';
+} from '@felles/core/internal/workspace/phases/model';
+import { Activity, Milestone, ProjectPhase, ViewPhase } from '@felles/core/workspace/phases';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { expectFields, type Shape } from '../../../support/expect-fields.ts';

@@ -1,12 +1,9 @@
 import { fail, ok, parseIsoDate } from '@felles/core';
-import {
-  createProgressStore,
-  deadlinePassed,
-  monthsIn,
-  type PhasePlan,
-  type PhasesAnswer,
-  progressOverTime,
-} from '@felles/core/workspace/phases';
+import type { PhasePlan } from '@felles/core/internal/workspace/phases/change-model';
+import type { PhasesAnswer } from '@felles/core/internal/workspace/phases/model';
+import { createProgressStore } from '@felles/core/internal/workspace/phases/plan';
+import { progressOverTime } from '@felles/core/internal/workspace/phases/progress';
+import { deadlinePassed, monthsIn } from '@felles/core/workspace/phases';
 import { BehaviorSubject, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../support/at.ts';

@@ -1,14 +1,8 @@
-import { shareOf } from '@felles/core';
+import { shareOf } from '@felles/core/internal/shared/fraction';
 import { fractionOf } from '@felles/core/internal/workspace/phases/fraction';
-import {
-  groupOfPhase,
-  groupPhases,
-  knownFractions,
-  PHASE_GROUPS,
-  PhaseFractions,
-  PhasesAnswer,
-  ProjectPhase,
-} from '@felles/core/workspace/phases';
+import { PhaseFractions, PhasesAnswer } from '@felles/core/internal/workspace/phases/model';
+import { groupPhases } from '@felles/core/internal/workspace/phases/rules';
+import { groupOfPhase, knownFractions, PHASE_GROUPS, ProjectPhase } from '@felles/core/workspace/phases';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,14 +1,7 @@
 import { fail, ok } from '@felles/core';
-import {
-  createPhaseStore,
-  createPhasesStore,
-  PHASE_GROUPS,
-  type PhaseChangesPort,
-  PhaseFractions,
-  type PhaseParts,
-  type PhaseReport,
-  type PhasesAnswer,
-} from '@felles/core/workspace/phases';
+import { PhaseFractions, type PhaseReport, type PhasesAnswer } from '@felles/core/internal/workspace/phases/model';
+import { createPhaseStore, createPhasesStore, type PhaseParts } from '@felles/core/internal/workspace/phases/store';
+import { PHASE_GROUPS, type PhaseChangesPort } from '@felles/core/workspace/phases';
 import { BehaviorSubject, EMPTY, NEVER, Subject, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../support/at.ts';

@@ -1,13 +1,7 @@
 import { addDays, dayOff, parseIsoDate } from '@felles/core';
-import {
-  filledParts,
-  isMoved,
-  LARGEST_SLICE,
-  plannedDays,
-  slicesOf,
-  TEMPLATE_PARTS,
-  type TemplateContent,
-} from '@felles/core/workspace/project-templates';
+import { TEMPLATE_PARTS } from '@felles/core/internal/workspace/project-templates/model';
+import { LARGEST_SLICE, slicesOf } from '@felles/core/internal/workspace/project-templates/rules';
+import { filledParts, isMoved, plannedDays, type TemplateContent } from '@felles/core/workspace/project-templates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

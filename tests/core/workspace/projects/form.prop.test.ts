@@ -1,14 +1,9 @@
 import { ok } from '@felles/core';
-import { projectForm } from '@felles/core/internal/workspace/projects/form';
-import {
-  createOneProjectStore,
-  createProjectForm,
-  NO_CHOICES,
-  PROJECT_FORM,
-  type Project,
-  type ProjectFields,
-  type ProjectValues,
-} from '@felles/core/workspace/projects';
+import { createProjectForm, PROJECT_FORM, projectForm } from '@felles/core/internal/workspace/projects/form';
+import type { ProjectFields } from '@felles/core/internal/workspace/projects/model';
+import { createOneProjectStore } from '@felles/core/internal/workspace/projects/one';
+import { NO_CHOICES } from '@felles/core/internal/workspace/projects/rules';
+import type { Project, ProjectValues } from '@felles/core/workspace/projects';
 import fc from 'fast-check';
 import { BehaviorSubject, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';

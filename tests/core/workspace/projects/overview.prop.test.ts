@@ -1,10 +1,9 @@
 import { dayIn, type Load } from '@felles/core';
+import { FLAGS } from '@felles/core/internal/workspace/projects/model';
+import { contractsOfProject, deviationsOfProject } from '@felles/core/internal/workspace/projects/overview';
 import type { CheckIn } from '@felles/core/workspace/checkins';
 import {
-  contractsOfProject,
   deadlinesOf,
-  deviationsOfProject,
-  FLAGS,
   type Offer,
   offerOf,
   type ProjectView,

@@ -1,4 +1,5 @@
-import { rightsIn, SITE_RIGHTS } from '@felles/core/workspace/projects';
+import { SITE_RIGHTS } from '@felles/core/internal/workspace/projects/rights';
+import { rightsIn } from '@felles/core/workspace/projects';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

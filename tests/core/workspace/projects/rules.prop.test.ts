@@ -1,14 +1,12 @@
 import { parseIsoDate } from '@felles/core';
-import { matchesQuestion, PROJECT_SORTS } from '@felles/core/internal/workspace/projects/rules';
+import { progressByProject } from '@felles/core/internal/workspace/projects/phases';
 import {
-  choicesAmong,
-  isSoon,
+  matchesQuestion,
   NO_CHOICES,
-  nextDeadline,
   PROJECT_ADDRESS,
-  type ProjectQuestion,
-  progressByProject,
-} from '@felles/core/workspace/projects';
+  PROJECT_SORTS,
+} from '@felles/core/internal/workspace/projects/rules';
+import { choicesAmong, isSoon, nextDeadline, type ProjectQuestion } from '@felles/core/workspace/projects';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { expectReadsBack } from '../../../support/expect-address.ts';

@@ -1,6 +1,7 @@
 import { type Failure, fail, ok, type Result } from '@felles/core';
+import type { PublishedPanel } from '@felles/core/internal/workspace/publishing/model';
 import { loadedPanel } from '@felles/core/internal/workspace/publishing/rules';
-import { createPublishingStore, type PublishedPanel } from '@felles/core/workspace/publishing';
+import { createPublishingStore } from '@felles/core/internal/workspace/publishing/store';
 import fc from 'fast-check';
 import { Subject } from 'rxjs';
 import { expect, it } from 'vitest';

@@ -1,6 +1,5 @@
 import { isOrganizationNumber, organizationDigits } from '@felles/core';
-import { reachQuestion } from '@felles/core/internal/workspace/register/doubles';
-import { samePartsOf } from '@felles/core/workspace/register';
+import { reachQuestion, samePartsOf } from '@felles/core/internal/workspace/register/doubles';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

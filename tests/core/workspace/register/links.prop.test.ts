@@ -1,6 +1,6 @@
+import { addressFields } from '@felles/core/internal/workspace/register/addresses';
 import {
   addressDraft,
-  addressFields,
   addressLines,
   callLink,
   mailLink,

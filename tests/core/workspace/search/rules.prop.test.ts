@@ -1,16 +1,8 @@
-import { withMain, withPreview } from '@felles/core/internal/workspace/search/rules';
-import { DATATYPES, datatypeLabel } from '@felles/core/workspace/datatypes';
-import {
-  groupHits,
-  groupOf,
-  hitTexts,
-  markHits,
-  matchOf,
-  RECORD_KINDS,
-  type SearchHit,
-  type SearchVisibility,
-  targetOf,
-} from '@felles/core/workspace/search';
+import { datatypeLabel } from '@felles/core/internal/workspace/datatypes/rules';
+import type { SearchVisibility } from '@felles/core/internal/workspace/search/model';
+import { groupHits, groupOf, withMain, withPreview } from '@felles/core/internal/workspace/search/rules';
+import { DATATYPES } from '@felles/core/workspace/datatypes';
+import { hitTexts, markHits, matchOf, RECORD_KINDS, type SearchHit, targetOf } from '@felles/core/workspace/search';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

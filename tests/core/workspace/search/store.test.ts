@@ -1,5 +1,6 @@
 import { fail, ok } from '@felles/core';
-import { createSearchStore, type SearchHit } from '@felles/core/workspace/search';
+import { createSearchStore } from '@felles/core/internal/workspace/search/store';
+import type { SearchHit } from '@felles/core/workspace/search';
 import { expect, it } from 'vitest';
 import { at } from '../../../support/at.ts';
 import { createNetwork, LOST } from '../../data/network.ts';

@@ -1,5 +1,11 @@
-import { accessAt, pathToRestore, returnAddressOf } from '@felles/core/internal/workspace/session/rules';
-import { CLIENT_ID, isReturn, SCOPES } from '@felles/core/workspace/session';
+import {
+  accessAt,
+  CLIENT_ID,
+  isReturn,
+  pathToRestore,
+  returnAddressOf,
+  SCOPES,
+} from '@felles/core/internal/workspace/session/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

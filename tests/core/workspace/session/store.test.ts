@@ -1,10 +1,8 @@
-import { type Failure, fail, ok, type Refusal, type Reply, type Result } from '@felles/core';
-import {
-  createStaffSessionStore,
-  type PendingSignIn,
-  type SignInStart,
-  type Tokens,
-} from '@felles/core/workspace/session';
+import { type Failure, fail, ok, type Reply, type Result } from '@felles/core';
+import type { Refusal } from '@felles/core/internal/shared/result';
+import type { SignInStart } from '@felles/core/internal/workspace/session/port';
+import { createStaffSessionStore } from '@felles/core/internal/workspace/session/store';
+import type { PendingSignIn, Tokens } from '@felles/core/workspace/session';
 import { BehaviorSubject, defer, type Observable, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at, MINUTE } from '../../../support/at.ts';

@@ -1,5 +1,5 @@
 import { fail, ok } from '@felles/core';
-import { createSetting } from '@felles/core/workspace/settings';
+import { createSetting } from '@felles/core/internal/workspace/settings/store';
 import { expect, it } from 'vitest';
 import { createNetwork, LOST } from '../../data/network.ts';
 

@@ -1,8 +1,10 @@
 // The last projects of a user, fetched quietly: of any projects, rights, failures and moments.
-import { type Failure, fail, type Load, NOT_OFFERED, ok, type Result } from '@felles/core';
-import { type Me, SIGHTS, type Sight } from '@felles/core/workspace/me';
+import { type Failure, fail, type Load, ok, type Result } from '@felles/core';
+import { NOT_OFFERED } from '@felles/core/internal/shared/result';
+import { type Me, SIGHTS } from '@felles/core/internal/workspace/me/model';
+import { createReadiness, isReadable, READY_PROJECTS } from '@felles/core/internal/workspace/site-day/readiness';
+import type { Sight } from '@felles/core/workspace/me';
 import type { ProjectView } from '@felles/core/workspace/projects';
-import { createReadiness, isReadable, READY_PROJECTS } from '@felles/core/workspace/site-day';
 import fc from 'fast-check';
 import { BehaviorSubject, defer, delay, finalize, of, tap } from 'rxjs';
 import { describe, expect, it } from 'vitest';

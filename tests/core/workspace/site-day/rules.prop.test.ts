@@ -1,9 +1,6 @@
 import { addDays, type Day, isoDate, isoInstant, osloDay } from '@felles/core';
-import type { Checklist } from '@felles/core/workspace/checklists';
-import { type Deviation, daysLate, isClosedDeviation, isLateDeviation } from '@felles/core/workspace/deviations';
-import { AREAS, takesSiteChanges } from '@felles/core/workspace/offers';
-import type { SentEntry, UnsentEntry } from '@felles/core/workspace/outboxes';
-import { rightsIn, SITE_RIGHTS } from '@felles/core/workspace/projects';
+import { AREAS } from '@felles/core/internal/workspace/offers/store';
+import { SITE_RIGHTS } from '@felles/core/internal/workspace/projects/rights';
 import {
   type DayGround,
   oldestPart,
@@ -13,7 +10,12 @@ import {
   targetsOf,
   tasksOfDay,
   unfinishedChecklist,
-} from '@felles/core/workspace/site-day';
+} from '@felles/core/internal/workspace/site-day/rules';
+import type { Checklist } from '@felles/core/workspace/checklists';
+import { type Deviation, daysLate, isClosedDeviation, isLateDeviation } from '@felles/core/workspace/deviations';
+import { takesSiteChanges } from '@felles/core/workspace/offers';
+import type { SentEntry, UnsentEntry } from '@felles/core/workspace/outboxes';
+import { rightsIn } from '@felles/core/workspace/projects';
 import type { Task } from '@felles/core/workspace/tasks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { LONGEST_SIDE, placementOf } from '@felles/core/workspace/site-photos';
+import { placementOf } from '@felles/core/internal/workspace/site-photos/placement';
+import { LONGEST_SIDE } from '@felles/core/workspace/site-photos';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

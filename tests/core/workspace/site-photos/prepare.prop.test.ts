@@ -1,4 +1,5 @@
-import { type DrawPhoto, type Placement, preparePhoto } from '@felles/core/workspace/site-photos';
+import type { Placement } from '@felles/core/internal/workspace/site-photos/placement';
+import { type DrawPhoto, preparePhoto } from '@felles/core/workspace/site-photos';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bytesOf, gif, jpeg, png, SECRET, textOf, webp, withLitter } from '../../../support/photos.ts';

@@ -1,5 +1,6 @@
 import type { NamedFile } from '@felles/core';
-import { cameraProblem, createSitePhotos, type PhotoFault } from '@felles/core/workspace/site-photos';
+import { createSitePhotos } from '@felles/core/internal/workspace/site-photos/store';
+import { cameraProblem, type PhotoFault } from '@felles/core/workspace/site-photos';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

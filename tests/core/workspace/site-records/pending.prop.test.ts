@@ -1,10 +1,15 @@
 // The records of a project beside the changes that are not sent: each in its place, and none of them in a figure.
 import { ok } from '@felles/core';
-import { type Entry, EVERY_DAY } from '@felles/core/data';
-import { DEVIATION_LISTING, Deviation, deviationRecords } from '@felles/core/workspace/deviations';
-import { createRecordsStore, type RecordsQuestion } from '@felles/core/workspace/site-records';
-import { type SiteChange, siteEdits } from '@felles/core/workspace/site-work';
-import type { StatisticsQuestion } from '@felles/core/workspace/statistics';
+import type { Entry } from '@felles/core/data';
+import { EVERY_DAY } from '@felles/core/internal/data/period';
+import { deviationRecords } from '@felles/core/internal/workspace/deviations/changes';
+import { DEVIATION_LISTING } from '@felles/core/internal/workspace/deviations/rules';
+import { createRecordsStore } from '@felles/core/internal/workspace/site-records/store';
+import { siteEdits } from '@felles/core/internal/workspace/site-work/rules';
+import type { StatisticsQuestion } from '@felles/core/internal/workspace/statistics/model';
+import { Deviation } from '@felles/core/workspace/deviations';
+import type { RecordsQuestion } from '@felles/core/workspace/site-records';
+import type { SiteChange } from '@felles/core/workspace/site-work';
 import fc from 'fast-check';
 import { BehaviorSubject, NEVER, Subject, VirtualTimeScheduler } from 'rxjs';
 import { expect, it } from 'vitest';

@@ -1,10 +1,13 @@
 import { addDays, type Day, isoDate, parseIsoDate } from '@felles/core';
-import { EVERY_DAY } from '@felles/core/data';
-import { isInPeriod } from '@felles/core/internal/workspace/site-records/rules';
-import { CHECKLIST_LISTING, Checklist } from '@felles/core/workspace/checklists';
-import { DEVIATION_LISTING, Deviation } from '@felles/core/workspace/deviations';
-import { HOURS_LISTING, HoursLine } from '@felles/core/workspace/hours';
-import { type RecordsQuestion, recordsAddress, recordsFor } from '@felles/core/workspace/site-records';
+import { EVERY_DAY } from '@felles/core/internal/data/period';
+import { CHECKLIST_LISTING } from '@felles/core/internal/workspace/checklists/rules';
+import { DEVIATION_LISTING } from '@felles/core/internal/workspace/deviations/rules';
+import { HOURS_LISTING } from '@felles/core/internal/workspace/hours/rules';
+import { isInPeriod, recordsAddress, recordsFor } from '@felles/core/internal/workspace/site-records/rules';
+import { Checklist } from '@felles/core/workspace/checklists';
+import { Deviation } from '@felles/core/workspace/deviations';
+import { HoursLine } from '@felles/core/workspace/hours';
+import type { RecordsQuestion } from '@felles/core/workspace/site-records';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

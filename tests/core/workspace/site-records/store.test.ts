@@ -1,8 +1,11 @@
 import { fail, ok } from '@felles/core';
-import { type Change, EVERY_DAY } from '@felles/core/data';
-import { DEVIATION_LISTING, Deviation } from '@felles/core/workspace/deviations';
-import { createRecordsStore, type RecordsQuestion } from '@felles/core/workspace/site-records';
-import type { StatisticsQuestion } from '@felles/core/workspace/statistics';
+import type { Change } from '@felles/core/internal/data/changes';
+import { EVERY_DAY } from '@felles/core/internal/data/period';
+import { DEVIATION_LISTING } from '@felles/core/internal/workspace/deviations/rules';
+import { createRecordsStore } from '@felles/core/internal/workspace/site-records/store';
+import type { StatisticsQuestion } from '@felles/core/internal/workspace/statistics/model';
+import { Deviation } from '@felles/core/workspace/deviations';
+import type { RecordsQuestion } from '@felles/core/workspace/site-records';
 import { BehaviorSubject, Subject, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { createNetwork } from '../../data/network.ts';

@@ -1,25 +1,16 @@
 // A user who writes a change over several pages, another user who changes the same record, and a service that compares.
 import { type Failure, fail, ok, osloDay, type Reply } from '@felles/core';
-import type { OutboxPlace } from '@felles/core/data';
-import {
-  createChangeForm,
-  createMoveForm,
-  Deviation,
-  DeviationStatus,
-  readDeviationDraft,
-  readWords,
-  seenDeviation,
-} from '@felles/core/workspace/deviations';
-import { createHoursWeek, HoursLine, readHoursDraft } from '@felles/core/workspace/hours';
+import type { OutboxPlace } from '@felles/core/internal/data/outbox-model';
+import { readDeviationDraft, readWords } from '@felles/core/internal/workspace/deviations/form';
+import { createChangeForm, createMoveForm, seenDeviation } from '@felles/core/internal/workspace/deviations/store';
+import { readHoursDraft } from '@felles/core/internal/workspace/hours/form';
+import { createHoursWeek } from '@felles/core/internal/workspace/hours/store';
+import { createSiteDrafts, type DraftedForm, type DraftPart } from '@felles/core/internal/workspace/site-work/drafts';
+import { conflictIn } from '@felles/core/internal/workspace/site-work/rules';
+import { createSiteOutbox, type SiteOutbox } from '@felles/core/internal/workspace/site-work/store';
+import { Deviation, DeviationStatus } from '@felles/core/workspace/deviations';
+import { HoursLine } from '@felles/core/workspace/hours';
 import { ProjectView } from '@felles/core/workspace/projects';
-import {
-  conflictIn,
-  createSiteDrafts,
-  createSiteOutbox,
-  type DraftedForm,
-  type DraftPart,
-  type SiteOutbox,
-} from '@felles/core/workspace/site-work';
 import fc from 'fast-check';
 import { BehaviorSubject, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';

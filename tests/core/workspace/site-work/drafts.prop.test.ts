@@ -1,7 +1,10 @@
 // A device whose pages end at any moment, and two users on it who write the same form.
 import { type NamedFile, ok } from '@felles/core';
-import { createForm, createPosting, type StoredEntry } from '@felles/core/data';
-import { createSiteDrafts, type DraftForm, type DraftPart, type SiteDrafts } from '@felles/core/workspace/site-work';
+import type { StoredEntry } from '@felles/core/data';
+import { createForm } from '@felles/core/internal/data/form';
+import { createPosting } from '@felles/core/internal/data/posting';
+import { createSiteDrafts, type DraftPart, type SiteDrafts } from '@felles/core/internal/workspace/site-work/drafts';
+import type { DraftForm } from '@felles/core/workspace/site-work';
 import fc from 'fast-check';
 import { BehaviorSubject, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';

@@ -1,16 +1,13 @@
 // A device whose page ends at any moment, and a service that makes each record of a client id once.
 import { type Failure, fail, ok, type Result } from '@felles/core';
-import type { OutboxPlace, StoredEntry } from '@felles/core/data';
-import { Deviation, deviationRecords } from '@felles/core/workspace/deviations';
-import {
-  createSiteOutbox,
-  isPhoto,
-  isReady,
-  type SiteCall,
-  type SiteChange,
-  type SiteOutbox,
-  siteEdits,
-} from '@felles/core/workspace/site-work';
+import type { StoredEntry } from '@felles/core/data';
+import type { OutboxPlace } from '@felles/core/internal/data/outbox-model';
+import { deviationRecords } from '@felles/core/internal/workspace/deviations/changes';
+import type { SiteCall } from '@felles/core/internal/workspace/site-work/model';
+import { isPhoto, isReady, siteEdits } from '@felles/core/internal/workspace/site-work/rules';
+import { createSiteOutbox, type SiteOutbox } from '@felles/core/internal/workspace/site-work/store';
+import { Deviation } from '@felles/core/workspace/deviations';
+import type { SiteChange } from '@felles/core/workspace/site-work';
 import fc from 'fast-check';
 import { BehaviorSubject } from 'rxjs';
 import { expect, it } from 'vitest';

@@ -1,7 +1,9 @@
-import { ANSWER_FORM, CHECKLIST_FORM, REOPEN_FORM } from '@felles/core/workspace/checklists';
-import { DEVIATION_FORM, MOVE_FORM } from '@felles/core/workspace/deviations';
-import { problemsOfHours, RETURN_FORM } from '@felles/core/workspace/hours';
-import { COMMENT_FORM, LONGEST, problemOfText } from '@felles/core/workspace/site-work';
+import { ANSWER_FORM, CHECKLIST_FORM, REOPEN_FORM } from '@felles/core/internal/workspace/checklists/form';
+import { DEVIATION_FORM, MOVE_FORM } from '@felles/core/internal/workspace/deviations/form';
+import { RETURN_FORM } from '@felles/core/internal/workspace/hours/form';
+import { problemsOfHours } from '@felles/core/internal/workspace/hours/rules';
+import { COMMENT_FORM } from '@felles/core/internal/workspace/site-work/comments';
+import { LONGEST, problemOfText } from '@felles/core/internal/workspace/site-work/text-rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

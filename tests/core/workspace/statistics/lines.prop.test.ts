@@ -8,18 +8,17 @@ import {
   linesFor,
   linesInOrder,
   linesOf,
-  OVERVIEW_ADDRESS,
-  type OverviewQuestion,
   PHASE_STEPS,
   phaseLines,
   photoLines,
-  STATISTICS_TABS,
   sumsOf,
   taskNumbers,
   taskStatusesAmong,
   tasksLeftOut,
   withRest,
-} from '@felles/core/workspace/statistics';
+} from '@felles/core/internal/workspace/statistics/lines';
+import { OVERVIEW_ADDRESS, STATISTICS_TABS } from '@felles/core/internal/workspace/statistics/overview-question';
+import type { OverviewQuestion } from '@felles/core/workspace/statistics';
 import { COMPLETION_STATUSES } from '@felles/core/workspace/tasks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,5 @@
 import { addDays, osloDay, parseIsoDate } from '@felles/core';
-import { daysOf } from '@felles/core/internal/workspace/statistics/overview-question';
-import { PERIODS } from '@felles/core/workspace/statistics';
+import { daysOf, PERIODS } from '@felles/core/internal/workspace/statistics/overview-question';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 

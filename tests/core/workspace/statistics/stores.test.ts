@@ -1,7 +1,8 @@
 // The figures as they are asked for: each for the period of the address, on its own, and anew when something is told.
 import { ok, type Reply } from '@felles/core';
-import { refreshTriggers } from '@felles/core/data';
-import { affectsFigures, createProjectStatistics, type StatisticsQuestion } from '@felles/core/workspace/statistics';
+import { refreshTriggers } from '@felles/core/internal/data/refresh-triggers';
+import type { StatisticsQuestion } from '@felles/core/internal/workspace/statistics/model';
+import { affectsFigures, createProjectStatistics } from '@felles/core/internal/workspace/statistics/project';
 import { BehaviorSubject, of, Subject, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aQuestionPlace } from '../../../support/small-needs.ts';

@@ -1,9 +1,16 @@
 import { parseIsoDate } from '@felles/core';
 import type { Entry } from '@felles/core/data';
-import { pendingTaskChanges, taskCreation, withPending } from '@felles/core/internal/workspace/tasks/changes';
-import { createScheduleMaker } from '@felles/core/internal/workspace/tasks/schedule';
-import { refusedChanges, type SiteChange } from '@felles/core/workspace/site-work';
-import { isOfTask, isUnsentTask, SCHEDULE_ADDRESS, Task, taskChange } from '@felles/core/workspace/tasks';
+import { refusedChanges } from '@felles/core/internal/workspace/site-work/refusals';
+import {
+  isUnsentTask,
+  pendingTaskChanges,
+  taskChange,
+  taskCreation,
+  withPending,
+} from '@felles/core/internal/workspace/tasks/changes';
+import { createScheduleMaker, SCHEDULE_ADDRESS } from '@felles/core/internal/workspace/tasks/schedule';
+import type { SiteChange } from '@felles/core/workspace/site-work';
+import { isOfTask, Task } from '@felles/core/workspace/tasks';
 import { describe, expect, it } from 'vitest';
 
 const NOW = Date.parse('2026-11-19T08:00:00Z');

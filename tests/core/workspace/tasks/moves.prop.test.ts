@@ -1,6 +1,8 @@
 import { addDays, type Day, dayIn, isoDate, isoInstant, parseIsoDate } from '@felles/core';
 import { osloInstant } from '@felles/core/internal/shared/dates';
-import { SITE_RIGHTS } from '@felles/core/workspace/projects';
+import { SITE_RIGHTS } from '@felles/core/internal/workspace/projects/rights';
+import { movedTo, nextStatuses, rightsOfMove } from '@felles/core/internal/workspace/tasks/moves';
+import { SCHEDULE_ADDRESS, scheduleOf } from '@felles/core/internal/workspace/tasks/schedule';
 import {
   COMPLETION_STATUSES,
   changeDays,
@@ -8,12 +10,7 @@ import {
   daysFrom,
   daysOfTask,
   mayPlan,
-  movedTo,
   movesOfTask,
-  nextStatuses,
-  rightsOfMove,
-  SCHEDULE_ADDRESS,
-  scheduleOf,
   swapPerson,
   Task,
   type TaskDays,

@@ -1,29 +1,27 @@
+import { addDays, type Day, isoDate, isoInstant, osloDay, parseIsoDate } from '@felles/core';
+import { startOfOsloDay } from '@felles/core/internal/shared/dates';
+import { isPanelAddress } from '@felles/core/internal/shell/panel-address';
 import {
-  addDays,
-  type Day,
-  isoDate,
-  isoInstant,
-  isPanelAddress,
-  osloDay,
-  parseIsoDate,
-  startOfOsloDay,
-} from '@felles/core';
-import { ASSIGNEE_STATUSES, holidaysOf, isTaskShown, withTask } from '@felles/core/internal/workspace/tasks/rules';
-import {
-  COMPLETION_STATUSES,
-  daysOfTask,
+  ASSIGNEE_STATUSES,
   groupByStatus,
+  holidaysOf,
   isTaskInPeriod,
-  personsAmong,
-  STATUS_TAGS,
+  isTaskShown,
   sectionsOf,
-  statusTags,
   TASK_ADDRESS,
-  Task,
-  taggedBy,
   tasksFor,
   withKeys,
   withoutDuplicates,
+  withTask,
+} from '@felles/core/internal/workspace/tasks/rules';
+import {
+  COMPLETION_STATUSES,
+  daysOfTask,
+  personsAmong,
+  STATUS_TAGS,
+  statusTags,
+  Task,
+  taggedBy,
 } from '@felles/core/workspace/tasks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

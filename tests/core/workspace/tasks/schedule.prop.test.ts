@@ -1,16 +1,13 @@
 import { addDays, type Day, isoDate, mondayOf, parseIsoDate, weekdayOf } from '@felles/core';
-import { createScheduleMaker } from '@felles/core/internal/workspace/tasks/schedule';
-import { inLanes } from '@felles/core/internal/workspace/tasks/schedule-rows';
+import { withKeys } from '@felles/core/internal/workspace/tasks/rules';
 import {
+  createScheduleMaker,
   SCHEDULE_ADDRESS,
   type ScheduleQuestion,
   scheduleOf,
-  statusTags,
-  Task,
-  tasksOnDay,
-  WEEKS,
-  withKeys,
-} from '@felles/core/workspace/tasks';
+} from '@felles/core/internal/workspace/tasks/schedule';
+import { inLanes } from '@felles/core/internal/workspace/tasks/schedule-rows';
+import { statusTags, Task, tasksOnDay, WEEKS } from '@felles/core/workspace/tasks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectReadsBack } from '../../../support/expect-address.ts';

@@ -1,15 +1,14 @@
-import { addDays, type Day, fail, ok, parseIsoDate, startOfOsloDay } from '@felles/core';
-import type { Change, Entry } from '@felles/core/data';
+import { addDays, type Day, fail, ok, parseIsoDate } from '@felles/core';
+import type { Entry } from '@felles/core/data';
+import type { Change } from '@felles/core/internal/data/changes';
+import { startOfOsloDay } from '@felles/core/internal/shared/dates';
+import { taskChange } from '@felles/core/internal/workspace/tasks/changes';
+import type { TasksQuestion } from '@felles/core/internal/workspace/tasks/model';
+import { TASK_ADDRESS } from '@felles/core/internal/workspace/tasks/rules';
+import { SCHEDULE_ADDRESS } from '@felles/core/internal/workspace/tasks/schedule';
+import { createProjectTasksStore, createScheduleStore } from '@felles/core/internal/workspace/tasks/store';
 import type { SiteChange } from '@felles/core/workspace/site-work';
-import {
-  createProjectTasksStore,
-  createScheduleStore,
-  SCHEDULE_ADDRESS,
-  TASK_ADDRESS,
-  Task,
-  type TasksQuestion,
-  taskChange,
-} from '@felles/core/workspace/tasks';
+import { Task } from '@felles/core/workspace/tasks';
 import { BehaviorSubject, EMPTY, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aQuestionPlace } from '../../../support/small-needs.ts';

@@ -1,5 +1,6 @@
 import { fail, ok } from '@felles/core';
-import { badgeOf, createUnreadStore } from '@felles/core/workspace/unread';
+import { createUnreadStore } from '@felles/core/internal/workspace/unread/store';
+import { badgeOf } from '@felles/core/workspace/unread';
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { createNetwork, LOST } from '../../data/network.ts';

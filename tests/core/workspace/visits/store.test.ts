@@ -1,13 +1,8 @@
 import { fail, ok } from '@felles/core';
-import { LAST_VISITED } from '@felles/core/internal/workspace/visits/rules';
-import {
-  createVisitsStore,
-  lastVisited,
-  VISIT_TYPES,
-  type Visit,
-  type VisitEntry,
-  type VisitType,
-} from '@felles/core/workspace/visits';
+import type { Visit, VisitEntry } from '@felles/core/internal/workspace/visits/model';
+import { LAST_VISITED, lastVisited } from '@felles/core/internal/workspace/visits/rules';
+import { createVisitsStore } from '@felles/core/internal/workspace/visits/store';
+import { VISIT_TYPES, type VisitType } from '@felles/core/workspace/visits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../support/at.ts';

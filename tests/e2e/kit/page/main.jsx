@@ -4,7 +4,8 @@ import '../../../../ui-react/src/styles/index.css';
 import '../../../../ui-react/src/i18n/catalogs/frame.ts';
 
 import { createHttp } from '@felles/adapters-http';
-import { createAccess, createDocumentStore, fail, ok } from '@felles/core';
+import { createDocumentStore, fail, ok } from '@felles/core';
+import { createAccess } from '@felles/core/internal/shared/access';
 import { pdfDocument } from '@felles/fixtures';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

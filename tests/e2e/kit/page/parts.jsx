@@ -1,4 +1,6 @@
-import { NO_BIRTH_DATE, osloDay, STATUS_TYPES, TAG_TYPES } from '@felles/core';
+import { osloDay } from '@felles/core';
+import { NO_BIRTH_DATE } from '@felles/core/internal/shell/birth-date';
+import { STATUS_TYPES, TAG_TYPES } from '@felles/core/internal/shell/model';
 import { useState } from 'react';
 import { Button } from '../../../../ui-react/src/kit/Button.tsx';
 import { CheckField } from '../../../../ui-react/src/kit/CheckField.tsx';

@@ -1,4 +1,4 @@
-import { CENTER } from '@felles/core/portal/center';
+import { CENTER } from '@felles/core/internal/portal/center/rules';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../../support/portal.ts';
 import { tracesOn, UNTOUCHED } from '../../support/traces.ts';

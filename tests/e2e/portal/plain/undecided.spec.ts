@@ -1,5 +1,5 @@
 // In the browser, for the wait, the way back and the provider's page come together nowhere else.
-import { POLLING } from '@felles/core/portal/payment';
+import { POLLING } from '@felles/core/internal/portal/payment/invoice/status';
 import { barriersOn } from '../../support/axe.ts';
 import { paymentOn } from '../../support/payment.ts';
 import { expect, NOW, test } from '../../support/portal.ts';

@@ -1,4 +1,4 @@
-import { tone } from '@felles/core';
+import { tone } from '@felles/core/internal/shared/tone';
 import type { Locator } from 'playwright/test';
 import { readInBothLanguages } from '../../support/languages.ts';
 import { expect, NOW, test } from '../../support/portal.ts';

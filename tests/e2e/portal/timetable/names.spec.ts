@@ -1,4 +1,4 @@
-import type { ClassSession } from '@felles/core/portal/timetable';
+import type { ClassSession } from '@felles/core/internal/portal/timetable/model';
 import type { Locator } from 'playwright/test';
 import { expect, test } from '../../support/portal.ts';
 

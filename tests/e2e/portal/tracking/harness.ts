@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { TrackingSetup } from '@felles/core/portal/center';
+import type { TrackingSetup } from '@felles/core/internal/portal/center/model';
 import type { Tracker, VisitorAction } from '@felles/core/portal/tracking';
 import type { World } from '@felles/mock-server';
 import { builtFrom } from '../../support/built-page.ts';

@@ -1,5 +1,5 @@
+import { POLLING } from '@felles/core/internal/portal/payment/invoice/status';
 import { unpaidSignupKey } from '@felles/core/internal/portal/payment/unpaid-signup';
-import { POLLING } from '@felles/core/portal/payment';
 import { waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { PAYMENT_WORDS } from '../../../e2e/support/payment-words.ts';

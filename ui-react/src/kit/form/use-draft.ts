@@ -1,5 +1,6 @@
 import type { Form, FormView } from '@felles/core/data';
-import { type Drafts, keepDraft } from '@felles/core/workspace/drafts';
+import { keepDraft } from '@felles/core/internal/workspace/drafts/store';
+import type { Drafts } from '@felles/core/workspace/drafts';
 import { createContext, type ReactNode, useEffect, useState } from 'react';
 import { useProvided } from '../../react/use-provided.ts';
 

@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/lists.ts';
 
 import { pageNumbers } from '@felles/core';
-import { pageWithin } from '@felles/core/data';
+import { pageWithin } from '@felles/core/internal/data/question';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../Icon.tsx';

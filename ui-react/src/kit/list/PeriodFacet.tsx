@@ -1,16 +1,9 @@
 import '../../i18n/catalogs/period.ts';
 
-import { type Day, dayMonth, dayMonthYear, isoDate, parseIsoDate } from '@felles/core';
-import {
-  daysOfPreset,
-  isPeriod,
-  lengthOf,
-  type PeriodQuestion,
-  PRESETS,
-  type Preset,
-  periodProblems,
-  presetOf,
-} from '@felles/core/data';
+import { type Day, dayMonth, isoDate, parseIsoDate } from '@felles/core';
+import type { PeriodQuestion, Preset } from '@felles/core/data';
+import { daysOfPreset, isPeriod, lengthOf, PRESETS, periodProblems, presetOf } from '@felles/core/internal/data/period';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
 import {
   type FocusEvent,
   type KeyboardEvent,

@@ -1,7 +1,8 @@
 import '../../i18n/catalogs/lists.ts';
 
-import { type Cell, csvOf } from '@felles/core';
+import type { Cell } from '@felles/core';
 import type { PeriodQuestion } from '@felles/core/data';
+import { csvOf } from '@felles/core/internal/shared/csv';
 import { saveFile } from '../../browser/save-file.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../Button.tsx';

@@ -1,11 +1,5 @@
-import {
-  addressesOf,
-  type PanelStack,
-  type PanelStore,
-  panelAddresses,
-  panelText,
-  type WantedPanels,
-} from '@felles/core';
+import type { PanelStack, PanelStore, WantedPanels } from '@felles/core';
+import { addressesOf, panelAddresses, panelText } from '@felles/core/internal/shell/panel-address';
 import { useEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useObservable } from '../../react/use-observable.ts';

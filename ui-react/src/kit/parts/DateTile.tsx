@@ -1,6 +1,7 @@
 import '../../i18n/catalogs/days.ts';
 
-import { type Day, dayMonthYear, isoDate, MONTHS, type Month } from '@felles/core';
+import { type Day, isoDate, MONTHS, type Month } from '@felles/core';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
 import { useText } from '../../i18n/text.ts';
 import { HiddenText } from '../HiddenText.tsx';
 import { Icon } from '../Icon.tsx';

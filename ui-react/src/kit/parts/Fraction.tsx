@@ -1,6 +1,7 @@
 import '../../i18n/catalogs/parts.ts';
 
-import { type Fraction as Done, shareOf } from '@felles/core';
+import type { Fraction as Done } from '@felles/core';
+import { shareOf } from '@felles/core/internal/shared/fraction';
 import { useText } from '../../i18n/text.ts';
 import { HiddenText } from '../HiddenText.tsx';
 import styles from './Fraction.module.css';

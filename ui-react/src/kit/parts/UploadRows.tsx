@@ -1,6 +1,7 @@
 import '../../i18n/catalogs/parts.ts';
 
-import { mayTryAgain, partOfSize, percentOf, secondsLeft, sizeInWords, type Upload } from '@felles/core';
+import type { Upload } from '@felles/core';
+import { mayTryAgain, partOfSize, percentOf, secondsLeft, sizeInWords } from '@felles/core/internal/shell/uploads';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Icon, Shape } from '../Icon.tsx';

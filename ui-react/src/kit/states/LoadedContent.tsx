@@ -1,7 +1,8 @@
 import '../../i18n/catalogs/lists.ts';
 
-import { addDays, type Day, dayMonth, hourMinute, isRetryable, LOADING, type Load, osloDay } from '@felles/core';
+import { addDays, type Day, dayMonth, hourMinute, isRetryable, type Load, osloDay } from '@felles/core';
 import type { Staleness } from '@felles/core/data';
+import { LOADING } from '@felles/core/internal/shell/wait-indicator';
 import { type ReactNode, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

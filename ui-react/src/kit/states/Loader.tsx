@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/lists.ts';
 
-import { LOADING } from '@felles/core';
+import { LOADING } from '@felles/core/internal/shell/wait-indicator';
 import { useText } from '../../i18n/text.ts';
 import { useWaitIndicator } from '../../react/use-clock.ts';
 import { HiddenText } from '../HiddenText.tsx';

@@ -1,6 +1,7 @@
 import '../../i18n/catalogs/lists.ts';
 
-import { CONNECTING, gravestStrip, type StripKind } from '@felles/core';
+import { gravestStrip, type StripKind } from '@felles/core/internal/shell/strips';
+import { CONNECTING } from '@felles/core/internal/shell/wait-indicator';
 import type { ReactNode } from 'react';
 import { useWaitIndicator } from '../../react/use-clock.ts';
 import { Button } from '../Button.tsx';

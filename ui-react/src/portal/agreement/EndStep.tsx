@@ -1,4 +1,5 @@
-import { type Day, dayMonthYear } from '@felles/core';
+import type { Day } from '@felles/core';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
 import { type AgreementTerms, endRequestOf } from '@felles/core/portal/agreement';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text.ts';

@@ -1,4 +1,5 @@
-import { dayMonthYear, type TagType } from '@felles/core';
+import type { TagType } from '@felles/core';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
 import {
   type AgreementPageStore,
   type AgreementState,

@@ -1,5 +1,7 @@
-import { dayMonthYear, describeFailure } from '@felles/core';
-import { type FreezePreview, optionsWithProof, ownOption, refusalName } from '@felles/core/portal/agreement';
+import { describeFailure } from '@felles/core';
+import { refusalName } from '@felles/core/internal/portal/agreement/rules';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
+import { type FreezePreview, optionsWithProof, ownOption } from '@felles/core/portal/agreement';
 import { useEffect, useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

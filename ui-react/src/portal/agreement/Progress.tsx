@@ -1,10 +1,7 @@
-import { dayMonthYear, describeFailure } from '@felles/core';
-import {
-  type ActProgress,
-  type AgreementPageStore,
-  type AgreementTerms,
-  refusalName,
-} from '@felles/core/portal/agreement';
+import { describeFailure } from '@felles/core';
+import { refusalName } from '@felles/core/internal/portal/agreement/rules';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
+import type { ActProgress, AgreementPageStore, AgreementTerms } from '@felles/core/portal/agreement';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';

@@ -1,4 +1,4 @@
-import { dayMonthYear } from '@felles/core';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
 import { type AgreementAct, type AgreementTerms, LEAVING_REASONS, shownFreezes } from '@felles/core/portal/agreement';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';

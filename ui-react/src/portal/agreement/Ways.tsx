@@ -1,4 +1,4 @@
-import { dayMonthYear } from '@felles/core';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
 import {
   type AgreementPageStore,
   type AgreementTerms,

@@ -1,4 +1,4 @@
-import { dayMonthYear } from '@felles/core';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { HiddenStatus } from '../../kit/HiddenText.tsx';

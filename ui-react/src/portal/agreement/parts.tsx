@@ -1,4 +1,5 @@
-import { dayMonthYear, hourMinute, hourMinuteSecond, instantOf, kroner, osloDay, parseIsoDate } from '@felles/core';
+import { hourMinute, hourMinuteSecond, instantOf, kroner, osloDay, parseIsoDate } from '@felles/core';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
 import type { AgreementReceipt, AgreementTerms, LostBooking } from '@felles/core/portal/agreement';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';

@@ -1,4 +1,5 @@
-import { type Day, hostOf, kroner } from '@felles/core';
+import { type Day, kroner } from '@felles/core';
+import { hostOf } from '@felles/core/internal/shared/addresses';
 import type { InvoiceView } from '@felles/core/portal/invoices';
 import { useText } from '../../i18n/text.ts';
 import { ButtonLink } from '../../kit/Button.tsx';

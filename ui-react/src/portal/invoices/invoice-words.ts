@@ -1,6 +1,8 @@
 // The words for the state of an invoice, for its lines and for its fields.
-import { type Day, dayMonthYear, hourMinute, kroner, osloDay, parseInstant, type TagType } from '@felles/core';
-import { dayOfText, type InvoiceState, type InvoiceView, type SumPart } from '@felles/core/portal/invoices';
+import { type Day, hourMinute, kroner, osloDay, parseInstant, type TagType } from '@felles/core';
+import { dayOfText } from '@felles/core/internal/portal/invoices/rules';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
+import type { InvoiceState, InvoiceView, SumPart } from '@felles/core/portal/invoices';
 import type { InvoiceLine } from '@felles/core/portal/payment';
 import type { Text } from '../../i18n/texts.ts';
 import { shortDay } from '../parts/MemberPage.tsx';

@@ -1,11 +1,7 @@
 import '../../i18n/catalogs/membership.ts';
 
-import {
-  cardsMatching,
-  type DepartmentsView,
-  type MembershipStore,
-  SEARCHED_FROM,
-} from '@felles/core/portal/membership';
+import { SEARCHED_FROM } from '@felles/core/internal/portal/membership/departments';
+import { cardsMatching, type DepartmentsView, type MembershipStore } from '@felles/core/portal/membership';
 import { useId, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

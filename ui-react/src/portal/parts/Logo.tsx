@@ -1,4 +1,5 @@
-import { CENTER, type CenterStore, logoIsUsable } from '@felles/core/portal/center';
+import { CENTER } from '@felles/core/internal/portal/center/rules';
+import { type CenterStore, logoIsUsable } from '@felles/core/portal/center';
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';

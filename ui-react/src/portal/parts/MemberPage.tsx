@@ -1,6 +1,7 @@
 import '../../i18n/catalogs/member-pages.ts';
 
-import { type Day, dayMonth, dayMonthYear, isoDate } from '@felles/core';
+import { type Day, dayMonth, isoDate } from '@felles/core';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

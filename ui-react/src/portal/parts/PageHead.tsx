@@ -1,4 +1,4 @@
-import { makeTheme } from '@felles/core';
+import { makeTheme } from '@felles/core/internal/shared/theme';
 import type { CenterStore } from '@felles/core/portal/center';
 import { useEffect, useLayoutEffect } from 'react';
 import { namePage, rememberLook, wearColors } from '../../browser/look.ts';

@@ -1,5 +1,6 @@
 import '../../i18n/catalogs/payment.ts';
-import { addressPart, hostOf } from '@felles/core';
+import { addressPart } from '@felles/core';
+import { hostOf } from '@felles/core/internal/shared/addresses';
 import type { PayersLink } from '@felles/core/portal/sponsor';
 import { useText } from '../../i18n/text.ts';
 import { ButtonLink } from '../../kit/Button.tsx';

@@ -1,4 +1,5 @@
-import { areAllMissing, FORM_FIELDS, type FormField, type PersonProblems } from '@felles/core/portal/person';
+import { FORM_FIELDS } from '@felles/core/internal/portal/person/rules';
+import { areAllMissing, type FormField, type PersonProblems } from '@felles/core/portal/person';
 import { type Ref, type RefObject, useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Tag } from '../../kit/Tag.tsx';

@@ -1,6 +1,7 @@
 import '../../i18n/catalogs/person.ts';
 
-import { type BirthDate, type Day, dayMonthYear, dayOfBirth } from '@felles/core';
+import { type BirthDate, type Day, dayOfBirth } from '@felles/core';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
 import {
   FORMATS,
   type FormField,

@@ -1,5 +1,6 @@
-import { dayMonthYear, hostOf } from '@felles/core';
-import { AGREEMENT_ADDITIONS } from '@felles/core/portal/agreement';
+import { AGREEMENT_ADDITIONS } from '@felles/core/internal/portal/agreement/rules';
+import { hostOf } from '@felles/core/internal/shared/addresses';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
 import type { AgreementView, DirectDebit } from '@felles/core/portal/profile';
 import { useText } from '../../i18n/text.ts';
 import { PageLink } from '../../kit/PageLink.tsx';

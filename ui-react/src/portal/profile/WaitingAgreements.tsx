@@ -1,6 +1,7 @@
 import '../../i18n/catalogs/profile.ts';
 
-import { addressPart, hostOf } from '@felles/core';
+import { addressPart } from '@felles/core';
+import { hostOf } from '@felles/core/internal/shared/addresses';
 import type { KnownDirectDebit, WaitingAgreement } from '@felles/core/portal/profile';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';

@@ -1,6 +1,7 @@
 import '../../i18n/catalogs/terms.ts';
 
-import { describeFailure, hostOf } from '@felles/core';
+import { describeFailure } from '@felles/core';
+import { hostOf } from '@felles/core/internal/shared/addresses';
 import { use, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

@@ -1,6 +1,7 @@
 import '../../i18n/catalogs/sponsor.ts';
 
-import { SPONSOR_CODE, type SponsorCodeStore, shownCode } from '@felles/core/portal/sponsor';
+import { SPONSOR_CODE } from '@felles/core/internal/portal/sponsor/code';
+import { type SponsorCodeStore, shownCode } from '@felles/core/portal/sponsor';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';

@@ -1,5 +1,5 @@
 import { mapLoad } from '@felles/core';
-import { answerStaleness, type CurrentList, recordIn } from '@felles/core/data';
+import { answerStaleness, type CurrentList, recordIn } from '@felles/core/internal/data/list-load';
 import { type Article, articleNamed, isMain } from '@felles/core/workspace/articles';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';

@@ -1,4 +1,5 @@
-import { COUNT, problemOfCount, readCount, stepCount } from '@felles/core/workspace/articles';
+import { COUNT, readCount } from '@felles/core/internal/workspace/articles/selection';
+import { problemOfCount, stepCount } from '@felles/core/workspace/articles';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { TextField } from '../../kit/TextField.tsx';

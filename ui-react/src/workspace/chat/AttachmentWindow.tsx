@@ -1,5 +1,6 @@
 import { createDocumentStore, explainFailure, type FileContent } from '@felles/core';
-import { type Attachment, createContents, isPicture, nameOfAttachment } from '@felles/core/workspace/chat';
+import { createContents } from '@felles/core/internal/workspace/chat/contents';
+import { type Attachment, isPicture, nameOfAttachment } from '@felles/core/workspace/chat';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Dialog } from '../../kit/Dialog.tsx';

@@ -1,4 +1,4 @@
-import { sizeInWords } from '@felles/core';
+import { sizeInWords } from '@felles/core/internal/shell/uploads';
 import { type ChosenFile, isPicture } from '@felles/core/workspace/chat';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';

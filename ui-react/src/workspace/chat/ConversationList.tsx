@@ -1,11 +1,6 @@
 import type { Entry } from '@felles/core/data';
-import {
-  CHAT_ADDRESS,
-  type ChatEdit,
-  type ChatFilter,
-  type ChatStore,
-  type ChatView,
-} from '@felles/core/workspace/chat';
+import { CHAT_ADDRESS } from '@felles/core/internal/workspace/chat/rules';
+import type { ChatEdit, ChatFilter, ChatStore, ChatView } from '@felles/core/workspace/chat';
 import { type RefObject, useEffect, useRef } from 'react';
 import { searchOf } from '../../browser/address.ts';
 import { useText } from '../../i18n/text.ts';

@@ -1,14 +1,13 @@
 import '../../i18n/catalogs/conversation.ts';
 import { isOn, type Load } from '@felles/core';
-
-import {
-  type Attachment,
-  type ChatMessage,
-  type ChosenConversation,
-  type Composer,
-  type ConversationStore,
-  createContents,
-  type PickedChatFile,
+import { createContents } from '@felles/core/internal/workspace/chat/contents';
+import type {
+  Attachment,
+  ChatMessage,
+  ChosenConversation,
+  Composer,
+  ConversationStore,
+  PickedChatFile,
 } from '@felles/core/workspace/chat';
 import { type DragEvent, useCallback, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { type Day, dayMonth, dayMonthYear, hourMinute, isOn, isoDate, isoInstant } from '@felles/core';
+import { type Day, dayMonth, hourMinute, isOn, isoDate, isoInstant } from '@felles/core';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
 import {
   type Conversation,
   firstWords,

@@ -1,6 +1,7 @@
 import styles from './MessageRowView.module.css';
 import '../../i18n/catalogs/days.ts';
-import { type Day, hourMinute, isOn, isoDate, weekdayOf, withoutOverrides } from '@felles/core';
+import { type Day, hourMinute, isOn, isoDate, weekdayOf } from '@felles/core';
+import { withoutOverrides } from '@felles/core/internal/shared/text-direction';
 import {
   type Attachment,
   type ChosenConversation,

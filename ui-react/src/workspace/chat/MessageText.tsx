@@ -1,4 +1,4 @@
-import { withoutOverrides } from '@felles/core';
+import { withoutOverrides } from '@felles/core/internal/shared/text-direction';
 import { foldedParts, linksIn, type TextPart } from '@felles/core/workspace/chat';
 import { useMemo, useState } from 'react';
 import { useText } from '../../i18n/text.ts';

@@ -1,13 +1,12 @@
 import type { Load } from '@felles/core';
+import { readNewConversation, storedNewConversation } from '@felles/core/internal/workspace/chat/form';
 import {
   type AgreementConversations,
   CHAT_MODES,
   type ChatMode,
   companiesOf,
   type NewConversationDraft,
-  readNewConversation,
   sidesOf,
-  storedNewConversation,
 } from '@felles/core/workspace/chat';
 import { useRef } from 'react';
 import { useText } from '../../i18n/text.ts';

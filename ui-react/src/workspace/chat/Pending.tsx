@@ -1,4 +1,5 @@
-import { explainFailure, type Failure, isRetryable, type Message, sizeInWords } from '@felles/core';
+import { explainFailure, type Failure, isRetryable, type Message } from '@felles/core';
+import { sizeInWords } from '@felles/core/internal/shell/uploads';
 import type { ConversationStore, PendingMessage } from '@felles/core/workspace/chat';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

@@ -1,4 +1,5 @@
-import { derive, type Load, loading } from '@felles/core';
+import { type Load, loading } from '@felles/core';
+import { derive } from '@felles/core/internal/shared/behavior';
 import type { ChatStore, ChatView, ChosenConversation } from '@felles/core/workspace/chat';
 import { useText } from '../../i18n/text.ts';
 import { PanelForm } from '../../kit/panels/PanelForm.tsx';

@@ -1,4 +1,5 @@
-import { type ConversationStore, createReadMarker, type MessageRow } from '@felles/core/workspace/chat';
+import { createReadMarker } from '@felles/core/internal/workspace/chat/read-marker';
+import type { ConversationStore, MessageRow } from '@felles/core/workspace/chat';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { clock } from '../../browser/surroundings.ts';
 import type { useRowsToEnd } from '../../kit/list/use-rows-to-end.ts';

@@ -1,5 +1,7 @@
-import { type Panel, recordPanels } from '@felles/core';
-import { type Row, rowIn } from '@felles/core/data';
+import type { Panel } from '@felles/core';
+import type { Row } from '@felles/core/data';
+import { rowIn } from '@felles/core/internal/data/list-load';
+import { recordPanels } from '@felles/core/internal/shell/panel-address';
 import type { CheckIn, CheckInsStore } from '@felles/core/workspace/checkins';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

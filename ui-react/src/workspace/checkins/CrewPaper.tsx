@@ -1,6 +1,8 @@
 import '../../i18n/catalogs/checkin.ts';
 
-import { type Day, dayMonthYear, groupBy } from '@felles/core';
+import type { Day } from '@felles/core';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
+import { groupBy } from '@felles/core/internal/shared/collections';
 import { type CheckIn, reasonsOf, statusOfCheckIn } from '@felles/core/workspace/checkins';
 import { useText } from '../../i18n/text.ts';
 import { asText, formatDay } from '../format.ts';

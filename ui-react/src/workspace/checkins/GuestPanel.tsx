@@ -1,5 +1,6 @@
-import { type GuestDraft, NO_GUEST } from '@felles/core/workspace/checkins';
-import { readLike } from '@felles/core/workspace/drafts';
+import { NO_GUEST } from '@felles/core/internal/workspace/checkins/form';
+import { readLike } from '@felles/core/internal/workspace/drafts/stored-values';
+import type { GuestDraft } from '@felles/core/workspace/checkins';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import type { FieldOf } from '../../kit/form/fields-of.ts';

@@ -1,11 +1,6 @@
 import type { Message } from '@felles/core';
-import {
-  ANSWER_FORM,
-  type Checkpoint,
-  keyOfPoint,
-  type PointAnswer,
-  problemOfValue,
-} from '@felles/core/workspace/checklists';
+import { ANSWER_FORM } from '@felles/core/internal/workspace/checklists/form';
+import { type Checkpoint, keyOfPoint, type PointAnswer, problemOfValue } from '@felles/core/workspace/checklists';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

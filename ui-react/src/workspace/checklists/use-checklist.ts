@@ -1,12 +1,12 @@
-import { type Panel, type PanelStore, recordPanels } from '@felles/core';
+import type { Panel, PanelStore } from '@felles/core';
 import type { Form } from '@felles/core/data';
+import { recordPanels } from '@felles/core/internal/shell/panel-address';
+import { type LockedEntries, lockedEntries } from '@felles/core/internal/workspace/checklists/answers';
 import {
   type Answering,
   type Checklist,
   type Checkpoint,
   hasPendingAnswers,
-  type LockedEntries,
-  lockedEntries,
   type PendingAnswer,
   type PendingDeviation,
   type PendingPhoto,

@@ -4,7 +4,7 @@ import '../../i18n/catalogs/needs.ts';
 import '../../i18n/catalogs/task-status.ts';
 
 import { type Load, mapLoad } from '@felles/core';
-import { answerStaleness } from '@felles/core/data';
+import { answerStaleness } from '@felles/core/internal/data/list-load';
 import { COMPLETION_STATUSES, daysOfTask, type Task } from '@felles/core/workspace/tasks';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';

@@ -1,6 +1,7 @@
 import '../../i18n/catalogs/deadlines.ts';
 
-import { type Day, dayMonthYear, isoDate } from '@felles/core';
+import { type Day, isoDate } from '@felles/core';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
 import {
   type DatedDeadline,
   type Deadline,

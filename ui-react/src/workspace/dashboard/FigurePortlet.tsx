@@ -1,7 +1,8 @@
 import '../../i18n/catalogs/task-status.ts';
 
-import { dayMonthYear } from '@felles/core';
-import { answerStaleness } from '@felles/core/data';
+import { answerStaleness } from '@felles/core/internal/data/list-load';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
+import { type FigureDays, figureDays, PERIODS } from '@felles/core/internal/workspace/statistics/overview-question';
 import {
   barsOfDeviations,
   barsOfHours,
@@ -9,10 +10,7 @@ import {
   CHECK_IN_KINDS,
   checkInsByKind,
   type FigureBar,
-  type FigureDays,
   type FigureStore,
-  figureDays,
-  PERIODS,
   type Period,
   type StatisticsStore,
 } from '@felles/core/workspace/statistics';

@@ -1,6 +1,7 @@
-import { recordIn } from '@felles/core/data';
-import { type DashboardStore, type LayoutDraft, mayChange, NO_LAYOUT } from '@felles/core/workspace/dashboard';
-import { readLike } from '@felles/core/workspace/drafts';
+import { recordIn } from '@felles/core/internal/data/list-load';
+import { NO_LAYOUT } from '@felles/core/internal/workspace/dashboard/form';
+import { readLike } from '@felles/core/internal/workspace/drafts/stored-values';
+import { type DashboardStore, type LayoutDraft, mayChange } from '@felles/core/workspace/dashboard';
 import { useText } from '../../i18n/text.ts';
 import type { FieldOf } from '../../kit/form/fields-of.ts';
 import { PanelForm } from '../../kit/panels/PanelForm.tsx';

@@ -1,4 +1,5 @@
-import { isOn, type Panel, type PanelStore, recordPanels } from '@felles/core';
+import { isOn, type Panel, type PanelStore } from '@felles/core';
+import { recordPanels } from '@felles/core/internal/shell/panel-address';
 import {
   type DashboardStore,
   isOwnLayout,

@@ -1,9 +1,10 @@
 import '../../i18n/catalogs/needs.ts';
 
 import { type Day, dayIn, dayMonth, isoDate } from '@felles/core';
+import { shownNeeds } from '@felles/core/internal/workspace/needs/rules';
 import { firstWords, unreadOf } from '@felles/core/workspace/chat';
 import { titleOfDeadline } from '@felles/core/workspace/deadlines';
-import { type Need, type NeedSource, type RecordNeed, shownNeeds } from '@felles/core/workspace/needs';
+import type { Need, NeedSource, RecordNeed } from '@felles/core/workspace/needs';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

@@ -1,4 +1,5 @@
-import { GRID, type Portlet, sizeOf } from '@felles/core/workspace/dashboard';
+import { GRID } from '@felles/core/internal/workspace/dashboard/rules';
+import { type Portlet, sizeOf } from '@felles/core/workspace/dashboard';
 import { type CSSProperties, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { CrashNote } from '../../kit/CrashNote.tsx';

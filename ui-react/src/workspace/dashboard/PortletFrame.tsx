@@ -1,4 +1,5 @@
-import { GRID, sizeOf } from '@felles/core/workspace/dashboard';
+import { GRID } from '@felles/core/internal/workspace/dashboard/rules';
+import { sizeOf } from '@felles/core/workspace/dashboard';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

@@ -1,7 +1,8 @@
 import '../../i18n/catalogs/projects.ts';
 
 import { mapLoad } from '@felles/core';
-import { listStaleness, loadOf } from '@felles/core/data';
+import { loadOf } from '@felles/core/data';
+import { listStaleness } from '@felles/core/internal/data/list-load';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import layout from '../../kit/Layout.module.css';

@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/search.ts';
 
-import { answerStaleness } from '@felles/core/data';
+import { answerStaleness } from '@felles/core/internal/data/list-load';
 import type { SavedSearch } from '@felles/core/workspace/dashboard';
 import type { SearchStore } from '@felles/core/workspace/search';
 import { useEffect, useState } from 'react';

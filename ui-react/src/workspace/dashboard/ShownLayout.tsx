@@ -1,5 +1,5 @@
 import { isOn } from '@felles/core';
-import { answerStaleness } from '@felles/core/data';
+import { answerStaleness } from '@felles/core/internal/data/list-load';
 import { bySequence, type Layout } from '@felles/core/workspace/dashboard';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,13 +1,8 @@
 import '../../i18n/catalogs/conflicts.ts';
 
 import { dayMonth, isOn, parseIsoDate } from '@felles/core';
-import {
-  type Deadline,
-  type DeadlineChanges,
-  type RowNote,
-  seenDeadline,
-  titleOfDeadline,
-} from '@felles/core/workspace/deadlines';
+import { seenDeadline } from '@felles/core/internal/workspace/deadlines/form';
+import { type Deadline, type DeadlineChanges, type RowNote, titleOfDeadline } from '@felles/core/workspace/deadlines';
 import { useCallback, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

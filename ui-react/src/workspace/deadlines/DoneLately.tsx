@@ -1,5 +1,6 @@
 import { dayIn, dayMonth, isoDate } from '@felles/core';
-import { answerStaleness, type Query } from '@felles/core/data';
+import type { Query } from '@felles/core/data';
+import { answerStaleness } from '@felles/core/internal/data/list-load';
 import { nameOfUser, type ProjectActivity } from '@felles/core/workspace/phases';
 import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';

@@ -1,18 +1,18 @@
 import '../../i18n/catalogs/conflicts.ts';
 
+import { recordOf } from '@felles/core/internal/workspace/deviations/changes';
+import { readDeviationDraft, readWords } from '@felles/core/internal/workspace/deviations/form';
+import { newLines } from '@felles/core/internal/workspace/deviations/log';
+import { readComment } from '@felles/core/internal/workspace/site-work/comments';
 import {
   type Deviation,
   type DeviationStatus,
   type MoveDraft,
   needsOfMove,
-  newLines,
   type ProjectOfDeviation,
-  readDeviationDraft,
-  readWords,
-  recordOf,
   type SeenDeviation,
 } from '@felles/core/workspace/deviations';
-import { type CommentDraft, readComment, type SeenRecord } from '@felles/core/workspace/site-work';
+import type { CommentDraft, SeenRecord } from '@felles/core/workspace/site-work';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';

@@ -1,4 +1,5 @@
-import { type Deviation, type DeviationLogLine, recordOf } from '@felles/core/workspace/deviations';
+import { recordOf } from '@felles/core/internal/workspace/deviations/changes';
+import type { Deviation, DeviationLogLine } from '@felles/core/workspace/deviations';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { useObservable } from '../../react/use-observable.ts';

@@ -5,8 +5,9 @@ import '../../i18n/catalogs/site-records.ts';
 
 import type { Load } from '@felles/core';
 import { loadOf } from '@felles/core/data';
+import { isUnsent, recordOf } from '@felles/core/internal/workspace/deviations/changes';
 import { checkpointsOf } from '@felles/core/workspace/checklists';
-import { type Deviation, type DeviationSetup, isUnsent, recordOf, statusIn } from '@felles/core/workspace/deviations';
+import { type Deviation, type DeviationSetup, statusIn } from '@felles/core/workspace/deviations';
 import type { SiteChange } from '@felles/core/workspace/site-work';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';

@@ -1,5 +1,7 @@
-import { type Deviation, recordOf } from '@felles/core/workspace/deviations';
-import { type PhotoSource, photosOfRecord } from '@felles/core/workspace/site-work';
+import { recordOf } from '@felles/core/internal/workspace/deviations/changes';
+import { photosOfRecord } from '@felles/core/internal/workspace/site-work/comments';
+import type { Deviation } from '@felles/core/workspace/deviations';
+import type { PhotoSource } from '@felles/core/workspace/site-work';
 import { useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Shape } from '../../kit/Icon.tsx';

@@ -1,14 +1,14 @@
 import '../../i18n/catalogs/deviations.ts';
 
-import { answerStaleness } from '@felles/core/data';
+import { answerStaleness } from '@felles/core/internal/data/list-load';
+import { isUnsent } from '@felles/core/internal/workspace/deviations/changes';
+import { CHANGE_RIGHT } from '@felles/core/internal/workspace/deviations/moves';
+import { seenDeviation } from '@felles/core/internal/workspace/deviations/store';
 import {
-  CHANGE_RIGHT,
   type Deviation,
-  isUnsent,
   mainMove,
   movesOf,
   type ProjectOfDeviation,
-  seenDeviation,
   statusIn,
 } from '@felles/core/workspace/deviations';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';

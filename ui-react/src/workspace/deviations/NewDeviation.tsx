@@ -1,11 +1,11 @@
 import '../../i18n/catalogs/deviations.ts';
 
-import {
-  type Deviation,
-  type NewDeviationDraft,
-  type NewDeviationStart,
-  type ProjectOfDeviation,
-  readDeviationDraft,
+import { readDeviationDraft } from '@felles/core/internal/workspace/deviations/form';
+import type {
+  Deviation,
+  NewDeviationDraft,
+  NewDeviationStart,
+  ProjectOfDeviation,
 } from '@felles/core/workspace/deviations';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';

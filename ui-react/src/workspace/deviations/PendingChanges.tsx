@@ -1,6 +1,10 @@
 import type { Entry } from '@felles/core/data';
-import { type Deviation, type DeviationSetup, isUnsent, recordOf } from '@felles/core/workspace/deviations';
-import { isChangeOf, isCreation, refusedChanges, type SiteChange, siteItem } from '@felles/core/workspace/site-work';
+import { isUnsent, recordOf } from '@felles/core/internal/workspace/deviations/changes';
+import { siteItem } from '@felles/core/internal/workspace/site-work/item';
+import { isChangeOf, refusedChanges } from '@felles/core/internal/workspace/site-work/refusals';
+import { isCreation } from '@felles/core/internal/workspace/site-work/rules';
+import type { Deviation, DeviationSetup } from '@felles/core/workspace/deviations';
+import type { SiteChange } from '@felles/core/workspace/site-work';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

@@ -1,11 +1,6 @@
-import {
-  CHANGE_RIGHT,
-  type Deviation,
-  type ProjectOfDeviation,
-  type SeveralDeviations,
-  SHARED_FIELDS,
-  type SharedField,
-} from '@felles/core/workspace/deviations';
+import { CHANGE_RIGHT } from '@felles/core/internal/workspace/deviations/moves';
+import { SHARED_FIELDS } from '@felles/core/internal/workspace/deviations/several';
+import type { Deviation, ProjectOfDeviation, SeveralDeviations, SharedField } from '@felles/core/workspace/deviations';
 import type { RecordsStore } from '@felles/core/workspace/site-records';
 import { useCallback, useState } from 'react';
 import { useText } from '../../i18n/text.ts';

@@ -1,4 +1,5 @@
-import { type Deviation, type DeviationSetup, findStatus } from '@felles/core/workspace/deviations';
+import { findStatus } from '@felles/core/internal/workspace/deviations/moves';
+import type { Deviation, DeviationSetup } from '@felles/core/workspace/deviations';
 import type { Text } from '../../i18n/texts.ts';
 import type { Choice } from '../../kit/form/fields-of.ts';
 import { formatDay } from '../format.ts';

@@ -1,14 +1,14 @@
 import type { Panel } from '@felles/core';
 import type { Query } from '@felles/core/data';
+import { DOCUMENT_FORM } from '@felles/core/internal/workspace/documents/change';
+import { readLike } from '@felles/core/internal/workspace/drafts/stored-values';
 import {
-  DOCUMENT_FORM,
   type DocumentDraft,
   type FolderChoice,
   type FullDocument,
   fileNameOf,
   projectOfDocument,
 } from '@felles/core/workspace/documents';
-import { readLike } from '@felles/core/workspace/drafts';
 import type { RegisterEntry } from '@felles/core/workspace/register';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

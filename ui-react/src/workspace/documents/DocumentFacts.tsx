@@ -1,4 +1,4 @@
-import { sizeInWords } from '@felles/core';
+import { sizeInWords } from '@felles/core/internal/shell/uploads';
 import {
   actionsOf,
   type FullDocument,

@@ -1,4 +1,5 @@
-import { LARGEST_UPLOAD, sizeInWords } from '@felles/core';
+import { LARGEST_UPLOAD } from '@felles/core';
+import { sizeInWords } from '@felles/core/internal/shell/uploads';
 import { type FullDocument, fileTypeLabel } from '@felles/core/workspace/documents';
 import { useEffect, useState } from 'react';
 import { pickedOf } from '../../browser/redraw.ts';

@@ -1,4 +1,4 @@
-import { type CurrentList, recordIn } from '@felles/core/data';
+import { type CurrentList, recordIn } from '@felles/core/internal/data/list-load';
 import type { Photo } from '@felles/core/workspace/statistics';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';

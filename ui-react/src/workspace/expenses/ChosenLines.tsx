@@ -1,5 +1,6 @@
+import { productOre } from '@felles/core/internal/workspace/expenses/form';
 import { withCount, withoutExtra } from '@felles/core/workspace/articles';
-import { type DraftLine, type ExpenseDraft, productOre } from '@felles/core/workspace/expenses';
+import type { DraftLine, ExpenseDraft } from '@felles/core/workspace/expenses';
 import { type ReactNode, useId, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

@@ -2,17 +2,15 @@ import '../../i18n/catalogs/articles.ts';
 import '../../i18n/catalogs/conflicts.ts';
 import '../../i18n/catalogs/expenses.ts';
 
+import { recordOfExpense } from '@felles/core/internal/workspace/expenses/changes';
+import { differing } from '@felles/core/internal/workspace/expenses/fields';
+import { lastChoice, readExpenseDraft, seenExpenseRecord } from '@felles/core/internal/workspace/expenses/form';
 import {
-  differing,
   type Expense,
   type ExpenseDraft,
   fieldsOfExpense,
-  lastChoice,
   orderLinesOf,
   type ProjectOfExpense,
-  readExpenseDraft,
-  recordOfExpense,
-  seenExpenseRecord,
   statusOfExpense,
   VAT_RATES,
 } from '@felles/core/workspace/expenses';

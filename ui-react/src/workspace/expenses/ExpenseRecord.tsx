@@ -1,5 +1,7 @@
-import { numberIn } from '@felles/core';
 import type { Row } from '@felles/core/data';
+import { numberIn } from '@felles/core/internal/shared/numbers';
+import { recordOfExpense } from '@felles/core/internal/workspace/expenses/changes';
+import { isChangeOf, refusedChanges } from '@felles/core/internal/workspace/site-work/refusals';
 import {
   approvalOf,
   type Expense,
@@ -11,10 +13,8 @@ import {
   mayChangeExpense,
   mayMove,
   type ProjectOfExpense,
-  recordOfExpense,
   statusOfExpense,
 } from '@felles/core/workspace/expenses';
-import { isChangeOf, refusedChanges } from '@felles/core/workspace/site-work';
 import { useCallback, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

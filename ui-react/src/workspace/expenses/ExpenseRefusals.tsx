@@ -1,4 +1,5 @@
-import { type Expense, shownExpense } from '@felles/core/workspace/expenses';
+import { shownExpense } from '@felles/core/internal/workspace/expenses/changes';
+import type { Expense } from '@felles/core/workspace/expenses';
 import type { RefusedSiteChange } from '@felles/core/workspace/site-work';
 import { useText } from '../../i18n/text.ts';
 import { useArea } from '../services.ts';

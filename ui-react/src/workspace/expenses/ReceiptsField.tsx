@@ -1,4 +1,5 @@
-import { isoDate, isPdf, LARGEST_UPLOAD, type NamedFile, PDF, safeFileName, sizeInWords } from '@felles/core';
+import { isoDate, isPdf, LARGEST_UPLOAD, type NamedFile, PDF, safeFileName } from '@felles/core';
+import { sizeInWords } from '@felles/core/internal/shell/uploads';
 import type { PhotosDraft } from '@felles/core/workspace/site-work';
 import { type ReactNode, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';

@@ -1,5 +1,7 @@
 // The fields of a changed expense in words, and their values.
-import { type Expense, type ExpenseFields, expenseLines, linesIn, orderLinesOf } from '@felles/core/workspace/expenses';
+
+import { linesIn } from '@felles/core/internal/workspace/expenses/changes';
+import { type Expense, type ExpenseFields, expenseLines, orderLinesOf } from '@felles/core/workspace/expenses';
 import type { Text } from '../../i18n/texts.ts';
 import { DASH, formatDay } from '../format.ts';
 import { articleIn, productIn } from './words.ts';

@@ -1,4 +1,4 @@
-import { numberIn } from '@felles/core';
+import { numberIn } from '@felles/core/internal/shared/numbers';
 import { approvalOf, type Expense, expenseSums, kronerOf } from '@felles/core/workspace/expenses';
 import type { ReactNode } from 'react';
 import type { Text } from '../../i18n/texts.ts';

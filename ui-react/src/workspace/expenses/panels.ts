@@ -1,4 +1,5 @@
-import { type Panel, recordPanels } from '@felles/core';
+import type { Panel } from '@felles/core';
+import { recordPanels } from '@felles/core/internal/shell/panel-address';
 
 /** A panel of the page: one expense, the reason for a return of several, or the form of a new one. */
 export type ExpensePanel =

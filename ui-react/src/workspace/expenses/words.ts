@@ -1,12 +1,12 @@
-import { dayIn, dayMonth, numberIn } from '@felles/core';
+import { dayIn, dayMonth } from '@felles/core';
+import { numberIn } from '@felles/core/internal/shared/numbers';
+import { changesSince, seenExpense } from '@felles/core/internal/workspace/expenses/fields';
 import {
-  changesSince,
   type Expense,
   expenseLines,
   expenseSums,
   kronerOf,
   type PricedLine,
-  seenExpense,
   statusOfExpense,
 } from '@felles/core/workspace/expenses';
 import type { Text } from '../../i18n/texts.ts';

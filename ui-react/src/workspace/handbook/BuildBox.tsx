@@ -1,6 +1,7 @@
 import '../../i18n/catalogs/handbook.ts';
 
-import { dayMonth, hourMinute, osloDay, shareOf } from '@felles/core';
+import { dayMonth, hourMinute, osloDay } from '@felles/core';
+import { shareOf } from '@felles/core/internal/shared/fraction';
 import '../../i18n/catalogs/handbook.ts';
 
 import type { BuildingView, HandbookBuilding } from '@felles/core/workspace/handbook';

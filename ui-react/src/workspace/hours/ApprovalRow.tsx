@@ -1,4 +1,5 @@
-import { dayIn, dayMonth, hourMinute, numberIn, parseInstant } from '@felles/core';
+import { dayIn, dayMonth, hourMinute, parseInstant } from '@felles/core';
+import { numberIn } from '@felles/core/internal/shared/numbers';
 import {
   type ApprovalLine,
   fieldsOfLine,

@@ -1,4 +1,4 @@
-import { numberIn } from '@felles/core';
+import { numberIn } from '@felles/core/internal/shared/numbers';
 import { type HoursRow, type HoursWeek, isLocked } from '@felles/core/workspace/hours';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';

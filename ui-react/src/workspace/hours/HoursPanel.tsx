@@ -1,7 +1,8 @@
 import '../../i18n/catalogs/conflicts.ts';
 
 import { type Day, dayIn } from '@felles/core';
-import { rowIn } from '@felles/core/data';
+import { rowIn } from '@felles/core/internal/data/list-load';
+import { readHoursDraft } from '@felles/core/internal/workspace/hours/form';
 import type { ArticleLookup } from '@felles/core/workspace/articles';
 import {
   fieldsOfDraft,
@@ -12,7 +13,6 @@ import {
   type HoursThing,
   type HoursWeekStore,
   isLocked,
-  readHoursDraft,
   weekAfter,
 } from '@felles/core/workspace/hours';
 import { Fragment, useId, useState } from 'react';

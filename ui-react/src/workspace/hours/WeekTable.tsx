@@ -1,4 +1,5 @@
-import { type Day, dayMonth, numberIn, weekdayOf } from '@felles/core';
+import { type Day, dayMonth, weekdayOf } from '@felles/core';
+import { numberIn } from '@felles/core/internal/shared/numbers';
 import { type HoursLine, type HoursRow, type HoursWeek, isLocked } from '@felles/core/workspace/hours';
 import { useText } from '../../i18n/text.ts';
 import { Icon, Shape } from '../../kit/Icon.tsx';

@@ -1,4 +1,5 @@
-import { type Cell, numberIn } from '@felles/core';
+import type { Cell } from '@felles/core';
+import { numberIn } from '@felles/core/internal/shared/numbers';
 import { type HoursLine, type PayrollLine, payrollLines } from '@felles/core/workspace/hours';
 import type { Text } from '../../i18n/texts.ts';
 import { formatDay } from '../format.ts';

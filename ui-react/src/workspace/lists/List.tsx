@@ -1,4 +1,6 @@
-import { type CollectionView, listStaleness, loadOf, nextSort, orderingOf, type Staleness } from '@felles/core/data';
+import { type CollectionView, loadOf, type Staleness } from '@felles/core/data';
+import { listStaleness } from '@felles/core/internal/data/list-load';
+import { nextSort, orderingOf } from '@felles/core/internal/data/order';
 import type { ComponentProps, ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { TextKey } from '../../i18n/texts.ts';

@@ -1,11 +1,11 @@
 import type { Message } from '@felles/core';
 import type { Query } from '@felles/core/data';
+import { readNewProjectDraft } from '@felles/core/internal/workspace/new-project/store';
 import {
   isWhole,
   type NewProjectStep,
   type NewProjectStore,
   type NewProjectView,
-  readNewProjectDraft,
 } from '@felles/core/workspace/new-project';
 import type { Project } from '@felles/core/workspace/projects';
 import { useEffect, useState } from 'react';

@@ -1,7 +1,7 @@
+import { UNIT_PARTS } from '@felles/core/internal/workspace/new-project/model';
 import {
   type FoundAddress,
   type NewProjectStore,
-  UNIT_PARTS,
   type Unit,
   unitsOf,
   unitWords,

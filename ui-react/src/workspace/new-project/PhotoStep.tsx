@@ -1,4 +1,5 @@
-import { LARGEST_UPLOAD, SENDABLE_PHOTOS, sizeInWords } from '@felles/core';
+import { LARGEST_UPLOAD, SENDABLE_PHOTOS } from '@felles/core';
+import { sizeInWords } from '@felles/core/internal/shell/uploads';
 import type { NewProjectStore, NewProjectView } from '@felles/core/workspace/new-project';
 import { redraw } from '../../browser/redraw.ts';
 import { useText } from '../../i18n/text.ts';

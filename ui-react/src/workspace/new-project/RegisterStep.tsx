@@ -1,4 +1,4 @@
-import { derive } from '@felles/core';
+import { derive } from '@felles/core/internal/shared/behavior';
 import {
   type HouseRegister,
   type NewProjectStore,

@@ -1,8 +1,8 @@
+import { readSum } from '@felles/core/internal/workspace/new-project/problems';
 import {
   connectionOf,
   type NewProjectStep,
   type NewProjectView,
-  readSum,
   unitsOf,
   unitWords,
 } from '@felles/core/workspace/new-project';

@@ -1,4 +1,5 @@
 import { type Day, dayMonth, holidaysOn, parseIsoDate, weekdayOf } from '@felles/core';
+import { TEMPLATE_PARTS } from '@felles/core/internal/workspace/project-templates/model';
 import { type NewProjectStore, type NewProjectView, takenParts } from '@felles/core/workspace/new-project';
 import {
   filledParts,
@@ -7,7 +8,6 @@ import {
   type ProjectTemplate,
   partCounts,
   plannedDays,
-  TEMPLATE_PARTS,
   type TemplatePart,
 } from '@felles/core/workspace/project-templates';
 import { useText } from '../../i18n/text.ts';

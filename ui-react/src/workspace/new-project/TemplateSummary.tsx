@@ -1,4 +1,5 @@
-import { dayMonthYear, parseIsoDate, weekdayOf } from '@felles/core';
+import { parseIsoDate, weekdayOf } from '@felles/core';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
 import { countsInProject, type NewProjectView, takenParts } from '@felles/core/workspace/new-project';
 import {
   filledParts,

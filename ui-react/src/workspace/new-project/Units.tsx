@@ -1,4 +1,6 @@
-import { type NewProjectStore, NO_UNIT, UNIT_PARTS, type Unit, wrongPartsOf } from '@felles/core/workspace/new-project';
+import { UNIT_PARTS } from '@felles/core/internal/workspace/new-project/model';
+import { NO_UNIT } from '@felles/core/internal/workspace/new-project/rules';
+import { type NewProjectStore, type Unit, wrongPartsOf } from '@felles/core/workspace/new-project';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

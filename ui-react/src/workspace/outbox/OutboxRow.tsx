@@ -1,4 +1,5 @@
-import { isRetryable, sizeInWords } from '@felles/core';
+import { isRetryable } from '@felles/core';
+import { sizeInWords } from '@felles/core/internal/shell/uploads';
 import { hasOnlyPhotos, type OutboxThing, type SentEntry, type UnsentEntry } from '@felles/core/workspace/outboxes';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

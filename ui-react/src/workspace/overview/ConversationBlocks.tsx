@@ -1,7 +1,8 @@
 import '../../i18n/catalogs/chat.ts';
 
 import { mapLoad } from '@felles/core';
-import { answerStaleness, type Query } from '@felles/core/data';
+import type { Query } from '@felles/core/data';
+import { answerStaleness } from '@felles/core/internal/data/list-load';
 import { type AgreementConversations, CHAT_MODES, conversationsOf, unreadIn } from '@felles/core/workspace/chat';
 import type { Project } from '@felles/core/workspace/projects';
 import { useText } from '../../i18n/text.ts';

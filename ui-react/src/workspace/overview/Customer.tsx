@@ -1,5 +1,6 @@
 import { mapLoad } from '@felles/core';
-import { answerStaleness, type Query } from '@felles/core/data';
+import type { Query } from '@felles/core/data';
+import { answerStaleness } from '@felles/core/internal/data/list-load';
 import type { AgreementConversations, ChatAgreement } from '@felles/core/workspace/chat';
 import { customersOf, participantName } from '@felles/core/workspace/participants';
 import { useText } from '../../i18n/text.ts';

@@ -1,5 +1,5 @@
 import { mapLoad } from '@felles/core';
-import { answerStaleness } from '@felles/core/data';
+import { answerStaleness } from '@felles/core/internal/data/list-load';
 import { countDeviations } from '@felles/core/workspace/deviations';
 import { barsOfDeviations } from '@felles/core/workspace/statistics';
 import { useText } from '../../i18n/text.ts';

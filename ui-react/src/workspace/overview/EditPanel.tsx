@@ -1,9 +1,9 @@
-import { readLike } from '@felles/core/workspace/drafts';
+import { readLike } from '@felles/core/internal/workspace/drafts/stored-values';
+import { PROJECT_FORM } from '@felles/core/internal/workspace/projects/form';
+import { NO_CHOICES } from '@felles/core/internal/workspace/projects/rules';
 import {
   choicesAmong,
-  NO_CHOICES,
   type OneProjectStore,
-  PROJECT_FORM,
   type ProjectChoices,
   type ProjectValues,
 } from '@felles/core/workspace/projects';

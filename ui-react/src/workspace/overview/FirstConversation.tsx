@@ -1,11 +1,6 @@
 import type { Query } from '@felles/core/data';
-import {
-  type AgreementConversations,
-  companiesOf,
-  conversationsOf,
-  readNewConversation,
-  storedNewConversation,
-} from '@felles/core/workspace/chat';
+import { readNewConversation, storedNewConversation } from '@felles/core/internal/workspace/chat/form';
+import { type AgreementConversations, companiesOf, conversationsOf } from '@felles/core/workspace/chat';
 import { fullName } from '@felles/core/workspace/persons';
 import type { Project } from '@felles/core/workspace/projects';
 import { useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
-import { answerStaleness } from '@felles/core/data';
-import { LATEST } from '@felles/core/workspace/projects';
+import { answerStaleness } from '@felles/core/internal/data/list-load';
+import { LATEST } from '@felles/core/internal/workspace/projects/overview';
 import { useText } from '../../i18n/text.ts';
 import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
 import textStyles from '../../kit/Text.module.css';

@@ -1,4 +1,4 @@
-import { answerStaleness } from '@felles/core/data';
+import { answerStaleness } from '@felles/core/internal/data/list-load';
 import { mobileOf, numberOf, type Participant, participantName } from '@felles/core/workspace/participants';
 import { callLink, mailLink, smsLink } from '@felles/core/workspace/register';
 import { useText } from '../../i18n/text.ts';

@@ -1,4 +1,5 @@
-import { LARGEST_UPLOAD, sizeInWords } from '@felles/core';
+import { LARGEST_UPLOAD } from '@felles/core';
+import { sizeInWords } from '@felles/core/internal/shell/uploads';
 import { useState } from 'react';
 import { pickedOf } from '../../browser/redraw.ts';
 import { useText } from '../../i18n/text.ts';

@@ -1,4 +1,4 @@
-import { answerStaleness } from '@felles/core/data';
+import { answerStaleness } from '@felles/core/internal/data/list-load';
 import { presenceOf } from '@felles/core/workspace/projects';
 import { useText } from '../../i18n/text.ts';
 import layout from '../../kit/Layout.module.css';

@@ -1,5 +1,5 @@
 import { mapLoad } from '@felles/core';
-import { answerStaleness } from '@felles/core/data';
+import { answerStaleness } from '@felles/core/internal/data/list-load';
 import { MEASURES } from '@felles/core/workspace/phases';
 import { progressOf } from '@felles/core/workspace/projects';
 import { useText } from '../../i18n/text.ts';

@@ -1,9 +1,9 @@
-import { rowIn } from '@felles/core/data';
+import { rowIn } from '@felles/core/internal/data/list-load';
+import { readParticipantDraft } from '@felles/core/internal/workspace/participants/choices';
 import {
   customerRoles,
   type ParticipantDraft,
   type ParticipantsStore,
-  readParticipantDraft,
   rolesAmong,
 } from '@felles/core/workspace/participants';
 import { fullName, type Person } from '@felles/core/workspace/persons';

@@ -1,4 +1,5 @@
-import { type Day, dayIn, dayMonthYear } from '@felles/core';
+import { type Day, dayIn } from '@felles/core';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
 import {
   type Milestone,
   milestoneState,

@@ -1,4 +1,6 @@
-import { type Day, dayIn, dayMonth, dayMonthYear, weekdayOf } from '@felles/core';
+import { type Day, dayIn, dayMonth, weekdayOf } from '@felles/core';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
+import { phaseMoveForm } from '@felles/core/internal/workspace/phases/forms';
 import {
   groupOfPhase,
   type OpenPart,
@@ -6,7 +8,6 @@ import {
   type PhaseMoveDraft,
   type PhaseStore,
   type ProjectPhase,
-  phaseMoveForm,
 } from '@felles/core/workspace/phases';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';

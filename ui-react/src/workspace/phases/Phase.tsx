@@ -1,4 +1,5 @@
-import { dayIn, dayMonthYear } from '@felles/core';
+import { dayIn } from '@felles/core';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
 import { groupOfPhase, type KnownFractions, type PhaseStore, type ProjectPhase } from '@felles/core/workspace/phases';
 import { useEffect, useId, useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';

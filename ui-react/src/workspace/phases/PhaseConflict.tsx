@@ -1,5 +1,7 @@
-import { dayIn, dayMonthYear } from '@felles/core';
-import { type PhaseNote, type PhaseStore, settledAct } from '@felles/core/workspace/phases';
+import { dayIn } from '@felles/core';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
+import { settledAct } from '@felles/core/internal/workspace/phases/acts';
+import type { PhaseNote, PhaseStore } from '@felles/core/workspace/phases';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

@@ -1,14 +1,13 @@
 import { dayIn, dayMonth, weekdayOf } from '@felles/core';
+import { isBack, seenState } from '@felles/core/internal/workspace/phases/form';
 import {
   groupOfPhase,
-  isBack,
   type KnownFractions,
   PHASE_GROUPS,
   type PhaseGroup,
   type PhaseNote,
   type PhaseStore,
   type ProjectPhase,
-  seenState,
 } from '@felles/core/workspace/phases';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { answerStaleness, type Query } from '@felles/core/data';
+import type { Query } from '@felles/core/data';
+import { answerStaleness } from '@felles/core/internal/data/list-load';
 import {
   countChecked,
   countMilestones,

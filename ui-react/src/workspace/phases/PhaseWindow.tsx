@@ -1,13 +1,12 @@
-import { dayIn, isoDate, numberIn } from '@felles/core';
+import { dayIn, isoDate } from '@felles/core';
+import { numberIn } from '@felles/core/internal/shared/numbers';
+import { budgetForm, milestoneForm, newMilestoneForm } from '@felles/core/internal/workspace/phases/forms';
 import {
   type BudgetDraft,
-  budgetForm,
   budgetOf,
   countMilestones,
   knownFractions,
   type MilestoneDraft,
-  milestoneForm,
-  newMilestoneForm,
   type ProjectPhase,
 } from '@felles/core/workspace/phases';
 import { useParams } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { type Day, dayMonth, dayMonthYear, weekdayOf } from '@felles/core';
+import { type Day, dayMonth, weekdayOf } from '@felles/core';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
 import type { Progress, ProgressMark } from '@felles/core/workspace/phases';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';

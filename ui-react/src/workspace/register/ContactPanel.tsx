@@ -1,12 +1,7 @@
 import type { Query } from '@felles/core/data';
-import {
-  CONTACT_FORM,
-  CONTACT_PARTS,
-  type Contact,
-  type ContactDraft,
-  type ContactPart,
-} from '@felles/core/workspace/contacts';
-import { readLike } from '@felles/core/workspace/drafts';
+import { CONTACT_FORM, CONTACT_PARTS } from '@felles/core/internal/workspace/contacts/form';
+import { readLike } from '@felles/core/internal/workspace/drafts/stored-values';
+import type { Contact, ContactDraft, ContactPart } from '@felles/core/workspace/contacts';
 import type { RegisterEntry } from '@felles/core/workspace/register';
 import { useText } from '../../i18n/text.ts';
 import { PanelForm, type PanelRecord } from '../../kit/panels/PanelForm.tsx';

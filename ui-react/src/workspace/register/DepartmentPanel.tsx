@@ -1,6 +1,7 @@
 import type { Query } from '@felles/core/data';
-import { DEPARTMENT_FIELDS, DEPARTMENT_FORM, type RegisterDepartment } from '@felles/core/workspace/departments';
-import { readLike } from '@felles/core/workspace/drafts';
+import { DEPARTMENT_FIELDS, DEPARTMENT_FORM } from '@felles/core/internal/workspace/departments/form';
+import { readLike } from '@felles/core/internal/workspace/drafts/stored-values';
+import type { RegisterDepartment } from '@felles/core/workspace/departments';
 import { useText } from '../../i18n/text.ts';
 import { PanelForm, type PanelRecord } from '../../kit/panels/PanelForm.tsx';
 import { useQuery } from '../../react/use-store.ts';

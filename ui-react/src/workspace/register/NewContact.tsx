@@ -1,6 +1,7 @@
 import { isOrganizationNumber, organizationDigits } from '@felles/core';
-import { type Contact, NEW_CONTACT_FIELDS, type NewContactDraft, NO_CONTACT } from '@felles/core/workspace/contacts';
-import { readLike } from '@felles/core/workspace/drafts';
+import { NEW_CONTACT_FIELDS, NO_CONTACT } from '@felles/core/internal/workspace/contacts/entry';
+import { readLike } from '@felles/core/internal/workspace/drafts/stored-values';
+import type { Contact, NewContactDraft } from '@felles/core/workspace/contacts';
 import { addressDraft } from '@felles/core/workspace/register';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

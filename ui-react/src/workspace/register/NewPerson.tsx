@@ -1,11 +1,6 @@
-import { readLike } from '@felles/core/workspace/drafts';
-import {
-  fullName,
-  NEW_PERSON_FIELDS,
-  type NewPersonDraft,
-  PERSON_ENTRY,
-  type Person,
-} from '@felles/core/workspace/persons';
+import { readLike } from '@felles/core/internal/workspace/drafts/stored-values';
+import { NEW_PERSON_FIELDS, PERSON_ENTRY } from '@felles/core/internal/workspace/persons/entry';
+import { fullName, type NewPersonDraft, type Person } from '@felles/core/workspace/persons';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { DrawnField, FieldOf } from '../../kit/form/fields-of.ts';

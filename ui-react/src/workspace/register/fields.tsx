@@ -1,9 +1,10 @@
 // The fields of the register in a form and on a page, by the tables that declare them.
 
 import { isOn } from '@felles/core';
-import type { CONTACT_PARTS, ContactPart } from '@felles/core/workspace/contacts';
-import type { DEPARTMENT_FIELDS } from '@felles/core/workspace/departments';
-import type { REGISTER_PERSON_FIELDS } from '@felles/core/workspace/persons';
+import type { CONTACT_PARTS } from '@felles/core/internal/workspace/contacts/form';
+import type { DEPARTMENT_FIELDS } from '@felles/core/internal/workspace/departments/form';
+import type { REGISTER_PERSON_FIELDS } from '@felles/core/internal/workspace/persons/form';
+import type { ContactPart } from '@felles/core/workspace/contacts';
 import {
   type Address,
   addressLines,

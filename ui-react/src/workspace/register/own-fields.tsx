@@ -1,6 +1,7 @@
 // Fields that a form does not draw itself.
 
-import { birthDateText, readBirthDate } from '@felles/core';
+import { birthDateText } from '@felles/core';
+import { readBirthDate } from '@felles/core/internal/shell/birth-date';
 import type { AddressDraft } from '@felles/core/workspace/register';
 import { DateOfBirth } from '../../kit/DateOfBirth.tsx';
 import type { DrawnField, OwnField } from '../../kit/form/fields-of.ts';

@@ -1,8 +1,10 @@
 import '../../i18n/catalogs/articles.ts';
 
 import { mapLoad } from '@felles/core';
-import { currentListOf, loadOf } from '@felles/core/data';
-import { ARTICLE_ADDRESS, type Article, type ArticleQuestion, isMain } from '@felles/core/workspace/articles';
+import { loadOf } from '@felles/core/data';
+import { currentListOf } from '@felles/core/internal/data/list-load';
+import { ARTICLE_ADDRESS } from '@felles/core/internal/workspace/articles/rules';
+import { type Article, type ArticleQuestion, isMain } from '@felles/core/workspace/articles';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { searchOf } from '../../browser/address.ts';

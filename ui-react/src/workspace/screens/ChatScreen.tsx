@@ -1,15 +1,11 @@
 import '../../i18n/catalogs/chat.ts';
 import '../../i18n/catalogs/days.ts';
 
-import { type Behavior, createPanelStore, derive, mapLoad, type Panel } from '@felles/core';
-import {
-  CHAT_ADDRESS,
-  type ChatMode,
-  type ChatStore,
-  type ChatView,
-  type ConversationQuestion,
-  NO_CONVERSATION,
-} from '@felles/core/workspace/chat';
+import { type Behavior, createPanelStore, mapLoad, type Panel } from '@felles/core';
+import { derive } from '@felles/core/internal/shared/behavior';
+import { NO_CONVERSATION } from '@felles/core/internal/workspace/chat/form';
+import { CHAT_ADDRESS } from '@felles/core/internal/workspace/chat/rules';
+import type { ChatMode, ChatStore, ChatView, ConversationQuestion } from '@felles/core/workspace/chat';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { searchOf } from '../../browser/address.ts';

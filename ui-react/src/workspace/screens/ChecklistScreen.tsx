@@ -3,7 +3,8 @@ import '../../i18n/catalogs/site-records.ts';
 import '../../i18n/catalogs/statistics.ts';
 
 import { createPanelStore, mapLoad } from '@felles/core';
-import { currentListOf, listStaleness, loadOf, recordIn } from '@felles/core/data';
+import { loadOf } from '@felles/core/data';
+import { currentListOf, listStaleness, recordIn } from '@felles/core/internal/data/list-load';
 import {
   type Answering,
   type Checklist,

@@ -2,13 +2,9 @@ import '../../i18n/catalogs/checklists.ts';
 import '../../i18n/catalogs/site-records.ts';
 import '../../i18n/catalogs/statistics.ts';
 
-import {
-  CHECKLIST_CHOICES,
-  CHECKLIST_LISTING,
-  type Checklist,
-  stateOfChecklist,
-} from '@felles/core/workspace/checklists';
-import { checklistNumbers } from '@felles/core/workspace/statistics';
+import { CHECKLIST_LISTING } from '@felles/core/internal/workspace/checklists/rules';
+import { checklistNumbers } from '@felles/core/internal/workspace/statistics/lines';
+import { CHECKLIST_CHOICES, type Checklist, stateOfChecklist } from '@felles/core/workspace/checklists';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';

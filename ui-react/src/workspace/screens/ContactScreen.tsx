@@ -1,8 +1,9 @@
 import '../../i18n/catalogs/register.ts';
 
 import { createPanelStore, type Panel } from '@felles/core';
-import { answerStaleness } from '@felles/core/data';
-import { CONTACT_PARTS, type Contact, type ContactPart } from '@felles/core/workspace/contacts';
+import { answerStaleness } from '@felles/core/internal/data/list-load';
+import { CONTACT_PARTS } from '@felles/core/internal/workspace/contacts/form';
+import type { Contact, ContactPart } from '@felles/core/workspace/contacts';
 import { fullName } from '@felles/core/workspace/persons';
 import { callLink, mailLink, type RegisterEntry, webLink } from '@felles/core/workspace/register';
 import { useState } from 'react';

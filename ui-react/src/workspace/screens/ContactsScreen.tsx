@@ -1,7 +1,8 @@
 import '../../i18n/catalogs/register.ts';
 
 import { createPanelStore, type Panel } from '@felles/core';
-import { CONTACT_PAGE, type Contact } from '@felles/core/workspace/contacts';
+import { CONTACT_PAGE } from '@felles/core/internal/workspace/contacts/rules';
+import type { Contact } from '@felles/core/workspace/contacts';
 import { callLink, mailLink } from '@felles/core/workspace/register';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';

@@ -2,10 +2,11 @@ import '../../i18n/catalogs/chat.ts';
 import '../../i18n/catalogs/days.ts';
 
 import { mapLoad } from '@felles/core';
-import { answerStaleness, type Entry, type Query } from '@felles/core/data';
+import type { Entry, Query } from '@felles/core/data';
+import { answerStaleness } from '@felles/core/internal/data/list-load';
+import { CHAT_ADDRESS } from '@felles/core/internal/workspace/chat/rules';
 import {
   type AgreementConversations,
-  CHAT_ADDRESS,
   type ChatEdit,
   type ChatMode,
   groupsOf,

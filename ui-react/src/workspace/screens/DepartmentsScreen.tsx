@@ -1,7 +1,8 @@
 import '../../i18n/catalogs/register.ts';
 
-import { createPanelStore, type Panel, recordPanels } from '@felles/core';
-import { filterRows } from '@felles/core/data';
+import { createPanelStore, type Panel } from '@felles/core';
+import { filterRows } from '@felles/core/internal/data/list-load';
+import { recordPanels } from '@felles/core/internal/shell/panel-address';
 import { byName, type RegisterDepartment } from '@felles/core/workspace/departments';
 import { addressLines } from '@felles/core/workspace/register';
 import { useState } from 'react';

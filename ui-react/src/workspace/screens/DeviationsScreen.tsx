@@ -3,19 +3,19 @@ import '../../i18n/catalogs/site-records.ts';
 import '../../i18n/catalogs/statistics.ts';
 
 import type { Day } from '@felles/core';
+import { LATE_DEVIATIONS, OPEN_DEVIATIONS } from '@felles/core/internal/workspace/deviations/rules';
+import { siteItem } from '@felles/core/internal/workspace/site-work/item';
+import { conflictIn } from '@felles/core/internal/workspace/site-work/rules';
+import { deviationNumbers, deviationStatusesAmong } from '@felles/core/internal/workspace/statistics/lines';
 import {
   countDeviations,
   type Deviation,
   type DeviationSetup,
   isClosedDeviation,
   isLateDeviation,
-  LATE_DEVIATIONS,
-  OPEN_DEVIATIONS,
   statusIn as statusOf,
   statusOfDeviation,
 } from '@felles/core/workspace/deviations';
-import { conflictIn, siteItem } from '@felles/core/workspace/site-work';
-import { deviationNumbers, deviationStatusesAmong } from '@felles/core/workspace/statistics';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';

@@ -1,13 +1,8 @@
 import '../../i18n/catalogs/documents.ts';
 
 import { createPanelStore } from '@felles/core';
-import {
-  DOCUMENT_ADDRESS,
-  type FullDocument,
-  fileNameOf,
-  foldersAbove,
-  projectOfDocument,
-} from '@felles/core/workspace/documents';
+import { DOCUMENT_ADDRESS } from '@felles/core/internal/workspace/documents/rules';
+import { type FullDocument, fileNameOf, foldersAbove, projectOfDocument } from '@felles/core/workspace/documents';
 import type { RegisterEntry } from '@felles/core/workspace/register';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';

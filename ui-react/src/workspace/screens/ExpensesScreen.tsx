@@ -2,9 +2,10 @@ import '../../i18n/catalogs/expenses.ts';
 import '../../i18n/catalogs/site-records.ts';
 
 import { createPanelStore } from '@felles/core';
-import { type Row, rowIn } from '@felles/core/data';
+import type { Row } from '@felles/core/data';
+import { rowIn } from '@felles/core/internal/data/list-load';
+import { isChangeOf, refusedChanges } from '@felles/core/internal/workspace/site-work/refusals';
 import type { Expense, ExpenseQuestion, ExpensesView } from '@felles/core/workspace/expenses';
-import { isChangeOf, refusedChanges } from '@felles/core/workspace/site-work';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';

@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/project.ts';
 
-import { answerStaleness } from '@felles/core/data';
+import { answerStaleness } from '@felles/core/internal/data/list-load';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

@@ -2,8 +2,10 @@ import '../../i18n/catalogs/approval.ts';
 import '../../i18n/catalogs/hours.ts';
 import '../../i18n/catalogs/site-records.ts';
 
-import { createPanelStore, isoWeekNumber, numberIn } from '@felles/core';
-import { listStaleness, loadOf } from '@felles/core/data';
+import { createPanelStore, isoWeekNumber } from '@felles/core';
+import { loadOf } from '@felles/core/data';
+import { listStaleness } from '@felles/core/internal/data/list-load';
+import { numberIn } from '@felles/core/internal/shared/numbers';
 import {
   type HoursApprovalStore,
   type HoursApprovalView,

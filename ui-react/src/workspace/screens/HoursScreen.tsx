@@ -3,10 +3,12 @@ import '../../i18n/catalogs/hours.ts';
 import '../../i18n/catalogs/site-records.ts';
 import '../../i18n/catalogs/statistics.ts';
 
-import { numberIn } from '@felles/core';
+import { numberIn } from '@felles/core/internal/shared/numbers';
+import { inHundredths } from '@felles/core/internal/workspace/site-records/budget';
+import { hourLines, linesInOrder, sumsOf } from '@felles/core/internal/workspace/statistics/lines';
 import { articleOf, type HoursLine } from '@felles/core/workspace/hours';
-import { budgetsOf, inHundredths, type PhaseBudget } from '@felles/core/workspace/site-records';
-import { type ArticleHours, hourLines, linesInOrder, sumsOf } from '@felles/core/workspace/statistics';
+import { budgetsOf, type PhaseBudget } from '@felles/core/workspace/site-records';
+import type { ArticleHours } from '@felles/core/workspace/statistics';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';

@@ -1,8 +1,10 @@
 import '../../i18n/catalogs/articles.ts';
 import '../../i18n/catalogs/hours.ts';
 
-import { addDays, createPanelStore, type Day, dayIn, dayMonth, type Panel, recordPanels } from '@felles/core';
-import { listStaleness, loadOf } from '@felles/core/data';
+import { addDays, createPanelStore, type Day, dayIn, dayMonth, type Panel } from '@felles/core';
+import { loadOf } from '@felles/core/data';
+import { listStaleness } from '@felles/core/internal/data/list-load';
+import { recordPanels } from '@felles/core/internal/shell/panel-address';
 import { type HoursLine, type HoursRow, type HoursWeek, isLocked, linesBefore } from '@felles/core/workspace/hours';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text.ts';

@@ -2,6 +2,7 @@ import '../../i18n/catalogs/days.ts';
 import '../../i18n/catalogs/notifications.ts';
 
 import { addDays, type Day, hourMinute, isOn, isoInstant, type TagType, weekdayOf } from '@felles/core';
+import { NOTIFICATION_PARTS } from '@felles/core/internal/workspace/notifications/rules';
 import {
   actOf,
   byDay,
@@ -9,7 +10,6 @@ import {
   type ImportanceColor,
   instantOf,
   isNew,
-  NOTIFICATION_PARTS,
   type Notification,
   type NotificationAct,
   type NotificationsStore,

@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/notices.ts';
 
 import { isOn } from '@felles/core';
-import { answerStaleness } from '@felles/core/data';
+import { answerStaleness } from '@felles/core/internal/data/list-load';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import layout from '../../kit/Layout.module.css';

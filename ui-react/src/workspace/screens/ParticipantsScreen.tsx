@@ -1,8 +1,9 @@
 import '../../i18n/catalogs/participants.ts';
 import '../../i18n/catalogs/register.ts';
 
-import { createPanelStore, type Panel, recordPanels } from '@felles/core';
-import { filterRows } from '@felles/core/data';
+import { createPanelStore, type Panel } from '@felles/core';
+import { filterRows } from '@felles/core/internal/data/list-load';
+import { recordPanels } from '@felles/core/internal/shell/panel-address';
 import {
   EVERY_PARTICIPANT,
   isOfEmployer,

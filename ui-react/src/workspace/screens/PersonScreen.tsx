@@ -1,17 +1,11 @@
 import '../../i18n/catalogs/register.ts';
 
 import { createPanelStore, isOn, type Panel } from '@felles/core';
-import { answerStaleness, type Query } from '@felles/core/data';
-import { readLike } from '@felles/core/workspace/drafts';
-import {
-  fullName,
-  initialsOf,
-  PERSON_FORM,
-  type Person,
-  REGISTER_PERSON_FIELDS,
-  rolesLastUsed,
-  waysToReach,
-} from '@felles/core/workspace/persons';
+import type { Query } from '@felles/core/data';
+import { answerStaleness } from '@felles/core/internal/data/list-load';
+import { readLike } from '@felles/core/internal/workspace/drafts/stored-values';
+import { PERSON_FORM, REGISTER_PERSON_FIELDS } from '@felles/core/internal/workspace/persons/form';
+import { fullName, initialsOf, type Person, rolesLastUsed, waysToReach } from '@felles/core/workspace/persons';
 import type { RegisterEntry } from '@felles/core/workspace/register';
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';

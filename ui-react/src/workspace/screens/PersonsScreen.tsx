@@ -1,7 +1,8 @@
 import '../../i18n/catalogs/register.ts';
 
 import { createPanelStore, type Panel } from '@felles/core';
-import { fullName, initialsOf, PERSON_PAGE, type Person, waysToReach } from '@felles/core/workspace/persons';
+import { PERSON_PAGE } from '@felles/core/internal/workspace/persons/rules';
+import { fullName, initialsOf, type Person, waysToReach } from '@felles/core/workspace/persons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';

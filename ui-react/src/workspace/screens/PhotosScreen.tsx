@@ -1,7 +1,8 @@
 import '../../i18n/catalogs/documents.ts';
 
-import { createPanelStore, recordPanels } from '@felles/core';
-import { answerStaleness } from '@felles/core/data';
+import { createPanelStore } from '@felles/core';
+import { answerStaleness } from '@felles/core/internal/data/list-load';
+import { recordPanels } from '@felles/core/internal/shell/panel-address';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';

@@ -1,8 +1,9 @@
 import '../../i18n/catalogs/tasks.ts';
 
 import { createPanelStore, isoDate } from '@felles/core';
-import { answerStaleness } from '@felles/core/data';
-import { personsAmong, type ScheduleStore, type ScheduleView, withKeys } from '@felles/core/workspace/tasks';
+import { answerStaleness } from '@felles/core/internal/data/list-load';
+import { withKeys } from '@felles/core/internal/workspace/tasks/rules';
+import { personsAmong, type ScheduleStore, type ScheduleView } from '@felles/core/workspace/tasks';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

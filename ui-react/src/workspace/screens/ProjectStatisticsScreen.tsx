@@ -3,6 +3,8 @@ import '../../i18n/catalogs/statistics.ts';
 
 import { type Cell, dayMonth, isoDate, isoWeekNumber } from '@felles/core';
 import type { PeriodQuestion, Query } from '@felles/core/data';
+import { checkInNumbers, tasksLeftOut } from '@felles/core/internal/workspace/statistics/lines';
+import { type FigureDays, figureDays } from '@felles/core/internal/workspace/statistics/overview-question';
 import {
   type CheckIn,
   checkInsPerDay,
@@ -11,15 +13,7 @@ import {
   type DayCount,
   sumOfDays,
 } from '@felles/core/workspace/checkins';
-import {
-  type CheckInStatistics,
-  checkInNumbers,
-  type FigureDays,
-  figureDays,
-  type ProjectStatistics,
-  type TaskStatistics,
-  tasksLeftOut,
-} from '@felles/core/workspace/statistics';
+import type { CheckInStatistics, ProjectStatistics, TaskStatistics } from '@felles/core/workspace/statistics';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';

@@ -1,6 +1,7 @@
 import '../../i18n/catalogs/projects.ts';
 
-import { PROJECT_PAGE, type ProjectChoices, type ProjectQuestion } from '@felles/core/workspace/projects';
+import { PROJECT_PAGE } from '@felles/core/internal/workspace/projects/rules';
+import type { ProjectChoices, ProjectQuestion } from '@felles/core/workspace/projects';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';

@@ -1,7 +1,8 @@
 import '../../i18n/catalogs/register.ts';
 
 import { mapLoad } from '@felles/core';
-import { listStaleness, loadOf } from '@felles/core/data';
+import { loadOf } from '@felles/core/data';
+import { listStaleness } from '@felles/core/internal/data/list-load';
 import { byName, type RegisterDepartment } from '@felles/core/workspace/departments';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';

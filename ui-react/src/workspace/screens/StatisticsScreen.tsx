@@ -1,8 +1,9 @@
 import '../../i18n/catalogs/statistics.ts';
 
-import { EVERY_DAY } from '@felles/core/data';
+import { EVERY_DAY } from '@felles/core/internal/data/period';
+import { STATISTICS_TABS } from '@felles/core/internal/workspace/statistics/overview-question';
 import type { Sight } from '@felles/core/workspace/me';
-import { STATISTICS_TABS, type StatisticsTab } from '@felles/core/workspace/statistics';
+import type { StatisticsTab } from '@felles/core/workspace/statistics';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';

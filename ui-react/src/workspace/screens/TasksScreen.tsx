@@ -1,15 +1,10 @@
 import '../../i18n/catalogs/tasks.ts';
 
 import { createPanelStore } from '@felles/core';
-import { answerStaleness } from '@felles/core/data';
-import {
-  PLAN_RIGHT,
-  STATUS_TAGS,
-  type TaskPerson,
-  type TaskQuestion,
-  type TaskSection,
-  withKeys,
-} from '@felles/core/workspace/tasks';
+import { answerStaleness } from '@felles/core/internal/data/list-load';
+import { PLAN_RIGHT } from '@felles/core/internal/workspace/tasks/moves';
+import { withKeys } from '@felles/core/internal/workspace/tasks/rules';
+import { STATUS_TAGS, type TaskPerson, type TaskQuestion, type TaskSection } from '@felles/core/workspace/tasks';
 import { useId, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';

@@ -1,6 +1,7 @@
 import '../../i18n/catalogs/search.ts';
 
-import { hitTexts, PREVIEW_SIZE, type SearchGroup, targetOf } from '@felles/core/workspace/search';
+import { PREVIEW_SIZE } from '@felles/core/internal/workspace/search/rules';
+import { hitTexts, type SearchGroup, targetOf } from '@felles/core/workspace/search';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';

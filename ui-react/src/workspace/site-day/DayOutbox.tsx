@@ -1,8 +1,8 @@
 import '../../i18n/catalogs/outbox.ts';
 
 import { hourMinute } from '@felles/core';
+import { receiptOf, type SiteTarget } from '@felles/core/internal/workspace/site-day/rules';
 import { type SentEntry, UNSENT_GROUPS, type UnsentEntry } from '@felles/core/workspace/outboxes';
-import { receiptOf, type SiteTarget } from '@felles/core/workspace/site-day';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { PageButton } from '../../kit/Button.tsx';

@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/site-day.ts';
 
-import type { SiteTarget } from '@felles/core/workspace/site-day';
+import type { SiteTarget } from '@felles/core/internal/workspace/site-day/rules';
 import { useText } from '../../i18n/text.ts';
 import { Shape } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';

@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/site-day.ts';
 
-import { targetsOf } from '@felles/core/workspace/site-day';
+import { targetsOf } from '@felles/core/internal/workspace/site-day/rules';
 import { useText } from '../../i18n/text.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { LoadedContent } from '../../kit/states/LoadedContent.tsx';

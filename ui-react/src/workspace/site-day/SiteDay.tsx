@@ -5,8 +5,8 @@ import '../../i18n/catalogs/site-day.ts';
 import '../../i18n/catalogs/tasks.ts';
 
 import { addressPart, createPanelStore, type Load, mapLoad, type Panel } from '@felles/core';
-import { answerStaleness, listStaleness, loadOf } from '@felles/core/data';
-import { stateOfChecklist } from '@felles/core/workspace/checklists';
+import { loadOf } from '@felles/core/data';
+import { answerStaleness, listStaleness } from '@felles/core/internal/data/list-load';
 import {
   type DayPart,
   oldestPart,
@@ -16,7 +16,8 @@ import {
   targetsOf,
   tasksOfDay,
   unfinishedChecklist,
-} from '@felles/core/workspace/site-day';
+} from '@felles/core/internal/workspace/site-day/rules';
+import { stateOfChecklist } from '@felles/core/workspace/checklists';
 import type { Task } from '@felles/core/workspace/tasks';
 import { useState } from 'react';
 import { clock } from '../../browser/surroundings.ts';

@@ -1,5 +1,7 @@
-import { mapLoad, type Panel, type PanelStore, recordPanels } from '@felles/core';
-import { currentListOf, loadOf, recordIn } from '@felles/core/data';
+import { mapLoad, type Panel, type PanelStore } from '@felles/core';
+import { loadOf } from '@felles/core/data';
+import { currentListOf, recordIn } from '@felles/core/internal/data/list-load';
+import { recordPanels } from '@felles/core/internal/shell/panel-address';
 import type { RecordsStore, RecordsView } from '@felles/core/workspace/site-records';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';

@@ -1,14 +1,12 @@
 import '../../i18n/catalogs/site-records.ts';
 import '../../i18n/catalogs/statistics.ts';
 
-import { type Cell, createPanelStore, dayMonthYear, parseIsoDate } from '@felles/core';
-import { EVERY_DAY, type PeriodQuestion } from '@felles/core/data';
-import {
-  LATEST_FIRST,
-  type RecordsQuestion,
-  type RecordsStore,
-  type RecordsView,
-} from '@felles/core/workspace/site-records';
+import { type Cell, createPanelStore, parseIsoDate } from '@felles/core';
+import type { PeriodQuestion } from '@felles/core/data';
+import { EVERY_DAY } from '@felles/core/internal/data/period';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
+import { LATEST_FIRST } from '@felles/core/internal/workspace/site-records/rules';
+import type { RecordsQuestion, RecordsStore, RecordsView } from '@felles/core/workspace/site-records';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

@@ -1,7 +1,8 @@
 import '../../i18n/catalogs/paper.ts';
 
-import { dayMonthYear, type FileContent, hourMinute, osloDay } from '@felles/core';
+import { type FileContent, hourMinute, osloDay } from '@felles/core';
 import type { Query } from '@felles/core/data';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { clock } from '../../browser/surroundings.ts';
 import { useText } from '../../i18n/text.ts';

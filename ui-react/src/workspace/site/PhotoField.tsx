@@ -1,7 +1,8 @@
 import '../../i18n/catalogs/site-photos.ts';
 
 import type { NamedFile } from '@felles/core';
-import { createSitePhotos, type SitePhotoMessage } from '@felles/core/workspace/site-photos';
+import { createSitePhotos } from '@felles/core/internal/workspace/site-photos/store';
+import type { SitePhotoMessage } from '@felles/core/workspace/site-photos';
 import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { openPhotoDesk } from '../../browser/photo-desk.ts';
 import worker from '../../browser/photo-worker.ts?worker&url';

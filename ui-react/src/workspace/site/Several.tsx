@@ -1,7 +1,8 @@
 import '../../i18n/catalogs/conflicts.ts';
 
 import type { Form } from '@felles/core/data';
-import { type SeveralView, type SharedDraft, sharedCounts } from '@felles/core/workspace/site-work';
+import { sharedCounts } from '@felles/core/internal/workspace/site-work/several';
+import type { SeveralView, SharedDraft } from '@felles/core/workspace/site-work';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

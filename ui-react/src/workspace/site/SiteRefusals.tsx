@@ -1,13 +1,9 @@
 import '../../i18n/catalogs/conflicts.ts';
 
 import { isRetryable } from '@felles/core';
-import {
-  type ConflictChoice,
-  isCreation,
-  type RefusedSiteChange,
-  type SiteChange,
-  siteItem,
-} from '@felles/core/workspace/site-work';
+import { siteItem } from '@felles/core/internal/workspace/site-work/item';
+import { isCreation } from '@felles/core/internal/workspace/site-work/rules';
+import type { ConflictChoice, RefusedSiteChange, SiteChange } from '@felles/core/workspace/site-work';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

@@ -1,6 +1,8 @@
-import { type Day, dayMonthYear, hourMinute, parseIsoDate } from '@felles/core';
-import { type Answer, answerStaleness, type PeriodQuestion, type Query } from '@felles/core/data';
-import type { FigureDays } from '@felles/core/workspace/statistics';
+import { type Day, hourMinute, parseIsoDate } from '@felles/core';
+import type { Answer, PeriodQuestion, Query } from '@felles/core/data';
+import { answerStaleness } from '@felles/core/internal/data/list-load';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
+import type { FigureDays } from '@felles/core/internal/workspace/statistics/overview-question';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text, TextKey } from '../../i18n/texts.ts';

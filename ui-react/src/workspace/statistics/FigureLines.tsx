@@ -1,12 +1,7 @@
 import type { Cell } from '@felles/core';
-import { orderingOf } from '@felles/core/data';
-import {
-  type FigureLine,
-  linesFor,
-  linesInOrder,
-  type OverviewQuestion,
-  sumsOf,
-} from '@felles/core/workspace/statistics';
+import { orderingOf } from '@felles/core/internal/data/order';
+import { type FigureLine, linesFor, linesInOrder, sumsOf } from '@felles/core/internal/workspace/statistics/lines';
+import type { OverviewQuestion } from '@felles/core/workspace/statistics';
 import { type ReactNode, useCallback, useId, useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { writtenFigure } from '../../kit/figure/figure-data.ts';

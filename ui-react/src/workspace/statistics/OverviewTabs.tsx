@@ -1,6 +1,5 @@
 import '../../i18n/catalogs/task-status.ts';
 
-import { figuresOf, SPANS } from '@felles/core/workspace/checkins';
 import {
   CHECK_IN_COLUMNS,
   CHECKLIST_COLUMNS,
@@ -8,16 +7,17 @@ import {
   checklistNumbers,
   deviationNumbers,
   deviationStatusesAmong,
-  figureDays,
   HOUR_COLUMNS,
   hourLines,
   linesOf,
-  type StatisticsTab,
   taskNumbers,
   taskStatusesAmong,
   tasksLeftOut,
   withRest,
-} from '@felles/core/workspace/statistics';
+} from '@felles/core/internal/workspace/statistics/lines';
+import { figureDays } from '@felles/core/internal/workspace/statistics/overview-question';
+import { figuresOf, SPANS } from '@felles/core/workspace/checkins';
+import type { StatisticsTab } from '@felles/core/workspace/statistics';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { BarTable } from '../../kit/figure/BarTable.tsx';

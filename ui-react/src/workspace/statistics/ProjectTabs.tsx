@@ -1,5 +1,11 @@
 // The tabs of the figures that have no period or no status: contracts, phases and photos.
-import { PHASE_STEPS, PHOTO_COLUMNS, phaseLines, photoLines, sumsOf } from '@felles/core/workspace/statistics';
+import {
+  PHASE_STEPS,
+  PHOTO_COLUMNS,
+  phaseLines,
+  photoLines,
+  sumsOf,
+} from '@felles/core/internal/workspace/statistics/lines';
 import { useText } from '../../i18n/text.ts';
 import { BarTable } from '../../kit/figure/BarTable.tsx';
 import { SaveTable } from '../../kit/list/SaveTable.tsx';

@@ -1,16 +1,15 @@
 import '../../i18n/catalogs/task-status.ts';
 
 // The figures as tables with bars.
-import { inWholePercent } from '@felles/core';
+import { inWholePercent } from '@felles/core/internal/shared/fraction';
 import {
-  type CheckInStatistics,
   checkInNumbers,
   type Status,
   sumKnown,
-  type TaskStatistics,
   taskNumbers,
   taskStatusesAmong,
-} from '@felles/core/workspace/statistics';
+} from '@felles/core/internal/workspace/statistics/lines';
+import type { CheckInStatistics, TaskStatistics } from '@felles/core/workspace/statistics';
 import { COMPLETION_STATUSES, type CompletionStatus } from '@felles/core/workspace/tasks';
 import type { Text } from '../../i18n/texts.ts';
 import { distinctNames, type FigureData, type FigureTone } from '../../kit/figure/figure-data.ts';

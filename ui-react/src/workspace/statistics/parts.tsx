@@ -1,17 +1,17 @@
 // The parts of the tabs with figures over projects.
-import { PERIOD_ADDRESS, type Query } from '@felles/core/data';
-import {
-  type CHECK_IN_COLUMNS,
-  type CHECKLIST_COLUMNS,
-  type FigureLine,
-  figureDays,
-  type HOUR_COLUMNS,
-  type Numbers,
-  type OverviewQuestion,
-  type PHASE_STEPS,
-  type PHOTO_COLUMNS,
-  type StatisticsOverview,
-} from '@felles/core/workspace/statistics';
+import type { Query } from '@felles/core/data';
+import { PERIOD_ADDRESS } from '@felles/core/internal/data/period';
+import type {
+  CHECK_IN_COLUMNS,
+  CHECKLIST_COLUMNS,
+  FigureLine,
+  HOUR_COLUMNS,
+  Numbers,
+  PHASE_STEPS,
+  PHOTO_COLUMNS,
+} from '@felles/core/internal/workspace/statistics/lines';
+import { figureDays } from '@felles/core/internal/workspace/statistics/overview-question';
+import type { OverviewQuestion, StatisticsOverview } from '@felles/core/workspace/statistics';
 import { type ReactNode, useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

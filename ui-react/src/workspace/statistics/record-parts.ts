@@ -1,16 +1,15 @@
 // The figures of records as parts of charts with their tables.
 
 import { isOn } from '@felles/core';
-import { CHECKPOINT_STATUSES } from '@felles/core/workspace/checklists';
 import {
-  type ChecklistStatistics,
   checklistNumbers,
   checkpointStatusesAmong,
-  type DeviationStatistics,
   deviationNumbers,
   deviationStatusesAmong,
   sumKnown,
-} from '@felles/core/workspace/statistics';
+} from '@felles/core/internal/workspace/statistics/lines';
+import { CHECKPOINT_STATUSES } from '@felles/core/workspace/checklists';
+import type { ChecklistStatistics, DeviationStatistics } from '@felles/core/workspace/statistics';
 import type { Text } from '../../i18n/texts.ts';
 import { fillOf, toneOfCheckpoint, toneOfDeviation } from '../status-tones.ts';
 import type { Part } from './charts.ts';

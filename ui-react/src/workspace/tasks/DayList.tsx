@@ -1,4 +1,5 @@
-import { addDays, type Day, dayMonth, dayMonthYear, mondayOf, WEEKDAYS, weekdayOf } from '@felles/core';
+import { addDays, type Day, dayMonth, mondayOf, WEEKDAYS, weekdayOf } from '@felles/core';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
 import { type Schedule, statusTags, type TaskBar, tasksOnDay } from '@felles/core/workspace/tasks';
 import { useText } from '../../i18n/text.ts';
 import { HiddenText } from '../../kit/HiddenText.tsx';

@@ -1,6 +1,7 @@
 import '../../i18n/catalogs/tasks.ts';
 
-import { type NewTaskDraft, type NewTaskStart, type ProjectOfTask, readTaskDraft } from '@felles/core/workspace/tasks';
+import { readTaskDraft } from '@felles/core/internal/workspace/tasks/forms';
+import type { NewTaskDraft, NewTaskStart, ProjectOfTask } from '@felles/core/workspace/tasks';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Choice, DrawnField } from '../../kit/form/fields-of.ts';

@@ -1,5 +1,7 @@
-import { type CommentDraft, photosOfRecord, readComment } from '@felles/core/workspace/site-work';
-import { recordOfTask, type Task } from '@felles/core/workspace/tasks';
+import { photosOfRecord, readComment } from '@felles/core/internal/workspace/site-work/comments';
+import { recordOfTask } from '@felles/core/internal/workspace/tasks/changes';
+import type { CommentDraft } from '@felles/core/workspace/site-work';
+import type { Task } from '@felles/core/workspace/tasks';
 import { useText } from '../../i18n/text.ts';
 import { longTextField } from '../../kit/form/long-text-field.tsx';
 import { PanelForm } from '../../kit/panels/PanelForm.tsx';

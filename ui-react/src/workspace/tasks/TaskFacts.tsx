@@ -1,6 +1,8 @@
-import { mapLoad, recordPanels } from '@felles/core';
-import { type CurrentList, recordIn } from '@felles/core/data';
-import { type Assignee, assigneesOf, personOf, statusTags, type Task, withKeys } from '@felles/core/workspace/tasks';
+import { mapLoad } from '@felles/core';
+import { type CurrentList, recordIn } from '@felles/core/internal/data/list-load';
+import { recordPanels } from '@felles/core/internal/shell/panel-address';
+import { withKeys } from '@felles/core/internal/workspace/tasks/rules';
+import { type Assignee, assigneesOf, personOf, statusTags, type Task } from '@felles/core/workspace/tasks';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

@@ -2,16 +2,16 @@ import '../../i18n/catalogs/conflicts.ts';
 import '../../i18n/catalogs/days.ts';
 import '../../i18n/catalogs/tasks.ts';
 
+import { isUnsentTask } from '@felles/core/internal/workspace/tasks/changes';
+import { seenTask } from '@felles/core/internal/workspace/tasks/form';
 import type { RefusedSiteChange } from '@felles/core/workspace/site-work';
 import {
   isOfTask,
   isSimulated,
-  isUnsentTask,
   mayPlan,
   movesOfTask,
   personsOfTask,
   rightsAt,
-  seenTask,
   type Task,
   type TaskMove,
 } from '@felles/core/workspace/tasks';

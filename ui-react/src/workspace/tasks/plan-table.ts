@@ -1,4 +1,4 @@
-import { dayMonthYear } from '@felles/core';
+import { dayMonthYear } from '@felles/core/internal/shared/calendar';
 import { daysOfTask, type Schedule, statusTags, type Task } from '@felles/core/workspace/tasks';
 import type { Text } from '../../i18n/texts.ts';
 import { statusIn } from './status.ts';

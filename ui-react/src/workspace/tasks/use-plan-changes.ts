@@ -1,4 +1,5 @@
-import { compareNames, type Day, isOn, type Message, type PanelStore } from '@felles/core';
+import { type Day, isOn, type Message, type PanelStore } from '@felles/core';
+import { compareNames } from '@felles/core/internal/shared/norwegian';
 import {
   daysOfTask,
   type NewTaskStart,

@@ -1,5 +1,6 @@
+import { PLAN_RIGHT } from '@felles/core/internal/workspace/tasks/moves';
 import { rightsIn } from '@felles/core/workspace/projects';
-import { PLAN_RIGHT, type ProjectOfTask } from '@felles/core/workspace/tasks';
+import type { ProjectOfTask } from '@felles/core/workspace/tasks';
 import { useMemo } from 'react';
 import type { Choice } from '../../kit/form/fields-of.ts';
 import { useObservable } from '../../react/use-observable.ts';

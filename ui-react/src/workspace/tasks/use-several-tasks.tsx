@@ -1,8 +1,9 @@
 import '../../i18n/catalogs/conflicts.ts';
 import '../../i18n/catalogs/tasks.ts';
 
-import { derive } from '@felles/core';
-import { type ProjectTasksStore, SHARED_DAYS, SHARED_MOVES, type SharedTaskField } from '@felles/core/workspace/tasks';
+import { derive } from '@felles/core/internal/shared/behavior';
+import { SHARED_DAYS, SHARED_MOVES } from '@felles/core/internal/workspace/tasks/several';
+import type { ProjectTasksStore, SharedTaskField } from '@felles/core/workspace/tasks';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';

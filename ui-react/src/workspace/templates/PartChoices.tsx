@@ -1,4 +1,5 @@
-import { TEMPLATE_PARTS, type TemplatePart } from '@felles/core/workspace/project-templates';
+import { TEMPLATE_PARTS } from '@felles/core/internal/workspace/project-templates/model';
+import type { TemplatePart } from '@felles/core/workspace/project-templates';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { CheckField } from '../../kit/CheckField.tsx';

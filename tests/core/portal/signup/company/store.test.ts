@@ -1,6 +1,6 @@
 import { fail, ok } from '@felles/core';
-import { PERSON_FIELDS } from '@felles/core/portal/person';
-import { draftsKey } from '@felles/core/portal/signup';
+import { PERSON_FIELDS } from '@felles/core/internal/portal/person/rules';
+import { draftsKey } from '@felles/core/internal/portal/signup/drafts-key';
 import { describe, expect, it } from 'vitest';
 import { aCompanySignup, CODE } from '../../../../support/a-company.ts';
 import { emptied } from '../../../../support/a-person-store.ts';

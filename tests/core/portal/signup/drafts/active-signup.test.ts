@@ -1,4 +1,4 @@
-import { activeSignup } from '@felles/core/portal/signup';
+import { activeSignup } from '@felles/core/internal/portal/signup/active-signup';
 import { describe, expect, it } from 'vitest';
 import { aCompanySignup, CODE } from '../../../../support/a-company.ts';
 import { aPrivateSignup, aStandardRegister, aTab } from '../../../../support/a-register.ts';

@@ -5,8 +5,8 @@ import {
   type UnpaidSignup,
   unpaidSignupKey,
 } from '@felles/core/internal/portal/payment/unpaid-signup';
-import { EMPTY_FLOW } from '@felles/core/internal/portal/signup/drafts';
-import { createDraftStore, draftsKey } from '@felles/core/portal/signup';
+import { createDraftStore, EMPTY_FLOW } from '@felles/core/internal/portal/signup/drafts';
+import { draftsKey } from '@felles/core/internal/portal/signup/drafts-key';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

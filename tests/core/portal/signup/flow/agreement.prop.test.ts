@@ -1,7 +1,9 @@
 // In any order of looks, agreements, withdrawals and waits: the terms that are sent are those agreed to, as of then.
-import { derive, ok } from '@felles/core';
+import { ok } from '@felles/core';
 import { createAgreementCheck } from '@felles/core/internal/portal/signup/agreement';
-import { type AcceptedTerms, createDraftStore } from '@felles/core/portal/signup';
+import { createDraftStore } from '@felles/core/internal/portal/signup/drafts';
+import type { AcceptedTerms } from '@felles/core/internal/portal/signup/model';
+import { derive } from '@felles/core/internal/shared/behavior';
 import fc from 'fast-check';
 import { BehaviorSubject, delay, map, of } from 'rxjs';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { fail } from '@felles/core';
-import { AcceptedTerms } from '@felles/core/portal/signup';
+import { AcceptedTerms } from '@felles/core/internal/portal/signup/model';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { aProfile } from '../../../../support/a-profile.ts';

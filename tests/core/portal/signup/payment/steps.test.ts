@@ -1,11 +1,11 @@
 import {
   mayFinish,
   PAYMENT,
+  PAYMENT_STEPS,
   type PaymentProgress,
   type PaymentStep,
   paymentSteps,
 } from '@felles/core/internal/portal/signup/payment-steps';
-import { PAYMENT_STEPS } from '@felles/core/portal/signup';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aPaymentProgress } from '../../../../support/a-signup.ts';

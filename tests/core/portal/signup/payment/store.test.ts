@@ -1,8 +1,8 @@
 import { kroner, type Load, ok } from '@felles/core';
+import type { Department } from '@felles/core/internal/portal/center/model';
 import { unpaidSignupKey } from '@felles/core/internal/portal/payment/unpaid-signup';
-import type { Department } from '@felles/core/portal/center';
+import { draftsKey } from '@felles/core/internal/portal/signup/drafts-key';
 import { billOf } from '@felles/core/portal/payment';
-import { draftsKey } from '@felles/core/portal/signup';
 import { aMembership } from '@felles/fixtures';
 import { describe, expect, it } from 'vitest';
 import { aProfile } from '../../../../support/a-profile.ts';

@@ -1,5 +1,5 @@
 import { type Failure, fail, ok } from '@felles/core';
-import { PERSON_FIELDS } from '@felles/core/portal/person';
+import { PERSON_FIELDS } from '@felles/core/internal/portal/person/rules';
 import { describe, expect, it } from 'vitest';
 import { aNewProfileStore, ready } from '../../../../support/a-new-profile.ts';
 import { emptied, later, PLACE_TIME } from '../../../../support/a-person-store.ts';

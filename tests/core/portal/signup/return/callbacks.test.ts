@@ -1,5 +1,5 @@
+import { isSettled, type Money } from '@felles/core/internal/portal/payment/invoice/money';
 import { type Callback, callbackIn, destinationOf } from '@felles/core/internal/portal/signup/returns';
-import { isSettled, type Money } from '@felles/core/portal/payment';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

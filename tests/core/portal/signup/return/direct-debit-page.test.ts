@@ -1,4 +1,4 @@
-import { createDraftStore } from '@felles/core/portal/signup';
+import { createDraftStore } from '@felles/core/internal/portal/signup/drafts';
 import { describe, expect, it } from 'vitest';
 import { aDirectDebitPage } from '../../../../support/a-direct-debit-return.ts';
 import { anAgreement, aProfile } from '../../../../support/a-profile.ts';

@@ -1,5 +1,5 @@
+import type { SentRecord } from '@felles/core/internal/portal/signup/drafts';
 import { nextRequest, type SignupInput, sentState } from '@felles/core/internal/portal/signup/requests';
-import type { SentRecord } from '@felles/core/portal/signup';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anInput, aPerson } from '../../../../support/a-sender.ts';

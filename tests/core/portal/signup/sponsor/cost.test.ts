@@ -1,5 +1,5 @@
 import { type Load, loading } from '@felles/core';
-import type { Department } from '@felles/core/portal/center';
+import type { Department } from '@felles/core/internal/portal/center/model';
 import { sponsorCost } from '@felles/core/portal/signup';
 import { aDepartment, aMembership } from '@felles/fixtures';
 import { describe, expect, it } from 'vitest';

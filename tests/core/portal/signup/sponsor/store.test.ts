@@ -1,6 +1,6 @@
 import { type Failure, fail, ok } from '@felles/core';
+import { createDraftStore } from '@felles/core/internal/portal/signup/drafts';
 import { SPONSOR_IN_ORDER } from '@felles/core/internal/portal/signup/sponsor-steps';
-import { createDraftStore } from '@felles/core/portal/signup';
 import { aMembership } from '@felles/fixtures';
 import { describe, expect, it } from 'vitest';
 import { aDirectDebitPage } from '../../../../support/a-direct-debit-return.ts';

@@ -1,7 +1,7 @@
 import { fail, kroner, ok } from '@felles/core';
+import type { Membership } from '@felles/core/internal/portal/membership/model';
 import { unpaidSignupKey } from '@felles/core/internal/portal/payment/unpaid-signup';
-import type { Membership } from '@felles/core/portal/membership';
-import { draftsKey } from '@felles/core/portal/signup';
+import { draftsKey } from '@felles/core/internal/portal/signup/drafts-key';
 import { describe, expect, it } from 'vitest';
 import { aProfile } from '../../../../support/a-profile.ts';
 import { ANSWER_TIME, aStandardRegister, aTab, LINK, MONTHLY, PREPAID } from '../../../../support/a-register.ts';

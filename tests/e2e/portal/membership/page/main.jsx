@@ -4,8 +4,11 @@ import '../../../../../ui-react/src/i18n/catalogs/frame.ts';
 import '../../../../../ui-react/src/i18n/catalogs/membership.ts';
 
 import { createCenterHttp, createHttp, createMembershipHttp } from '@felles/adapters-http';
-import { createAccess, loading, toLoad } from '@felles/core';
-import { createMembershipStore, MembershipDraft } from '@felles/core/portal';
+import { loading } from '@felles/core';
+import { MembershipDraft } from '@felles/core/internal/portal/membership/model';
+import { createMembershipStore } from '@felles/core/internal/portal/membership/store';
+import { createAccess } from '@felles/core/internal/shared/access';
+import { toLoad } from '@felles/core/internal/shared/load';
 import { createRoot } from 'react-dom/client';
 import { asyncScheduler, BehaviorSubject, firstValueFrom } from 'rxjs';
 import { TextsIn } from '../../../../../ui-react/src/i18n/TextsIn.tsx';

@@ -1,5 +1,5 @@
 // A page that tells of everything a sign-up can tell of, with the portal's own store and trackers.
-import { createTrackingStore } from '@felles/core/portal';
+import { createTrackingStore } from '@felles/core/internal/portal/tracking/store';
 import { asyncScheduler, of } from 'rxjs';
 import { sharedStorage } from '../../../../../ui-react/src/browser/shared-storage.ts';
 import { tabStorage } from '../../../../../ui-react/src/browser/storage.ts';
