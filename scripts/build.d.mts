@@ -1,2 +1,3 @@
 export function build(): void;
 export const server: string;
+export const site: string;

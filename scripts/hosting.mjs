@@ -14,6 +14,7 @@ const USAGE = `npm run hosting -- --site ORIGIN --manifest FILE
   --tracker KIND    a kind of tracker that centers have set up: pixel, googleTag or tagManager; may stand several times
   --host ORIGIN     the pages that may have the workspace in a frame
   --reports URL     where breaches of the policy are told
+  --service ADDRESS where the server reaches the service, if visitors have it at the origin of the pages
   --try             starts nginx with it on this machine, and holds its answers against the rules`;
 
 const { values } = parseArgs({
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     tracker: { type: 'string', multiple: true, default: [] },
     host: { type: 'string' },
     reports: { type: 'string' },
+    service: { type: 'string' },
     try: { type: 'boolean', default: false },
   },
 });
@@ -43,6 +45,7 @@ const hosting = {
   trackers: values.tracker,
   host: values.host ?? null,
   reports: values.reports ?? null,
+  service: values.service ?? null,
 };
 const rules = hostingRules({ portal: read('portal.html'), workspace: read('workspace.html') }, hosting);
 

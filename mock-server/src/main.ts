@@ -31,7 +31,8 @@ try {
 
 async function start(settings: Settings): Promise<void> {
   const { host, port, outsidePort, plainPort, pagesPort, check, site, redirects } = settings;
-  const name = host.includes(':') ? `[${host}]` : host; // an address of IPv6 stands in brackets
+  // All addresses are no name; an address of IPv6 stands in brackets.
+  const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   const at = (where: number) => `http://${name}:${where}`;
   const outside = at(outsidePort);
   const shared = { hosts: [name], report: complain };

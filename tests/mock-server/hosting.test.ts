@@ -1,3 +1,4 @@
+import { SOCKET_PATH } from '@felles/adapters-http/wire';
 import { forCaddy, forNginx, type Hosting, hostingRules, type Rule } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';
 import { aFolder } from '../support/a-folder.ts';
@@ -29,6 +30,7 @@ const HOSTING: Hosting = {
   trackers: ['pixel', 'googleTag'],
   host: FRAME,
   reports: null,
+  service: null,
 };
 
 const ruleFor = (rules: readonly Rule[], path: string) => rules.find(({ match }) => new RegExp(match).test(path));
@@ -56,7 +58,14 @@ describe('how a host for files alone serves the pages', () => {
     const { app } = aMock({ site: aFolder(SITE), hosts: [NAME] });
     const ask = async (url: string) => app.inject({ url, headers: { host: NAME } });
     const manifest = (await ask('/manifest.json')).json<Hosting['manifest']>();
-    const hosting = { site: `http://${NAME}`, manifest, trackers, host: null, reports: '/control/csp-report' };
+    const hosting = {
+      site: `http://${NAME}`,
+      manifest,
+      trackers,
+      host: null,
+      reports: '/control/csp-report',
+      service: null,
+    };
     const { headers = {}, file } = ruleFor(hostingRules(PAGES, hosting), path) ?? {};
     const sent = await ask(path);
     expect(Object.keys(headers).length).toBeGreaterThan(1);
@@ -105,5 +114,18 @@ describe('how a host for files alone serves the pages', () => {
     expect(read.map((rule) => rule.match)).toEqual(rules.map((rule) => rule.match));
     expect(read.at(-1)?.headers).toEqual(server === 'nginx' ? inNginx : { 'content-type': type, ...inNginx });
     expect(read[1]?.headers).toEqual(rules[1]?.headers);
+  });
+
+  it.each([
+    ['nginx', forNginx, / {2}location ~ "([^"]+)" \{\n {4}proxy_pass http:\/\/service:4000;/],
+    ['Caddy', forCaddy, / {2}@service path_regexp `([^`]+)`[\s\S]+?reverse_proxy http:\/\/service:4000/],
+  ])('should lead the calls to a service behind the pages before every rule in %s', (_, write, place) => {
+    const rules = hostingRules(PAGES, HOSTING);
+    const text = write(rules, { ...HOSTING, service: 'http://service:4000' }, '/srv', '80');
+    const [all = '', match = ''] = place.exec(text) ?? [];
+    expect(text.indexOf(all)).toBeLessThan(text.indexOf(rules[0]?.match ?? ''));
+    const leads = (path: string) => new RegExp(match).test(path);
+    expect(['/rest/v1/tasks', '/oauth2/token', SOCKET_PATH].map(leads)).toEqual([true, true, true]);
+    expect(['/manifest.json', '/x/-', '/restaurant/classes', '/nordlys/rest/'].map(leads)).not.toContain(true);
   });
 });

@@ -15,7 +15,12 @@ export interface Hosting {
   readonly host: string | null;
   /** Where breaches of the policy are told. */
   readonly reports: string | null;
+  /** Where the server reaches the service, if visitors have it at the origin of the pages. */
+  readonly service: string | null;
 }
+
+/** The paths of a service at the origin of the pages. They stand before the rules of the pages. */
+const SERVICE = '^/(?:rest|oauth2|pubsub)(?:/|$)';
 
 export interface Rule {
   readonly what: string;
@@ -86,7 +91,7 @@ function socketOf(site: string, { service_base_url: service, websocket_url: sock
 }
 
 /** As the part of a server of nginx that its configuration includes. */
-export const forNginx = (rules: readonly Rule[], { site }: Hosting, folder: string, listen: string): string =>
+export const forNginx = (rules: readonly Rule[], { site, service }: Hosting, folder: string, listen: string): string =>
   [
     '# Made by `npm run hosting`; changes here are lost.',
     'server {',
@@ -97,6 +102,7 @@ export const forNginx = (rules: readonly Rule[], { site }: Hosting, folder: stri
     '  etag on;',
     '  gzip_static on;',
     '  server_tokens off;',
+    ...(service === null ? [] : ['', `  location ~ "${SERVICE}" {`, ...toService(service), '  }']),
     ...rules.flatMap(({ what, match, file, headers }) => [
       '',
       `  # ${what}`,
@@ -109,6 +115,16 @@ export const forNginx = (rules: readonly Rule[], { site }: Hosting, folder: stri
     '',
   ].join('\n');
 
+/** The service reads who asks, and bounds each body itself. Its socket asks for an upgrade. */
+const toService = (service: string): readonly string[] => [
+  `    proxy_pass ${service};`,
+  '    proxy_http_version 1.1;',
+  '    proxy_set_header Host $http_host;',
+  '    proxy_set_header Upgrade $http_upgrade;',
+  '    proxy_set_header Connection $http_connection;',
+  '    client_max_body_size 0;',
+];
+
 /** The type of a page is not added to another one, but stands in its place. */
 function inNginx(name: string, value: string): readonly string[] {
   // Of a file that is not there nothing is said: that must not be kept for a year.
@@ -118,11 +134,14 @@ function inNginx(name: string, value: string): readonly string[] {
 }
 
 /** As a site of Caddy. */
-export const forCaddy = (rules: readonly Rule[], { site }: Hosting, folder: string): string =>
+export const forCaddy = (rules: readonly Rule[], { site, service }: Hosting, folder: string): string =>
   [
     '# Made by `npm run hosting`; changes here are lost.',
     `${site} {`,
     `  root * ${folder}`,
+    ...(service === null
+      ? []
+      : ['', `  @service path_regexp \`${SERVICE}\``, '  handle @service {', `    reverse_proxy ${service}`, '  }']),
     ...rules.flatMap(({ what, match, file, headers }, place) => [
       '',
       `  # ${what}`,
