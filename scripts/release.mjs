@@ -1,10 +1,10 @@
-// npm run release -- 0.2.0: makes that the version of every package, and of what CHANGELOG.md has under "Unreleased". It commits
-// and publishes nothing.
+// npm run release -- 0.2.0: makes that the version of every package, and of what CHANGELOG.md has under "Unreleased". It
+// writes the notes of the release, says what is to be published, and commits and publishes nothing.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './setup.mjs';
-import { notesAt, packageAt, releaseProblem } from './version.mjs';
+import { inOrder, notesAt, packageAt, releaseNotes, releaseProblem } from './version.mjs';
 
 const [version = ''] = process.argv.slice(2);
 const read = (file) => readFileSync(join(root, file), 'utf8');
@@ -19,9 +19,20 @@ if (problem !== null) {
 const { workspaces } = JSON.parse(read('package.json'));
 for (const file of ['package.json', ...workspaces.map((name) => `${name}/package.json`)])
   write(file, `${JSON.stringify(packageAt(version, JSON.parse(read(file))), null, 2)}\n`);
-write('CHANGELOG.md', notesAt(version, new Date().toISOString().slice(0, 10), notes));
+const released = notesAt(version, new Date().toISOString().slice(0, 10), notes);
+write('CHANGELOG.md', released);
 execFileSync('npm', ['install', '--package-lock-only', '--ignore-scripts', '--silent'], {
   cwd: root,
   stdio: 'inherit',
 });
 execFileSync(process.execPath, [join(root, 'scripts/complete-lock.mjs')], { cwd: root, stdio: 'inherit' });
+
+const names = inOrder(workspaces.map((name) => JSON.parse(read(`${name}/package.json`))));
+const file = `.felles/release/${version}.md`;
+mkdirSync(join(root, '.felles/release'), { recursive: true });
+write(file, releaseNotes(version, released, names));
+console.log(`The notes of ${version} are in ${file}. After a green npm test:
+  git commit -am 'Release ${version}'
+  git tag -a v${version} -F ${file}
+${names.map((name) => `  npm publish -w ${name} --access public`).join('\n')}
+  git push --follow-tags`);

@@ -21,3 +21,29 @@ export function packageAt(version, manifest) {
 
 /** The change log, where what was not released yet is this version's. */
 export const notesAt = (version, day, notes) => notes.replace(UNRELEASED, `## Unreleased\n\n## ${version}, ${day}\n\n`);
+
+/** The notes of one version: its part of the change log, with how each package of it is installed. */
+export function releaseNotes(version, notes, names) {
+  const [, day = '', lines = ''] =
+    new RegExp(`^## ${version}, (\\S+)\\n+([\\s\\S]*?)\\s*(?=^## |$(?![\\s\\S]))`, 'm').exec(notes) ?? [];
+  const install = `npm install ${names.map((name) => `${name}@${version}`).join(' ')} rxjs zod`;
+  return `# Felles ${version}\n\n${day}. One version for all packages: take all of them together.\n\n\`\`\`sh\n${install}\n\`\`\`\n\n${lines}\n`;
+}
+
+/** The packages that others install, each after those that it needs. */
+export function inOrder(manifests) {
+  const open = manifests.filter(({ private: isPrivate }) => !isPrivate);
+  const order = [];
+  while (order.length < open.length) {
+    const next = open.find(
+      ({ name, dependencies, peerDependencies }) =>
+        !order.includes(name) &&
+        Object.keys({ ...dependencies, ...peerDependencies }).every(
+          (other) => order.includes(other) || !open.some((one) => one.name === other),
+        ),
+    );
+    if (next === undefined) throw new Error('packages need each other in a circle');
+    order.push(next.name);
+  }
+  return order;
+}

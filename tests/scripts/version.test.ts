@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { notesAt, packageAt, releaseProblem } from '../../scripts/version.mjs';
+import { inOrder, notesAt, packageAt, releaseNotes, releaseProblem } from '../../scripts/version.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
@@ -33,6 +33,22 @@ describe('the version', () => {
     expect(notesAt('0.2.0', '2026-03-04', NOTES)).toBe(
       '# Changes\n\n## Unreleased\n\n## 0.2.0, 2026-03-04\n\n- A new thing.\n\n## 0.1.0, 2026-01-02\n\n- All of it.\n',
     );
+  });
+
+  it('should have notes of its own lines alone, with how it is installed', () => {
+    const all = notesAt('0.2.0', '2026-03-04', NOTES);
+    const notes = releaseNotes('0.2.0', all, ['@felles/core', '@felles/fixtures']);
+    expect(notes).toContain('npm install @felles/core@0.2.0 @felles/fixtures@0.2.0 rxjs zod\n');
+    expect(notes).toMatch(/^# Felles 0\.2\.0\n\n2026-03-04\. [\s\S]*```\n\n- A new thing\.\n$/);
+    expect(releaseNotes('0.1.0', all, [])).toMatch(/```\n\n- All of it\.\n$/);
+  });
+
+  it('should be published package by package, each after those that it needs, and no private one', () => {
+    const order = inOrder(packages);
+    expect([...order].sort()).toEqual(packages.flatMap((one) => (one.private ? [] : [one.name])).sort());
+    for (const { name, dependencies, peerDependencies } of packages.filter((one) => !one.private))
+      for (const other of Object.keys({ ...dependencies, ...peerDependencies }).filter((one) => order.includes(one)))
+        expect(order.indexOf(other)).toBeLessThan(order.indexOf(name));
   });
 
   it.each([
