@@ -135,19 +135,15 @@ export function stepShown(screen: FlowScreen): string | null {
   return barred !== null || isWaiting || isElsewhere ? null : step;
 }
 
-const PERSON_STEPS: readonly string[] = ['personalia', 'information'];
-
 /** Whether the form of the person is there. */
 export function showsPerson(screen: Screen): screen is PersonScreen {
   if (!hasPerson(screen)) return false;
-  if (isFlow(screen)) return PERSON_STEPS.includes(stepShown(screen) ?? '');
+  if (isFlow(screen)) return stepShown(screen) === 'information';
   if (screen.kind === 'profile') return screen.store.view$.value.status === 'form';
   const { step, sponsored } = screen.store.view$.value;
   return step === 'information' && sponsored.status === 'known';
 }
 
-const CHOOSING_STEPS: readonly string[] = ['center', 'department', 'agreement'];
-
 /** Whether there is something to choose. */
 export const showsChoices = (screen: Screen): screen is FlowScreen =>
-  isFlow(screen) && CHOOSING_STEPS.includes(stepShown(screen) ?? '');
+  isFlow(screen) && stepShown(screen) === 'department';

@@ -19,7 +19,7 @@ import { stepsOf } from './steps.ts';
 import type { FlowView } from './view.ts';
 
 /** [P-SIGNUP-28] In this order; the code decides which departments the member can choose. */
-export type CompanyStep = 'code' | 'agreement' | 'personalia';
+export type CompanyStep = 'code' | 'department' | 'information';
 
 export interface CompanyProgress extends SignupProgress {
   /** 'valid' only after the service has confirmed the current code. */
@@ -33,8 +33,8 @@ const codeReasons = ({ code }: Pick<CompanyProgress, 'code'>): readonly Reason[]
 /** [P-SIGNUP-32] [P-SIGNUP-34] [P-SIGNUP-35] [P-SIGNUP-36] A step opens when all before it are done. */
 export const COMPANY = stepsOf<CompanyStep, CompanyProgress>(
   { name: 'code', reasons: unblockedOnceSent(codeReasons) },
-  { name: 'agreement', reasons: choiceReasons },
-  { name: 'personalia', ...PERSONALIA },
+  { name: 'department', reasons: choiceReasons },
+  { name: 'information', ...PERSONALIA },
 );
 
 /** The company sign-up beside its steps, and its end. */

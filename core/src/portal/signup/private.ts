@@ -13,12 +13,12 @@ import { stepsOf } from './steps.ts';
 import type { FlowView } from './view.ts';
 
 /** [P-SIGNUP-43] In this order; at `payer` the member names the person who will pay. */
-export type PrivateStep = 'agreement' | 'personalia' | 'payer';
+export type PrivateStep = 'department' | 'information' | 'payer';
 
 /** [P-SIGNUP-47] [P-SIGNUP-48] [P-SIGNUP-49] The payer is asked only once the service knows the member. */
 export const PRIVATE = stepsOf<PrivateStep, SignupProgress>(
-  { name: 'agreement', reasons: choiceReasons },
-  { name: 'personalia', ...PERSONALIA },
+  { name: 'department', reasons: choiceReasons },
+  { name: 'information', ...PERSONALIA },
   { name: 'payer', reasons: () => [] },
 );
 

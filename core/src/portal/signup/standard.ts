@@ -20,7 +20,7 @@ import { stepsOf } from './steps.ts';
 import type { FlowView } from './view.ts';
 
 /** [P-SIGNUP-07] In this order; at `confirm` the member signs direct debit. */
-export type StandardStep = 'center' | 'personalia' | 'confirm';
+export type StandardStep = 'department' | 'information' | 'confirm';
 
 export interface StandardProgress extends SignupProgress {
   /** Whether there is an allowed address for signing. */
@@ -29,8 +29,8 @@ export interface StandardProgress extends SignupProgress {
 
 /** [P-SIGNUP-08] [P-SIGNUP-89] The service has the member before `confirm`; only the signing is left there. */
 export const STANDARD = stepsOf<StandardStep, StandardProgress>(
-  { name: 'center', reasons: choiceReasons },
-  { name: 'personalia', ...PERSONALIA },
+  { name: 'department', reasons: choiceReasons },
+  { name: 'information', ...PERSONALIA },
   { name: 'confirm', reasons: signingReasons },
 );
 

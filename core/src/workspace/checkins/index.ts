@@ -1,7 +1,14 @@
 export type { CheckInMessage } from '../../texts/checkins.ts';
 export type { CardlessDraft, DecisionDraft, DecisionNote } from './decisions.ts';
 export type { GuestDraft } from './form.ts';
-export { CheckIn, type CheckInDecision, type CheckInQuestion, type CheckInsPort, SHOWS } from './model.ts';
+export {
+  CheckIn,
+  type CheckInDecision,
+  type CheckInQuestion,
+  type CheckInsPort,
+  type NewCheckIn,
+  SHOWS,
+} from './model.ts';
 export type { Site } from './overview.ts';
 export * from './per-day.ts';
 export {

@@ -64,6 +64,9 @@ describe('a sign-up that goes on another way', () => {
     const other = aPrivateSignup({ where: register.where, drafts: needs.drafts });
     register.clock.pass(10 * SECOND);
     other.store.next();
-    expect(needs.drafts.flow('private').draft$.value).toMatchObject({ step: 'personalia', sent: { memberId: '9001' } });
+    expect(needs.drafts.flow('private').draft$.value).toMatchObject({
+      step: 'information',
+      sent: { memberId: '9001' },
+    });
   });
 });

@@ -95,10 +95,10 @@ describe.each(FLOWS)('the steps of the %s', (_, walks) => {
 
 describe('every sign-up', () => {
   const sendingFlows = fc.oneof(
-    standardProgress.map((at) => ({ at, next: STANDARD.next('personalia', at) })),
+    standardProgress.map((at) => ({ at, next: STANDARD.next('information', at) })),
     paymentProgress.map((at) => ({ at, next: PAYMENT.next('information', at) })),
-    companyProgress.map((at) => ({ at, next: COMPANY.next('personalia', at) })),
-    progress.map((at) => ({ at, next: PRIVATE.next('personalia', at) })),
+    companyProgress.map((at) => ({ at, next: COMPANY.next('information', at) })),
+    progress.map((at) => ({ at, next: PRIVATE.next('information', at) })),
   );
 
   it('[P-PERSON-56] should send nothing and offer no way on, as long as the age decision is not that it is allowed', () => {

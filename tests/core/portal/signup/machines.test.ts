@@ -32,10 +32,10 @@ describe('the register of a center', () => {
 
 /** The effect of 'next' where a membership is chosen, in every flow that has such a step. */
 const CHOOSING = [
-  ['standard register', (over: Partial<SignupProgress>) => STANDARD.next('center', aStandardProgress(over))],
+  ['standard register', (over: Partial<SignupProgress>) => STANDARD.next('department', aStandardProgress(over))],
   ['payment register', (over: Partial<SignupProgress>) => PAYMENT.next('department', aPaymentProgress(over))],
-  ['company sign-up', (over: Partial<SignupProgress>) => COMPANY.next('agreement', aCompanyProgress(over))],
-  ['private sign-up', (over: Partial<SignupProgress>) => PRIVATE.next('agreement', aProgress(over))],
+  ['company sign-up', (over: Partial<SignupProgress>) => COMPANY.next('department', aCompanyProgress(over))],
+  ['private sign-up', (over: Partial<SignupProgress>) => PRIVATE.next('department', aProgress(over))],
 ] as const;
 
 describe.each(CHOOSING)('choosing a membership in the %s', (_, next) => {
@@ -63,10 +63,10 @@ describe.each(CHOOSING)('choosing a membership in the %s', (_, next) => {
 
 /** The effect of the sending step, in every flow of a sign-up. */
 const SENDING = [
-  ['standard register', (over: Partial<SignupProgress>) => STANDARD.next('personalia', aStandardProgress(over))],
+  ['standard register', (over: Partial<SignupProgress>) => STANDARD.next('information', aStandardProgress(over))],
   ['payment register', (over: Partial<SignupProgress>) => PAYMENT.next('information', aPaymentProgress(over))],
-  ['company sign-up', (over: Partial<SignupProgress>) => COMPANY.next('personalia', aCompanyProgress(over))],
-  ['private sign-up', (over: Partial<SignupProgress>) => PRIVATE.next('personalia', aProgress(over))],
+  ['company sign-up', (over: Partial<SignupProgress>) => COMPANY.next('information', aCompanyProgress(over))],
+  ['private sign-up', (over: Partial<SignupProgress>) => PRIVATE.next('information', aProgress(over))],
 ] as const;
 
 describe.each(SENDING)('sending in the %s', (_, next) => {
@@ -86,23 +86,23 @@ describe.each(SENDING)('sending in the %s', (_, next) => {
 
 describe('the standard register', () => {
   it.each([
-    ['center', { departmentId: null, membership: null }],
-    ['center', { membership: null }],
-    ['personalia', { personIsComplete: false }],
+    ['department', { departmentId: null, membership: null }],
+    ['department', { membership: null }],
+    ['information', { personIsComplete: false }],
     ['confirm', { sent: 'current' }],
   ] as const)('[P-SIGNUP-08] should allow no more than %s at %o', (allowed, over) => {
     const at = aStandardProgress(over);
     expect(STANDARD.nearestAllowed('confirm', at)).toBe(allowed);
-    expect(STANDARD.nearestAllowed('center', at)).toBe('center');
+    expect(STANDARD.nearestAllowed('department', at)).toBe('department');
   });
 
   it('[P-SIGNUP-89] should open the confirm step only once the service has everything', () => {
-    expect(STANDARD.next('personalia', aStandardProgress())).toEqual({ kind: 'send' });
+    expect(STANDARD.next('information', aStandardProgress())).toEqual({ kind: 'send' });
     for (const sent of ['nothing', 'changed'] as const) {
-      expect(STANDARD.nearestAllowed('confirm', aStandardProgress({ sent }))).toBe('personalia');
+      expect(STANDARD.nearestAllowed('confirm', aStandardProgress({ sent }))).toBe('information');
     }
     const sent = aStandardProgress({ sent: 'current' });
-    expect(STANDARD.next('personalia', sent)).toEqual({ kind: 'go', to: 'confirm' });
+    expect(STANDARD.next('information', sent)).toEqual({ kind: 'go', to: 'confirm' });
     expect(STANDARD.next('confirm', sent)).toEqual({ kind: 'end' });
     expect(STANDARD.next('confirm', { ...sent, canSign: false })).toEqual({
       kind: 'blocked',
@@ -113,7 +113,7 @@ describe('the standard register', () => {
   it('should let a visitor who has sent everything finish, although they may start nothing new', () => {
     const at = aStandardProgress({ sent: 'current', eligibility: 'hasActiveAgreement' });
     expect(STANDARD.nearestAllowed('confirm', at)).toBe('confirm');
-    expect(STANDARD.next('personalia', { ...at, sent: 'changed' }).kind).toBe('blocked');
+    expect(STANDARD.next('information', { ...at, sent: 'changed' }).kind).toBe('blocked');
   });
 });
 
@@ -121,12 +121,12 @@ describe('the company sign-up', () => {
   it.each([
     ['code', { code: 'missing' }],
     ['code', { code: 'notChecked' }],
-    ['agreement', { departmentId: null, membership: null }],
-    ['agreement', { membership: null }],
-    ['personalia', {}],
+    ['department', { departmentId: null, membership: null }],
+    ['department', { membership: null }],
+    ['information', {}],
   ] as const)('[P-SIGNUP-35] [P-SIGNUP-36] should allow no more than %s at %o', (allowed, over) => {
     const at = aCompanyProgress(over);
-    expect(COMPANY.nearestAllowed('personalia', at)).toBe(allowed);
+    expect(COMPANY.nearestAllowed('information', at)).toBe(allowed);
   });
 
   it('[P-SIGNUP-30] should open next at the code only for a valid one', () => {
@@ -136,47 +136,47 @@ describe('the company sign-up', () => {
     });
     expect(COMPANY.next('code', aCompanyProgress({ membership: null }))).toEqual({
       kind: 'go',
-      to: 'agreement',
+      to: 'department',
     });
   });
 
   it('[P-SIGNUP-32] should open next at the agreement only with a department and a membership', () => {
-    const next = (over: object) => COMPANY.next('agreement', aCompanyProgress(over));
+    const next = (over: object) => COMPANY.next('department', aCompanyProgress(over));
     expect(next({ departmentId: null, membership: null })).toEqual({
       kind: 'blocked',
       reasons: [{ kind: 'departmentMissing' }],
     });
     expect(next({ membership: null })).toEqual({ kind: 'blocked', reasons: [{ kind: 'membershipMissing' }] });
-    expect(next({})).toEqual({ kind: 'go', to: 'personalia' });
+    expect(next({})).toEqual({ kind: 'go', to: 'information' });
   });
 
   it('[P-SIGNUP-34] should not be moved beyond the allowed step, yet anywhere before it', () => {
     const at = aCompanyProgress({ membership: null });
-    expect(COMPANY.steps.map((step) => COMPANY.nearestAllowed(step, at))).toEqual(['code', 'agreement', 'agreement']);
+    expect(COMPANY.steps.map((step) => COMPANY.nearestAllowed(step, at))).toEqual(['code', 'department', 'department']);
   });
 
   it('[P-SIGNUP-59] should send nothing without a valid code', () => {
-    expect(COMPANY.next('personalia', aCompanyProgress())).toEqual({ kind: 'send' });
+    expect(COMPANY.next('information', aCompanyProgress())).toEqual({ kind: 'send' });
     for (const code of ['missing', 'notChecked'] as const)
-      expect(COMPANY.next('personalia', aCompanyProgress({ code })).kind).toBe('blocked');
+      expect(COMPANY.next('information', aCompanyProgress({ code })).kind).toBe('blocked');
   });
 });
 
 describe('the private sign-up', () => {
   it.each([
-    ['agreement', { departmentId: null, membership: null }],
-    ['agreement', { membership: null }],
-    ['personalia', {}],
-    ['personalia', { personIsComplete: false }],
+    ['department', { departmentId: null, membership: null }],
+    ['department', { membership: null }],
+    ['information', {}],
+    ['information', { personIsComplete: false }],
   ] as const)('[P-SIGNUP-47] should allow no more than %s at %o', (allowed, over) => {
     expect(PRIVATE.nearestAllowed('payer', aProgress(over))).toBe(allowed);
   });
 
   it('[P-SIGNUP-48] [P-SIGNUP-49] should ask for the payer only once the member has been created', () => {
     for (const sent of ['nothing', 'changed'] as const)
-      expect(PRIVATE.nearestAllowed('payer', aProgress({ sent }))).toBe('personalia');
+      expect(PRIVATE.nearestAllowed('payer', aProgress({ sent }))).toBe('information');
     expect(PRIVATE.nearestAllowed('payer', aProgress({ sent: 'current' }))).toBe('payer');
-    expect(PRIVATE.next('personalia', aProgress({ sent: 'current' }))).toEqual({ kind: 'go', to: 'payer' });
+    expect(PRIVATE.next('information', aProgress({ sent: 'current' }))).toEqual({ kind: 'go', to: 'payer' });
   });
 });
 

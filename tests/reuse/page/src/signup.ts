@@ -33,7 +33,7 @@ interface Shown {
 }
 
 const STEPS: Readonly<Record<StandardStep, (shown: Shown) => readonly (Node | null)[]>> = {
-  center: ({ view, choices: { departments, memberships }, register: { membership, standard } }) => [
+  department: ({ view, choices: { departments, memberships }, register: { membership, standard } }) => [
     el('h2', {}, 'Senter'),
     ...departments.cards.map(({ id, name }) =>
       card(name, id === departments.chosenId, () => membership.chooseDepartment(id)),
@@ -46,18 +46,18 @@ const STEPS: Readonly<Record<StandardStep, (shown: Shown) => readonly (Node | nu
     ...problems(view),
     button('Neste', standard.next),
   ],
-  personalia: ({ view, form, register: { standard } }) => [
+  information: ({ view, form, register: { standard } }) => [
     el('h2', {}, 'Personalia'),
     form,
     ...problems(view),
-    button('Tilbake', () => standard.go('center')),
+    button('Tilbake', () => standard.go('department')),
     button('Registrer meg og gå videre', standard.next, { disabled: view.isSending }),
   ],
   confirm: ({ view, register: { standard } }) => [
     el('h2', {}, 'Se over og signer'),
     summary(view),
     ...problems(view),
-    button('Tilbake', () => standard.go('personalia')),
+    button('Tilbake', () => standard.go('information')),
     view.canSign ? button('Signer med elektronisk ID', standard.sign, { disabled: view.isLeaving }) : null,
   ],
 };

@@ -21,8 +21,8 @@ import { CodeUnconfirmed } from '../sponsor/CodeUnconfirmed.tsx';
 /** [P-SIGNUP-28] */
 const namesIn = (text: Text): Readonly<Record<CompanyStep, string>> => ({
   code: text('company.code'),
-  agreement: text('company.agreement'),
-  personalia: text('signup.personalia'),
+  department: text('company.agreement'),
+  information: text('signup.personalia'),
 });
 
 /** Where a visitor becomes a member and a company pays. */
@@ -61,16 +61,16 @@ export function CompanyScreen() {
       missing={status === 'unconfirmed' && problem && <CodeUnconfirmed why={problem} onRetry={code.lookUp} />}
     >
       {view.step === 'code' && <CodeStep view={view} code={code} onNext={company.next} />}
-      {view.step === 'agreement' && (
+      {view.step === 'department' && (
         <ChoosingStep view={view} membership={membership} onNext={company.next} onBack={() => company.go('code')} />
       )}
-      {view.step === 'personalia' && (
+      {view.step === 'information' && (
         <PersonStep
           view={view}
           person={person}
           label={text('company.finish')}
           onNext={company.next}
-          onBack={() => company.go('agreement')}
+          onBack={() => company.go('department')}
         >
           <CompanySummary view={view} />
         </PersonStep>

@@ -23,8 +23,8 @@ import { SponsorContactForm } from '../sponsor/SponsorContactForm.tsx';
 
 /** [P-SIGNUP-43] */
 const namesIn = (text: Text): Readonly<Record<PrivateStep, string>> => ({
-  agreement: text('private.agreement'),
-  personalia: text('signup.personalia'),
+  department: text('private.agreement'),
+  information: text('signup.personalia'),
   payer: text('private.payer'),
 });
 
@@ -52,7 +52,7 @@ export function PrivateScreen() {
   return (
     <FlowSheet title={text('private.title')} view={view} names={namesIn(text)} onGo={store.go} onAskWho={store.askWho}>
       {/* [P-SIGNUP-44] */}
-      {view.step === 'agreement' && (
+      {view.step === 'department' && (
         <ChoosingStep
           view={view}
           membership={membership}
@@ -60,16 +60,16 @@ export function PrivateScreen() {
           onNext={store.next}
         />
       )}
-      {view.step === 'personalia' && (
+      {view.step === 'information' && (
         <PersonStep
           view={view}
           person={person}
           label={text(view.isRegistered ? 'signup.next' : 'signup.register')}
           onNext={store.next}
-          onBack={() => store.go('agreement')}
+          onBack={() => store.go('department')}
         />
       )}
-      {view.step === 'payer' && <Payer view={view} contact={store.contact} onBack={() => store.go('personalia')} />}
+      {view.step === 'payer' && <Payer view={view} contact={store.contact} onBack={() => store.go('information')} />}
     </FlowSheet>
   );
 }

@@ -23,8 +23,8 @@ import { WayIn } from './WayIn.tsx';
 
 /** [P-SIGNUP-07] */
 const namesIn = (text: Text, { noDirectDebit }: StandardView): Readonly<Record<StandardStep, string>> => ({
-  center: text('signup.center'),
-  personalia: text('signup.personalia'),
+  department: text('signup.center'),
+  information: text('signup.personalia'),
   confirm: text(noDirectDebit ? 'signup.confirmed' : 'signup.confirm'),
 });
 
@@ -42,8 +42,8 @@ export function StandardRegister({ register: { standard, person, membership } }:
       onGo={standard.go}
       onAskWho={standard.askWho}
     >
-      {view.step === 'center' && <ChoosingStep view={view} membership={membership} onNext={standard.next} />}
-      {view.step === 'personalia' && (
+      {view.step === 'department' && <ChoosingStep view={view} membership={membership} onNext={standard.next} />}
+      {view.step === 'information' && (
         <PersonStep
           view={view}
           person={person}
@@ -54,7 +54,7 @@ export function StandardRegister({ register: { standard, person, membership } }:
           }
           agrees={view.buys}
           onNext={standard.next}
-          onBack={() => standard.go('center')}
+          onBack={() => standard.go('department')}
         >
           {view.buys && <SummaryRows summary={view.summary} />}
           {view.buys && view.next.isOffered && <p className={textStyles.quiet}>{text('signup.buyLead')}</p>}
@@ -63,9 +63,9 @@ export function StandardRegister({ register: { standard, person, membership } }:
       )}
       {view.step === 'confirm' &&
         (view.noDirectDebit ? (
-          <PurchaseDone view={view} onBack={() => standard.go('personalia')} />
+          <PurchaseDone view={view} onBack={() => standard.go('information')} />
         ) : (
-          <Confirm view={view} onSign={standard.sign} onBack={() => standard.go('personalia')} />
+          <Confirm view={view} onSign={standard.sign} onBack={() => standard.go('information')} />
         ))}
     </FlowSheet>
   );

@@ -21,23 +21,23 @@ function filledIn(given: Parameters<typeof aCompanySignup>[0] = {}) {
 describe('the company sign-up', () => {
   it('[P-SIGNUP-35] should lead from a good code to the choice, and from there to the person', () => {
     const { store, view, giveCode, choose } = aCompanySignup();
-    expect(view()).toMatchObject({ step: 'code', steps: ['code', 'agreement', 'personalia'], open: ['code'] });
+    expect(view()).toMatchObject({ step: 'code', steps: ['code', 'department', 'information'], open: ['code'] });
     giveCode('XXXX');
     store.next();
     expect(view().step).toBe('code');
     giveCode();
     store.next();
-    expect(view()).toMatchObject({ step: 'agreement', open: ['code', 'agreement'], shownCode: 'AB-1C2-D3E4-F5G' });
+    expect(view()).toMatchObject({ step: 'department', open: ['code', 'department'], shownCode: 'AB-1C2-D3E4-F5G' });
     choose();
     store.next();
-    expect(view()).toMatchObject({ step: 'personalia', open: ['code', 'agreement', 'personalia'] });
+    expect(view()).toMatchObject({ step: 'information', open: ['code', 'department', 'information'] });
   });
 
   it('[P-SIGNUP-36] should be pulled back to the code when that is changed', () => {
     const { view, code, store, giveCode } = filledIn();
     store.go('code');
-    store.go('personalia');
-    expect(view().step).toBe('personalia');
+    store.go('information');
+    expect(view().step).toBe('information');
     code.type('AB');
     expect(view()).toMatchObject({ step: 'code', shownCode: null });
     giveCode();
@@ -140,7 +140,7 @@ describe('the company sign-up', () => {
     const where = aTab();
     filledIn({ where });
     const again = aCompanySignup({ where, later: SECOND });
-    expect(again.view()).toMatchObject({ step: 'personalia', shownCode: 'AB-1C2-D3E4-F5G' });
+    expect(again.view()).toMatchObject({ step: 'information', shownCode: 'AB-1C2-D3E4-F5G' });
     expect(again.view().summary).toMatchObject({ membership: { title: 'Voksen' }, member: { name: 'Ola Nordmann' } });
   });
 
@@ -152,7 +152,7 @@ describe('the company sign-up', () => {
     again.code.lookUp();
     again.settle();
     expect(again.view()).toMatchObject({
-      step: 'personalia',
+      step: 'information',
       isWaiting: false,
       summary: { membership: { title: 'Voksen' } },
     });

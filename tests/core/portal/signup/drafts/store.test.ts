@@ -14,7 +14,7 @@ import { at, DAY } from '../../../../support/at.ts';
 import { forbiddenKeyValue, memoryKeyValue } from '../../../../support/fake-ports.ts';
 
 const Draft = z.object({ name: z.string() });
-const FLOW = { ...EMPTY_FLOW, step: 'personalia', conflict: { phone: '40000001', memberId: null } };
+const FLOW = { ...EMPTY_FLOW, step: 'information', conflict: { phone: '40000001', memberId: null } };
 const SENT = { memberId: '9001', person: '{}', choice: null, contractId: null, invoiceId: null, link: null };
 const KEY = draftsKey('nordlys');
 
@@ -51,9 +51,9 @@ describe('the drafts of a center', () => {
 
   it('should know in every flow that makes a member what was sent in another, and nowhere else', () => {
     const { drafts } = opened();
-    drafts.flow('private').keep({ ...EMPTY_FLOW, step: 'agreement' });
+    drafts.flow('private').keep({ ...EMPTY_FLOW, step: 'department' });
     drafts.flow('member').keep({ ...FLOW, sent: SENT });
-    expect(drafts.flow('private').draft$.value).toEqual({ ...FLOW, sent: SENT, step: 'agreement' });
+    expect(drafts.flow('private').draft$.value).toEqual({ ...FLOW, sent: SENT, step: 'department' });
     expect(drafts.flow('company').draft$.value).toEqual({ ...FLOW, sent: SENT, step: null });
     expect([drafts.flow('sponsor').draft$.value, drafts.flow('profile').draft$.value]).toEqual([
       EMPTY_FLOW,

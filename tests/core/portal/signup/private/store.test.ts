@@ -14,12 +14,12 @@ function created(given: Parameters<typeof aPrivateSignup>[0] = {}) {
 describe('a sign-up that another person pays for', () => {
   it('[P-SIGNUP-47] [P-SIGNUP-48] [P-SIGNUP-49] should lead to the payer once the member was created', () => {
     const signup = aPrivateSignup();
-    expect([signup.view().step, signup.view().steps]).toEqual(['agreement', ['agreement', 'personalia', 'payer']]);
+    expect([signup.view().step, signup.view().steps]).toEqual(['department', ['department', 'information', 'payer']]);
     signup.store.go('payer');
-    expect(signup.view().step).toBe('agreement');
+    expect(signup.view().step).toBe('department');
     signup.fillOut();
     signup.store.go('payer');
-    expect(signup.view().step).toBe('personalia');
+    expect(signup.view().step).toBe('information');
     signup.store.next();
     signup.settle();
     expect(signup.view().step).toBe('payer');
@@ -140,7 +140,7 @@ describe('a sign-up that another person pays for', () => {
   it('should show the steps again after the end was shown', () => {
     const { store, view } = aPrivateSignup({ parameters: { success: 'no', departmentId: '101' } });
     store.startOver();
-    expect([view().outcome, view().step]).toEqual([null, 'agreement']);
+    expect([view().outcome, view().step]).toEqual([null, 'department']);
   });
 
   it('should keep what was filled in where the address tells of a success before anything was sent', () => {

@@ -32,16 +32,16 @@ describe('the standard register', () => {
     const where = aTab();
     const register = aStandardRegister({ where });
     register.begin();
-    register.store.go('center');
+    register.store.go('department');
     const { membership } = register.needs;
     membership.chooseMembership(MONTHLY.id);
     expect(membership.facts$.value.membership).toBe(null);
     where.history.back();
-    expect(register.view().step).toBe('center');
+    expect(register.view().step).toBe('department');
     membership.chooseMembership(MONTHLY.id);
-    expect(register.view().step).toBe('center');
+    expect(register.view().step).toBe('department');
     register.store.next();
-    expect(register.view().step).toBe('personalia');
+    expect(register.view().step).toBe('information');
   });
 
   it('[P-SIGNUP-08] should say what is missing as long as there is no way on', () => {
@@ -53,10 +53,10 @@ describe('the standard register', () => {
       fields: [],
     });
     store.next();
-    expect(view().step).toBe('center');
+    expect(view().step).toBe('department');
     choose();
     store.next();
-    expect(view().step).toBe('personalia');
+    expect(view().step).toBe('information');
     const missing = ['firstname', 'lastname', 'address', 'postal_code', 'municipality', 'phone_number', 'email'];
     expect(view().next).toEqual({
       isOffered: true,
@@ -77,7 +77,7 @@ describe('the standard register', () => {
   it('[P-SIGNUP-66] [P-SIGNUP-89] should create the member with next, and open the confirmation once that is answered', () => {
     const register = filledIn();
     register.store.next();
-    expect(register.view()).toMatchObject({ step: 'personalia', isSending: true });
+    expect(register.view()).toMatchObject({ step: 'information', isSending: true });
     register.clock.pass(2 * ANSWER_TIME);
     expect(register.view()).toMatchObject({ step: 'confirm', canSign: true, isSending: false });
     expect(register.created).toHaveLength(1);
@@ -152,9 +152,9 @@ describe('the standard register', () => {
 
   it('[P-SIGNUP-90] should send a changed field as an update, and lead on', () => {
     const register = sent();
-    register.store.go('personalia');
+    register.store.go('information');
     register.fillIn('ny@demo.example');
-    expect(register.view().step).toBe('personalia');
+    expect(register.view().step).toBe('information');
     expect(register.view().open).not.toContain('confirm');
     register.store.next();
     register.clock.pass(SECOND);
@@ -166,24 +166,24 @@ describe('the standard register', () => {
   it('should go back and forward by the browser’s own buttons, never beyond what is allowed', () => {
     const register = sent();
     const { history } = register.where;
-    expect(history.entries).toEqual(['center', 'personalia', 'confirm']);
+    expect(history.entries).toEqual(['department', 'information', 'confirm']);
     history.back();
     history.back();
-    expect(register.view().step).toBe('center');
+    expect(register.view().step).toBe('department');
     history.forward();
     history.forward();
     expect(register.view().step).toBe('confirm');
     history.back();
     register.fillIn('ny@demo.example');
     history.forward();
-    expect(register.view().step).toBe('personalia');
+    expect(register.view().step).toBe('information');
   });
 
   it('[P-SIGNUP-68] [P-SIGNUP-69] [P-SIGNUP-70] should tell an earlier member by the number alone, and until it is another one', () => {
     const register = sent({
       createMember: () => ({ after: ANSWER_TIME, result: fail(refused(409, 'Member already exists.')) }),
     });
-    expect(register.view()).toMatchObject({ step: 'personalia', exists: 'earlierMember' });
+    expect(register.view()).toMatchObject({ step: 'information', exists: 'earlierMember' });
     register.store.next();
     register.clock.pass(SECOND);
     expect(register.created).toHaveLength(1);
@@ -239,7 +239,7 @@ describe('the standard register', () => {
     const { email } = register.needs.person.view$.value.values;
     register.needs.person.change('email', 'anothers@demo.example');
     register.send();
-    expect(register.view()).toMatchObject({ step: 'personalia', exists: 'alreadyMember', next: { isBlocked: true } });
+    expect(register.view()).toMatchObject({ step: 'information', exists: 'alreadyMember', next: { isBlocked: true } });
     register.needs.person.change('email', email);
     expect(register.view()).toMatchObject({ exists: null, next: { isBlocked: false } });
     register.send();
@@ -252,7 +252,7 @@ describe('the standard register', () => {
     register.needs.person.change('address', 'Nygata 7');
     expect(register.view().hasSessionEnded).toBe(false);
     register.endSession();
-    expect(register.view()).toMatchObject({ step: 'personalia', hasSessionEnded: true });
+    expect(register.view()).toMatchObject({ step: 'information', hasSessionEnded: true });
     expect(register.needs.person.view$.value.values).toMatchObject({ firstname: '', address: 'Nygata 7' });
     register.store.next();
     register.clock.pass(SECOND);
@@ -273,7 +273,7 @@ describe('the standard register', () => {
 
     it('should find that what was chosen is gone, and lead back to the choice', () => {
       const register = sent(later([MONTHLY, PREPAID], [PREPAID, { ...PREPAID, id: 9 }]));
-      expect(register.view()).toMatchObject({ step: 'center', isSending: false });
+      expect(register.view()).toMatchObject({ step: 'department', isSending: false });
       expect(register.view().next.reasons).toEqual([{ key: 'signup.membershipMissing', params: {} }]);
       expect(register.created).toEqual([]);
     });
@@ -298,7 +298,7 @@ describe('the standard register', () => {
       expect(register.created).toEqual([]);
       register.store.open();
       register.settle();
-      expect(register.view()).toMatchObject({ step: 'personalia', isSending: false });
+      expect(register.view()).toMatchObject({ step: 'information', isSending: false });
       register.store.next();
       register.clock.pass(SECOND);
       expect(register.created).toHaveLength(1);
@@ -348,13 +348,13 @@ describe('the standard register', () => {
   it('should know which way on buys, and that another choice takes the place of what was bought', () => {
     const other = { ...PREPAID, id: 9 };
     const register = filledIn({ memberships: [PREPAID, other, MONTHLY] });
-    expect(register.view()).toMatchObject({ step: 'personalia', buys: true, replaces: false });
+    expect(register.view()).toMatchObject({ step: 'information', buys: true, replaces: false });
     register.send();
-    register.store.go('personalia');
+    register.store.go('information');
     expect(register.view()).toMatchObject({ buys: false, replaces: false });
     register.fillIn('ny@demo.example');
     expect(register.view()).toMatchObject({ buys: false, replaces: false });
-    register.store.go('center');
+    register.store.go('department');
     register.needs.membership.chooseMembership(PREPAID.id);
     register.needs.membership.chooseMembership(other.id);
     expect(register.view()).toMatchObject({ buys: true, replaces: true });
@@ -388,7 +388,7 @@ describe('the standard register', () => {
     register.settle();
     register.store.open();
     register.settle();
-    expect(register.view()).toMatchObject({ step: 'center', isSending: false });
+    expect(register.view()).toMatchObject({ step: 'department', isSending: false });
     expect(register.needs.person.view$.value.values.firstname).toBe('');
     expect(register.needs.membership.facts$.value.department).toBeNull();
     expect(register.needs.drafts.flow('member').draft$.value.sent).toBeNull();
@@ -446,7 +446,7 @@ describe('the standard register', () => {
     expect(register.view()).toMatchObject({ step: 'confirm', noDirectDebit: true, money: null });
     const other = sent({ memberships: [PREPAID, { ...PREPAID, id: 9 }] });
     expect(other.view().money).toMatchObject({ rest: 499 });
-    other.store.go('center');
+    other.store.go('department');
     other.needs.membership.chooseMembership(PREPAID.id);
     other.needs.membership.chooseMembership(9);
     expect(other.view().money).toBeNull();
@@ -455,7 +455,7 @@ describe('the standard register', () => {
   it('should wait for a storage that is slow, and write nothing over what is in it', () => {
     const { where } = sent();
     const again = aStandardRegister({ where, storageAfter: 2 * SECOND });
-    expect(again.view()).toMatchObject({ isWaiting: true, step: 'center' });
+    expect(again.view()).toMatchObject({ isWaiting: true, step: 'department' });
     again.clock.pass(5 * SECOND);
     expect(again.view()).toMatchObject({ isWaiting: false, step: 'confirm', canSign: true });
     expect(again.needs.person.view$.value.values.firstname).toBe('Ola');
