@@ -146,7 +146,9 @@ async function besideService(user, { path, manifest: { bin } }, use) {
 async function usedByOthers(user, base) {
   cpSync(join(root, 'tests/reuse'), user, { recursive: true });
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
-  await Promise.all(['page', 'terminal'].map((name) => run(process.execPath, [compiler, '-p', name], { cwd: user })));
+  await Promise.all(
+    ['page', 'site', 'terminal'].map((name) => run(process.execPath, [compiler, '-p', name], { cwd: user })),
+  );
   await acceptPrograms(join(user, 'terminal/out'), base);
 }
 

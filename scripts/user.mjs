@@ -25,7 +25,8 @@ export async function installPacked(folder, names = [...LIBRARIES, SERVICE]) {
   for (const { manifest } of packages)
     for (const name of Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }))
       if (!name.startsWith('@felles/')) link(join(root, 'node_modules', name), join(user, 'node_modules', name));
-  link(join(root, 'node_modules/@types/node'), join(user, 'node_modules/@types/node'));
+  // What the frontends of tests/reuse have beside the packages.
+  for (const name of ['@types/node', 'vue']) link(join(root, 'node_modules', name), join(user, 'node_modules', name));
   return { user, packages };
 }
 

@@ -6,15 +6,16 @@ import { hashOf } from '../../../scripts/inputs.mjs';
 import { installPacked, LIBRARIES } from '../../../scripts/user.mjs';
 import { REUSE_SITE, ROOT } from './site.ts';
 
-const PAGE = 'tests/reuse/page';
+/** The folders of the pages, each with its own. */
+const PAGES = { page: 'portal.html', site: 'workspace.html' };
 const INPUTS = [
   'package-lock.json',
   'scripts/user.mjs',
-  PAGE,
+  ...Object.keys(PAGES).map((name) => `tests/reuse/${name}`),
   ...LIBRARIES.flatMap((name) => [`${name}/package.json`, `${name}/src`]),
 ];
 
-/** Builds the portal in plain DOM in a folder of its own, where what it is made of has changed. */
+/** Builds the pages of other frontends into one site, where what they are made of has changed. */
 export async function buildReusePage(): Promise<void> {
   const stamp = `${REUSE_SITE}.made-of`;
   const inputs = hashOf(INPUTS);
@@ -22,19 +23,21 @@ export async function buildReusePage(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'felles-reuse-'));
   try {
     const { user } = await installPacked(folder, LIBRARIES);
-    const root = join(user, 'page');
-    cpSync(join(ROOT, PAGE), root, { recursive: true });
-    await build({
-      root,
-      configFile: false,
-      logLevel: 'error',
-      build: {
-        outDir: REUSE_SITE,
-        emptyOutDir: true,
-        target: 'es2022',
-        rolldownOptions: { input: join(root, 'portal.html') },
-      },
-    });
+    for (const [name, page] of Object.entries(PAGES)) {
+      const root = join(user, name);
+      cpSync(join(ROOT, 'tests/reuse', name), root, { recursive: true });
+      await build({
+        root,
+        configFile: false,
+        logLevel: 'error',
+        build: {
+          outDir: REUSE_SITE,
+          emptyOutDir: name === 'page',
+          target: 'es2022',
+          rolldownOptions: { input: join(root, page) },
+        },
+      });
+    }
     writeFileSync(stamp, inputs);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -15,7 +15,7 @@ export const SITES = join(ROOT, '.felles/sites');
  */
 export const PLAIN_SITE = join(SITES, 'plain');
 
-/** A portal of another frontend, which knows the packed libraries and nothing else of this repository. */
+/** The pages of other frontends, which know the packed libraries and nothing else of this repository. */
 export const REUSE_SITE = join(SITES, 'reuse');
 
 const PICTURES = 'assets/splash';

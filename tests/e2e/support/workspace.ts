@@ -29,6 +29,8 @@ export interface Options {
   readonly time: 'real' | 'moved';
   /** Who is signed in from the start; null for a browser that knows no one. */
   readonly login: string | null;
+  /** The pages that the service gives. */
+  readonly site: string;
 }
 
 export interface Fixtures {
@@ -42,7 +44,8 @@ export interface Fixtures {
 export const test = base.extend<Options & Fixtures>({
   time: ['real', { option: true }],
   login: ['ola', { option: true }],
-  workspace: async ({ page, context, time, login }, use) => {
+  site: [BUILT_SITE, { option: true }],
+  workspace: async ({ page, context, time, login, site }, use) => {
     const world = createWorld();
     world.change((state) => {
       state.clock = { kind: 'frozen', at: NOW };
@@ -52,7 +55,7 @@ export const test = base.extend<Options & Fixtures>({
     const origin = `http://127.0.0.1:${tunnel.port}`;
     const outside = buildOutside({ world, application: origin });
     const host = await listening(outside);
-    const build = () => buildMockServer({ world, check: true, site: BUILT_SITE, trackers: host });
+    const build = () => buildMockServer({ world, check: true, site, trackers: host });
     let app = build();
     let service = '';
     const start = async () => {

@@ -46,9 +46,9 @@ export interface NewDeviationDraft extends DeviationDraft {
 
 /** The values that a new deviation begins with. */
 export interface NewDeviationStart {
-  readonly start: Partial<DeviationDraft>;
+  readonly start?: Partial<DeviationDraft>;
   /** [W-SITE-17] The point of a checklist that was not OK; null for any other deviation. */
-  readonly point: { readonly checklist_id: Id; readonly checkpoint_id: Id } | null;
+  readonly point?: { readonly checklist_id: Id; readonly checkpoint_id: Id } | null;
 }
 
 /** The form of a new deviation. */
@@ -59,7 +59,7 @@ export type NewDeviationForm = DraftedForm<NewDeviationDraft> & {
 
 /** [W-SITE-54] The form of a new deviation: only its title is needed. `start` has values that are filled in. */
 export function createNewDeviationForm(needs: DeviationFormNeeds & NewDeviationStart): NewDeviationForm {
-  const { project, newKey, clock, start, point, saved } = needs;
+  const { project, newKey, clock, start, point = null, saved } = needs;
   const empty: NewDeviationDraft = { ...DEVIATION_FORM.valuesOf(null), ...start, photos: NO_PHOTOS };
   const record$ = new BehaviorSubject(newKey());
   let takesPhotos = true;

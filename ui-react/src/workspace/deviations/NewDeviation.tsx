@@ -109,7 +109,7 @@ export function NewDeviation({ project, all }: NewDeviationProps) {
 }
 
 /** [W-SITE-17] The point of a checklist that led here, by the address of the page. */
-function useStart(): NewDeviationStart {
+function useStart(): Required<NewDeviationStart> {
   const [asked] = useSearchParams();
   const [list, point, title] = ['checklist', 'point', 'title'].map((name) => asked.get(name) ?? '');
   return {
