@@ -61,7 +61,7 @@ export function developerRoutes(app: FastifyInstance, service: Service, files: S
   );
   // So that a developer who writes the address with a slash at its end gets the page too.
   app.get('/control/', (_request, reply) => reply.redirect('/control'));
-  for (const name of ['panel.js', 'elements.js']) {
+  for (const name of ['panel.js', 'elements.js', 'world.js']) {
     app.get(`/control/script/${name}`, async (_request, reply) =>
       reply.headers(SCRIPT_HEADERS).send(await readFile(new URL(name, SCRIPTS))),
     );

@@ -1,28 +1,15 @@
-// The script of the control's page: sends its forms, and shows every two seconds what the world is like.
+// The script of the control's page: sends its forms, and shows the world every two seconds.
 // @ts-check
-import { button, element, fillFacts, fillTable, say } from './elements.js';
+import { element, say } from './elements.js';
+import { ask, showWorld } from './world.js';
 
 const EVERY = 2_000;
-
-/**
- * @param {string} path
- * @param {string} [method]
- * @param {object} [body]
- */
-async function ask(path, method = 'GET', body) {
-  const init =
-    body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await fetch(`/control/api/${path}`, { method, ...init });
-  const answer = await response.json();
-  if (!response.ok) throw new Error(answer.error.message);
-  return answer;
-}
 
 /** Does one thing, shows what came of it, and says so when it could not be done. @param {() => Promise<unknown>} work @param {string} done */
 async function act(work, done) {
   try {
     await work();
-    await refresh();
+    await showWorld(act);
     say(done);
   } catch (problem) {
     say(problem instanceof Error ? problem.message : String(problem));
@@ -232,113 +219,6 @@ element('live-half-open').addEventListener('click', () =>
   act(() => ask('live/half-open', 'POST', {}), 'They are silent.'),
 );
 
-/** @param {string | number} instant */
-const time = (instant) => new Date(instant).toISOString().slice(0, 19).replace('T', ' ');
-
-async function refresh() {
-  const paths = ['state', 'journal', 'ledger', 'charges', 'violations', 'live/connections', 'live/faults'];
-  const [state, journal, ledger, charges, violations, connections, liveFaults] = await Promise.all(
-    paths.map((path) => ask(path)),
-  );
-  fillFacts('world', [
-    ['Scenario', `${state.scenario}: ${summaryOf(state)}`],
-    ['Seed', String(state.seed)],
-    ['Clock', `${time(state.clock.now)} UTC${state.clock.setting.kind === 'frozen' ? ', stopped' : ''}`],
-    ['Signing', state.outside.signing],
-    [
-      'Bank',
-      state.outside.bankConfirmsAfter === 0
-        ? 'confirms at once'
-        : `confirms after ${state.outside.bankConfirmsAfter / 3_600_000} hours`,
-    ],
-    ['Payments', `${state.provider.checkout}; ${state.provider.outcome}`],
-    ['Answers', state.checking ? 'checked against the wire table' : 'not checked'],
-  ]);
-  fillTable('faults', state.faults, faultCells);
-  fillTable('connections', connections, connectionCells);
-  fillTable('live-faults', liveFaults, liveFaultCells);
-  fillTable('journal', journal.toReversed(), ({ at, method, row, path, query, status, milliseconds, fault }) => [
-    time(at),
-    `${method} ${row ?? path}`,
-    query,
-    status ?? 'no answer',
-    milliseconds,
-    fault,
-  ]);
-  fillTable('ledger', ledger.toReversed(), ({ at, kind, id, by, accepted }) => [
-    time(at),
-    kind,
-    id,
-    by,
-    accepted && Object.values(accepted).filter(Boolean).join(', '),
-  ]);
-  fillTable('charges', charges.toReversed(), ({ at, invoiceId, amount, method }) => [
-    time(at),
-    invoiceId,
-    amount,
-    method,
-  ]);
-  fillTable('violations', violations.toReversed(), ({ at, directive, blocked, document: page }) => [
-    time(at),
-    directive,
-    blocked,
-    page,
-  ]);
-}
-
-/** @param {{ scenario: string, scenarios: readonly { name: string, summary: string }[] }} state */
-const summaryOf = ({ scenario, scenarios }) => scenarios.find(({ name }) => name === scenario)?.summary ?? '';
-
-/** @param {{ id: number, call: string, kind: string, milliseconds?: number, status?: number, after?: boolean, probability: number, times?: number, met: number }} fault */
-function faultCells({ id, call, kind, milliseconds, status, after, probability, times, met }) {
-  const detail = milliseconds === undefined ? status : `${milliseconds} ms`;
-  const remove = button('Remove', `${kind} of ${call}`, () =>
-    act(() => ask(`faults/${id}`, 'DELETE'), 'The fault is removed.'),
-  );
-  const what = detail === undefined ? kind : `${kind} (${detail})`;
-  return [call, after ? `${what}, after the work` : what, probability, times ?? 'always', met, remove];
-}
-
-/** @param {{ id: number, since: string, from: string | null, state: string, channels: readonly string[], heard: Traffic, said: Traffic, backlog: number }} connection */
-function connectionCells({ id, since, from, state, channels, heard, said, backlog }) {
-  const order = { connection: id };
-  return [
-    id,
-    time(since),
-    from ?? 'a program',
-    state,
-    channels.join(', '),
-    traffic(heard),
-    traffic(said),
-    backlog,
-    button('Cut', `connection ${id}`, () => act(() => ask('live/drop', 'POST', order), 'It is cut.')),
-    button('Silence', `connection ${id}`, () => act(() => ask('live/half-open', 'POST', order), 'It is silent.')),
-  ];
-}
-
-/** @typedef {{ frames: number, bytes: number }} Traffic */
-/** @param {Traffic} traffic */
-const traffic = ({ frames, bytes }) => `${frames} (${bytes} bytes)`;
-
-/** @param {{ id: number, kind: string, of?: string, channel?: string, connection?: number, milliseconds?: number, code?: number, after?: boolean, probability: number, times?: number, met: number }} fault */
-function liveFaultCells({ id, kind, of, channel, connection, milliseconds, code, after, probability, times, met }) {
-  const whom = [
-    of ?? 'whatever it fits',
-    channel === undefined ? '' : `of ${channel}`,
-    connection === undefined ? '' : `on connection ${connection}`,
-  ];
-  const details = [
-    milliseconds === undefined ? '' : `${milliseconds} ms`,
-    code ?? '',
-    after ? 'after the work' : '',
-  ].filter(Boolean);
-  const remove = button('Remove', `${kind} of the live connection`, () =>
-    act(() => ask(`live/faults/${id}`, 'DELETE'), 'The fault is removed.'),
-  );
-  const what = details.length === 0 ? kind : `${kind} (${details.join(', ')})`;
-  return [whom.filter(Boolean).join(' '), what, probability, times ?? 'always', met, remove];
-}
-
 /** The form begins with the scenario that is shown; what a developer chooses in it stays. */
 async function begin() {
   const { scenario } = await ask('state');
@@ -349,7 +229,7 @@ async function begin() {
 /** Keeps asking; a server that is away for a while is only said to be, and asked again. */
 async function follow() {
   try {
-    await refresh();
+    await showWorld(act);
     if (element('status').textContent?.endsWith('…')) say('');
   } catch {
     say('The server does not answer. Asking again …');
