@@ -9,7 +9,6 @@ export {
   dayIn,
   dayMonth,
   type EpochSeconds,
-  epochSeconds,
   firstOfMonth,
   hourMinute,
   hourMinuteSecond,
@@ -22,6 +21,7 @@ export {
   osloDay,
   parseInstant,
   parseIsoDate,
+  toEpochSeconds,
   WEEKDAYS,
   weekdayOf,
 } from './shared/dates.ts';
@@ -61,7 +61,7 @@ export type { CloseAnswer } from './shell/close-question.ts';
 export { type ConfirmLeaving, createConfirmLeaving } from './shell/confirm-close.ts';
 export { createDocumentStore, type DocumentStore, isPdf, PDF } from './shell/document.ts';
 export { createHeaderStore, type HeaderStore } from './shell/header.ts';
-export { LANGUAGE, type Language, type LanguageStore, otherLanguage } from './shell/language.ts';
+export { LANGUAGE_SETTINGS, type Language, type LanguageStore, otherLanguage } from './shell/language.ts';
 export { StatusType, Step, TagType } from './shell/model.ts';
 export { findOpener } from './shell/opener.ts';
 export { createOverlayStore, type OverlayStore } from './shell/overlays.ts';

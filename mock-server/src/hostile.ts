@@ -1,5 +1,5 @@
 // Data as an attacker would write it: markup, scripts, endless names and colours that try to break out.
-import { epochSeconds } from '@felles/core';
+import { toEpochSeconds } from '@felles/core';
 import type { Department } from '@felles/core/internal/portal/center/model';
 import type { Membership } from '@felles/core/internal/portal/membership/model';
 import type { Agreement, Profile } from '@felles/core/internal/portal/profile/model';
@@ -113,7 +113,7 @@ const hostileAgreement = (index: number): Agreement => ({
   text: `${MARKUP}\n${'uendelig'.repeat(index % 60)}`,
   status: index % 4 !== 3,
   bbs_status: false,
-  binding_dato: epochSeconds(index % 3 === 0 ? 253_402_300_799 : -62_135_596_800),
+  binding_dato: toEpochSeconds(index % 3 === 0 ? 253_402_300_799 : -62_135_596_800),
   nets_url: HOSTILE.images[index % HOSTILE.images.length] ?? null,
   linjer: [
     { tittel: MARKUP, pris: index % 2 === 0 ? 'NaN' : 1e21 },

@@ -1,5 +1,5 @@
 // In which language a visitor reads the portal, and the pages of the world outside.
-import { LANGUAGE, type Language } from '@felles/core';
+import { LANGUAGE_SETTINGS, type Language } from '@felles/core';
 import type { FastifyRequest } from 'fastify';
 import { LANGUAGES } from './outside/checkout/texts.ts';
 import { type Html, html } from './pages/page.ts';
@@ -8,10 +8,10 @@ import { queryOf, readPairs } from './pairs.ts';
 /** The language of the portal's cookie, which comes with every request; else the portal's standard, not the browser's. */
 export function portalLanguage({ headers: { cookie = '' } }: Pick<FastifyRequest, 'headers'>): Language {
   const [, chosen] = COOKIE.exec(cookie) ?? [];
-  return chosen === 'no' || chosen === 'en' ? chosen : LANGUAGE.standard;
+  return chosen === 'no' || chosen === 'en' ? chosen : LANGUAGE_SETTINGS.standard;
 }
 
-const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE.key}=(\\w+)`);
+const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_SETTINGS.key}=(\\w+)`);
 
 /** The language of a page of the world outside, as its address says; else as the portal is read, whose cookie a browser on this machine brings along. */
 export function languageOf(request: FastifyRequest): Language {

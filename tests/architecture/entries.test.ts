@@ -53,10 +53,21 @@ it.each(PACKAGES)('%s should have no entry by a wildcard that nothing else impor
   expect(entries.length, 'a check that sees nothing passes').toBeGreaterThan(15);
 });
 
-it.each(Object.entries(NAMES))('%s should export at most %d names', (name, most) => {
-  const names = readFileSync(join(root, name, 'surface.txt'), 'utf8')
+const linesOf = (name: string): readonly string[] =>
+  readFileSync(join(root, name, 'surface.txt'), 'utf8')
     .trim()
     .split('\n');
-  expect(names.length).toBeLessThanOrEqual(most);
-  expect(names.length, 'a check that sees nothing passes').toBeGreaterThan(most * 0.9);
+
+it.each(Object.entries(NAMES))('%s should export at most %d names', (name, most) => {
+  const lines = linesOf(name);
+  expect(lines.length).toBeLessThanOrEqual(most);
+  expect(lines.length, 'a check that sees nothing passes').toBeGreaterThan(most * 0.9);
+});
+
+it('should have in core no name twice for two things, and no two that differ by case only', () => {
+  const things = linesOf('core')
+    .filter((line) => !/^@felles\/core\/texts\/[\w-]+: (?:no|en):/.test(line))
+    .map((line) => line.replace(/^\S+: /, ''));
+  const names = [...new Set(things)].map((thing) => /^\w+/.exec(thing)?.[0].toLowerCase());
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });

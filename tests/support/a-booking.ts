@@ -1,4 +1,4 @@
-import { epochSeconds, ok, osloDay, type PageAddress, type Result, type ToastRequest } from '@felles/core';
+import { ok, osloDay, type PageAddress, type Result, type ToastRequest, toEpochSeconds } from '@felles/core';
 import type { BookingOutcome, BookingRequest } from '@felles/core/internal/portal/bookings/model';
 import type { ClassKey } from '@felles/core/internal/portal/bookings/rules';
 import { createBookings } from '@felles/core/internal/portal/bookings/store';
@@ -17,7 +17,7 @@ export const ANSWER_TIME = 50;
 /** Thursday 19 November 2026, 12:48 in Oslo. */
 export const NOW = '2026-11-19T12:48:00+01:00';
 
-const second = (instant: number) => epochSeconds(Math.floor(instant / 1_000));
+const second = (instant: number) => toEpochSeconds(Math.floor(instant / 1_000));
 
 /** A class at 18:00 today with four free places of twenty, as its member gets it; booking ends half an hour before. */
 export function aBookableClass(over: Partial<BookableClass> = {}): BookableClass {

@@ -1,4 +1,4 @@
-import { addDays, epochSeconds, fail, ok, parseIsoDate, type Result } from '@felles/core';
+import { addDays, fail, ok, parseIsoDate, type Result, toEpochSeconds } from '@felles/core';
 import type { EndRequest, FreezeMonths } from '@felles/core/internal/portal/agreement/model';
 import { createAgreementPage } from '@felles/core/internal/portal/agreement/store';
 import type { Session } from '@felles/core/internal/portal/session/rules';
@@ -45,7 +45,7 @@ export const someTerms = (over: Partial<AgreementTerms> = {}): AgreementTerms =>
 export const endedTerms = (): AgreementTerms =>
   someTerms({
     state: 'ENDING',
-    receipt: { number: '4820391', at: epochSeconds(1_795_000_000), sent_to: 'ingrid@demo.example' },
+    receipt: { number: '4820391', at: toEpochSeconds(1_795_000_000), sent_to: 'ingrid@demo.example' },
   });
 
 interface Situation {

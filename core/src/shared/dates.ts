@@ -17,7 +17,7 @@ export type Instant = number & { readonly [z.$brand]?: never };
 export const instantOf = (seconds: EpochSeconds): Instant => seconds * 1000;
 
 /** The one place a number becomes epoch seconds. */
-export const epochSeconds = (count: number): EpochSeconds => count as EpochSeconds;
+export const toEpochSeconds = (count: number): EpochSeconds => count as EpochSeconds;
 
 /** 0 is Monday, 6 is Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;

@@ -1,5 +1,5 @@
 // The changes of each agreement in the world, and the member's record of it with them.
-import { addDays, type Day, dayIn, epochSeconds, instantOf, isoDate, osloDay } from '@felles/core';
+import { addDays, type Day, dayIn, instantOf, isoDate, osloDay, toEpochSeconds } from '@felles/core';
 import type { Agreement, Profile } from '@felles/core/internal/portal/profile/model';
 import { startOfOsloDay } from '@felles/core/internal/shared/dates';
 import { type DemoCenter, type DemoPerson, demoLeavingRules } from '@felles/fixtures';
@@ -77,7 +77,7 @@ export function withChanges(world: World, whose: Whose, agreement: Agreement): A
     valid_from: isoDate(asDay(changes.beginsOn)),
     valid_to: last === null ? (agreement.valid_to ?? null) : isoDate(last),
     status: agreement.status === true && !isOver,
-    binding_dato: binding === null ? null : epochSeconds(startOfOsloDay(binding) / 1_000),
+    binding_dato: binding === null ? null : toEpochSeconds(startOfOsloDay(binding) / 1_000),
   };
 }
 

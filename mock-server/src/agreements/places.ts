@@ -1,5 +1,5 @@
 // The places that fall away with an agreement, or in its pauses.
-import { epochSeconds, osloDay } from '@felles/core';
+import { osloDay, toEpochSeconds } from '@felles/core';
 import type { LostBooking } from '@felles/core/portal/agreement';
 import type { DemoPerson } from '@felles/fixtures';
 import { applyStep, type Scene, settleClasses } from '../bookings/acts.ts';
@@ -30,7 +30,7 @@ export function lostSeats(
 export const lostBookings = (scene: Scene, { id }: DemoPerson, lost: readonly BookedClass[]): readonly LostBooking[] =>
   lost.map((of) => ({
     title: sessionOf(scene.world, scene.center, of)?.grennavn ?? null,
-    starts_at: epochSeconds(of.startsAt),
+    starts_at: toEpochSeconds(of.startsAt),
     is_waiting: seatOf(of, id)?.status === 'WAITING',
   }));
 

@@ -1,5 +1,5 @@
 // The terms of an agreement as the service answers them.
-import { epochSeconds } from '@felles/core';
+import { toEpochSeconds } from '@felles/core';
 import type {
   AgreementReceipt,
   AgreementTerms,
@@ -44,7 +44,7 @@ export interface TermsFacts {
 
 const receiptOf = ({ number, at, sentTo }: Confirmation): AgreementReceipt => ({
   number: String(number),
-  at: epochSeconds(at),
+  at: toEpochSeconds(at),
   sent_to: sentTo,
 });
 

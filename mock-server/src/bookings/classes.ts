@@ -1,5 +1,14 @@
 // The classes that can be booked: as the demo has them, and from the first booking on as they are kept.
-import { type Day, epochSeconds, hourMinute, instantOf, isoDate, mondayOf, osloDay, parseIsoDate } from '@felles/core';
+import {
+  type Day,
+  hourMinute,
+  instantOf,
+  isoDate,
+  mondayOf,
+  osloDay,
+  parseIsoDate,
+  toEpochSeconds,
+} from '@felles/core';
 import { type DemoCenter, type DemoClass, type DemoPlaces, demoBookingRules, demoPlaces } from '@felles/fixtures';
 import { DEMO_TIME } from '../world/demo.ts';
 import type { BookedClass } from '../world/records/bookings.ts';
@@ -115,7 +124,7 @@ export function heldNow(planned: DemoClass, of: BookedClass): DemoClass {
   if (!isMoved && !of.isCancelled) return planned;
   return {
     ...planned,
-    booking_starts_at: epochSeconds(of.startsAt),
+    booking_starts_at: toEpochSeconds(of.startsAt),
     avdeling: of.departmentId,
     tidspunkt: `${hourMinute(of.startsAt * 1_000)}-${hourMinute(of.endsAt * 1_000)}`,
     ...(of.isCancelled && { class_cancelled: true }),

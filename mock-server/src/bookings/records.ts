@@ -1,5 +1,5 @@
 // The records of classes and bookings as the service answers them.
-import { type EpochSeconds, epochSeconds, type Language, parseIsoDate } from '@felles/core';
+import { type EpochSeconds, type Language, parseIsoDate, toEpochSeconds } from '@felles/core';
 import type { Booking } from '@felles/core/portal/bookings';
 import type { BookableClass } from '@felles/core/portal/timetable';
 import { type DemoCenter, type DemoClass, demoBookingRules } from '@felles/fixtures';
@@ -70,7 +70,7 @@ const departmentName = ({ departments }: DemoCenter, id: number): string | null 
   departments.find((department) => department.id === id)?.navn ?? null;
 
 const promotedAt = (seat: Seat | null): EpochSeconds | null =>
-  typeof seat?.promotedAt === 'number' ? epochSeconds(seat.promotedAt) : null;
+  typeof seat?.promotedAt === 'number' ? toEpochSeconds(seat.promotedAt) : null;
 
 /** [P-MEMBER-07] The booking of a seat. */
 export function bookingRecord(
@@ -86,17 +86,17 @@ export function bookingRecord(
     class: of.id,
     status: seat.status,
     waitingspot: spotOf(of, seat.member),
-    starts_at: epochSeconds(of.startsAt),
-    ends_at: epochSeconds(of.endsAt),
+    starts_at: toEpochSeconds(of.startsAt),
+    ends_at: toEpochSeconds(of.endsAt),
     tittel: session?.grennavn,
     grennavn: session?.grennavn,
     instructor: session?.instructor,
     avdeling: of.departmentId,
     avdelingnavn: departmentName(center, of.departmentId),
     salnavn: session && placesOf(world, center, session).room,
-    cancel_until: epochSeconds(cancelUntilOf(of, seat)),
-    res_slettes: epochSeconds(of.startsAt + HELD_FOR),
-    booked_at: epochSeconds(seat.bookedAt),
+    cancel_until: toEpochSeconds(cancelUntilOf(of, seat)),
+    res_slettes: toEpochSeconds(of.startsAt + HELD_FOR),
+    booked_at: toEpochSeconds(seat.bookedAt),
     promoted_at: promotedAt(seat),
   };
 }

@@ -1,4 +1,4 @@
-import { type Day, type EpochSeconds, epochSeconds, isoDate, osloDay } from '@felles/core';
+import { type Day, type EpochSeconds, isoDate, osloDay, toEpochSeconds } from '@felles/core';
 import { bindingOf } from '@felles/core/internal/portal/membership/rules';
 import type { MemberUpdate } from '@felles/core/internal/portal/person/model';
 import type { Agreement, Consents, Profile } from '@felles/core/internal/portal/profile/model';
@@ -73,7 +73,7 @@ function bindingEnd(center: DemoCenter, { membershipId }: Contract, begins: Day)
   if (binding === null) return null;
   const [year = 0, month = 0, date = 0] = isoDate(begins).split('-').map(Number);
   const last = month - 1 + binding.months;
-  return epochSeconds(Math.min(Date.UTC(year, last, date), Date.UTC(year, last + 1, 0)) / 1000);
+  return toEpochSeconds(Math.min(Date.UTC(year, last, date), Date.UTC(year, last + 1, 0)) / 1000);
 }
 
 function companyThatPays(world: World, { code }: DemoCenter, { memberId }: Contract): string | null {

@@ -1,6 +1,6 @@
 // The pages of a member over their own stores, whose answers are there at once.
 import '../../../ui-react/src/styles/index.css';
-import { addDays, epochSeconds, ok, osloDay } from '@felles/core';
+import { addDays, ok, osloDay, toEpochSeconds } from '@felles/core';
 import { createActs } from '@felles/core/internal/portal/bookings/acts';
 import { createBookingsPage } from '@felles/core/internal/portal/bookings/page';
 import { createInvoicesStore } from '@felles/core/internal/portal/invoices/store';
@@ -34,7 +34,7 @@ const many = (count, make) => Array.from({ length: count }, (_, at) => make(at))
 const LISTS = {
   visits: (count) => {
     const visits = many(count, (at) => ({
-      at: epochSeconds(NOON / 1_000 - Math.floor((at * 360 * DAY) / count)),
+      at: toEpochSeconds(NOON / 1_000 - Math.floor((at * 360 * DAY) / count)),
       class_title: at % 3 === 0 ? `Styrke ${at}` : null,
       department_name: 'Sentrum',
     }));
@@ -67,12 +67,12 @@ const LISTS = {
         date: osloDay(starts * 1_000),
         class: at,
         status: at < count / 2 ? 'ATTENDED' : 'BOOKED',
-        starts_at: epochSeconds(starts),
-        ends_at: epochSeconds(starts + 3_600),
+        starts_at: toEpochSeconds(starts),
+        ends_at: toEpochSeconds(starts + 3_600),
         grennavn: `Styrke ${at}`,
         avdelingnavn: 'Sentrum',
         salnavn: 'Sal 1',
-        cancel_until: epochSeconds(starts - 7_200),
+        cancel_until: toEpochSeconds(starts - 7_200),
       };
     });
     const port = { booked: () => of(ok(booked)), rules: () => of(ok({})) };

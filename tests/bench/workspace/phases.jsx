@@ -1,5 +1,5 @@
 // A project of five thousand phases, and a plain list of its virtual-list library with the same rows.
-import { knownFractions, ProjectPhase } from '@felles/core/workspace';
+import { knownFractionsOf, ProjectPhase } from '@felles/core/workspace';
 import { MemoryRouter } from 'react-router-dom';
 import '../../../ui-react/src/i18n/catalogs/phases.ts';
 import { TextsIn } from '../../../ui-react/src/i18n/TextsIn.tsx';
@@ -63,7 +63,7 @@ export const mountPlainPhases = () => ({
             phase={PHASES[index]}
             isOpen={false}
             passed={0}
-            listed={knownFractions(PHASES[index].progress)}
+            listed={knownFractionsOf(PHASES[index].progress)}
           />
         )}
       </PlainRows>,

@@ -1,7 +1,7 @@
 import { createPhasesHttp } from '@felles/adapters-http/workspace/phases';
 import { createChecklistsHttp } from '@felles/adapters-http/workspace/records';
 import { Checklist, checkpointsOf, isSigned, statusOfCheckpoint } from '@felles/core/workspace/checklists';
-import { knownFractions } from '@felles/core/workspace/phases';
+import { knownFractionsOf } from '@felles/core/workspace/phases';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aClient, subscribed } from '../live.ts';
@@ -194,7 +194,7 @@ describe('the checklists of a project over HTTP', () => {
     const phases = createPhasesHttp(http);
     const place = { projectId: '1001', phaseId: ROUND.phase_id.toString() };
     const counted = async () =>
-      knownFractions(await answerOf(phases.progress(place))).activities ?? expect.unreachable();
+      knownFractionsOf(await answerOf(phases.progress(place))).activities ?? expect.unreachable();
     const before = await counted();
     const list = await aList();
     const size = before.of + checkpointsOf(list).length;

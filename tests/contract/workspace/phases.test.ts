@@ -7,7 +7,7 @@ import { fractionOf } from '@felles/core/internal/workspace/phases/fraction';
 import type { ProjectPhases } from '@felles/core/internal/workspace/phases/model';
 import { groupPhases } from '@felles/core/internal/workspace/phases/rules';
 import { PROJECT_ADDRESS } from '@felles/core/internal/workspace/projects/rules';
-import { knownFractions, PHASE_GROUPS } from '@felles/core/workspace/phases';
+import { knownFractionsOf, PHASE_GROUPS } from '@felles/core/workspace/phases';
 import { describe, expect, it } from 'vitest';
 import { aClient, subscribed } from '../live.ts';
 import { answerOf, resultOf } from '../serving.ts';
@@ -97,10 +97,10 @@ describe('the phases of a project over HTTP', () => {
     const answer = await of('1001');
     for (const [at, place] of placesOf(answer).entries()) {
       const [progress, before] = [await answerOf(calls.progress(place)), await answerOf(calls.progressBefore(place))];
-      const { hours, templates, activities } = knownFractions(progress);
-      expect(knownFractions(before)).toMatchObject({ hours, templates });
-      const listed = knownFractions(answer.phases[at]?.progress);
-      expect(listed).toEqual({ ...knownFractions(before), activities });
+      const { hours, templates, activities } = knownFractionsOf(progress);
+      expect(knownFractionsOf(before)).toMatchObject({ hours, templates });
+      const listed = knownFractionsOf(answer.phases[at]?.progress);
+      expect(listed).toEqual({ ...knownFractionsOf(before), activities });
       const points = await answerOf(calls.checkpoints(place));
       const checked = points.filter(({ checked_date: date }) => date);
       expect(activities).toEqual({ done: checked.length, of: points.length });
@@ -126,8 +126,8 @@ describe('the phases of a project over HTTP', () => {
   it('[W-PHASES-22] should add up to the progress of the project, and the hours to those that are registered', async () => {
     const { calls, of, http } = await phases();
     for (const id of ['1001', '1004']) {
-      const each = (await of(id)).phases.map(({ progress }) => knownFractions(progress));
-      const summary = knownFractions(await answerOf(calls.summary(id)));
+      const each = (await of(id)).phases.map(({ progress }) => knownFractionsOf(progress));
+      const summary = knownFractionsOf(await answerOf(calls.summary(id)));
       for (const measure of ['activities', 'hours', 'milestones'] as const)
         for (const part of ['done', 'of'] as const)
           expect(summary[measure]?.[part]).toBe(
@@ -147,7 +147,7 @@ describe('the phases of a project over HTTP', () => {
     const answer = await of('1001');
     expect(reports.map(({ phase_id: id }) => id)).toEqual(answer.phases.map(({ phase_id: id }) => id));
     for (const [at, report] of reports.entries()) {
-      const { milestones, hours } = knownFractions(answer.phases[at]?.progress);
+      const { milestones, hours } = knownFractionsOf(answer.phases[at]?.progress);
       expect([report.milestones_completed, report.milestones_total]).toEqual([milestones?.done, milestones?.of]);
       expect(fractionOf({ num: report.hours_registered, den: report.hours_budget })).toEqual(hours);
       const deadlines = await answerOf(calls.deadlines({ projectId: '1001', phaseId: report.phase_id ?? '' }));
@@ -234,10 +234,10 @@ describe('a phase that a developer moves on', () => {
       const headers = { 'content-type': 'application/json' };
       return (await fetch(`${root}/control/api/phases`, { method: 'POST', headers, body })).status;
     };
-    const before = knownFractions(await answerOf(calls.progress(place))).activities;
+    const before = knownFractionsOf(await answerOf(calls.progress(place))).activities;
     expect([await step('checkpoint'), await step('milestone'), await step('phase')]).toEqual([200, 200, 200]);
     await expect.poll(() => told).toEqual(['checkpoint.checked', 'milestone.changed', 'phase.changed']);
-    expect(knownFractions(await answerOf(calls.progress(place))).activities?.done).toBe((before?.done ?? 0) + 1);
+    expect(knownFractionsOf(await answerOf(calls.progress(place))).activities?.done).toBe((before?.done ?? 0) + 1);
     expect((await answerOf(calls.activities(place)))[0]?.user).toBe('Kari Lunde');
     expect(groupPhases(await of('1001')).completed.map(({ phase_id: id }) => id)).toContain(phaseId);
     expect(await step('phase')).toBe(404);

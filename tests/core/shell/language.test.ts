@@ -1,4 +1,4 @@
-import { LANGUAGE, otherLanguage } from '@felles/core';
+import { LANGUAGE_SETTINGS, otherLanguage } from '@felles/core';
 import { createLanguageStore, parseLanguage } from '@felles/core/internal/shell/language';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../support/at.ts';
@@ -24,7 +24,7 @@ describe('language', () => {
 
 describe('createLanguageStore', () => {
   it('[P-SHELL-49] should restore what was saved, and save what is chosen, under its name', () => {
-    const saved = memoryKeyValue({ [LANGUAGE.key]: 'en' });
+    const saved = memoryKeyValue({ [LANGUAGE_SETTINGS.key]: 'en' });
     const store = createLanguageStore({ saved });
     expect(store.language$.value).toBe('no');
     store.open();
@@ -32,12 +32,14 @@ describe('createLanguageStore', () => {
     store.toggle();
     expect(store.language$.value).toBe('no');
     expect(saved.entries.get('language')).toBe('no');
-    expect(LANGUAGE.lifetimeSeconds).toBe(31_536_000);
+    expect(LANGUAGE_SETTINGS.lifetimeSeconds).toBe(31_536_000);
   });
 
   it('should not take back by a late reading what was chosen by hand', () => {
     const clock = at('2026-11-18T12:00:00Z');
-    const store = createLanguageStore({ saved: memoryKeyValue({ [LANGUAGE.key]: 'no' }, { clock, after: 10 }) });
+    const store = createLanguageStore({
+      saved: memoryKeyValue({ [LANGUAGE_SETTINGS.key]: 'no' }, { clock, after: 10 }),
+    });
     store.open();
     store.toggle();
     clock.pass(20);
@@ -46,7 +48,9 @@ describe('createLanguageStore', () => {
 
   it('should stop reading when closed and read once however often it is opened', () => {
     const clock = at('2026-11-18T12:00:00Z');
-    const store = createLanguageStore({ saved: memoryKeyValue({ [LANGUAGE.key]: 'en' }, { clock, after: 10 }) });
+    const store = createLanguageStore({
+      saved: memoryKeyValue({ [LANGUAGE_SETTINGS.key]: 'en' }, { clock, after: 10 }),
+    });
     store.open();
     store.open();
     store.close();

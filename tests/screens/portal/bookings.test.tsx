@@ -1,4 +1,4 @@
-import { addDays, epochSeconds, osloDay } from '@felles/core';
+import { addDays, osloDay, toEpochSeconds } from '@felles/core';
 import { startOfOsloDay } from '@felles/core/internal/shared/dates';
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ describe('a timetable of a service with bookings', () => {
   it('[P-MEMBER-63] leads from a class that takes clips, and is refused, to where they are bought', async () => {
     const visited = visit(CLASSES, { member: INGRID.phone });
     const tomorrow = startOfOsloDay(addDays(osloDay(visited.world.now()), 1)) / 1_000;
-    const times = { dato: epochSeconds(tomorrow), booking_starts_at: epochSeconds(tomorrow + 65_220) };
+    const times = { dato: toEpochSeconds(tomorrow), booking_starts_at: toEpochSeconds(tomorrow + 65_220) };
     const words = 'Du har ikke nok klipp igjen.';
     visited.tell('timetable.classes', [aBookableClass({ ...times, opens_at: 1, klipp: 2, error: words })]);
     await visited.user.click(await visited.screen.findByRole('button', { name: /^18:07/ }));
@@ -48,9 +48,9 @@ describe('a timetable of a service with bookings', () => {
   it('[P-MEMBER-04] [P-MEMBER-05] shows every field of a class that the service tells', async () => {
     const visited = visit(CLASSES, { member: INGRID.phone });
     const tomorrow = startOfOsloDay(addDays(osloDay(visited.world.now()), 1)) / 1_000;
-    const at = (minutes: number) => epochSeconds(tomorrow + 65_220 + minutes * 60);
+    const at = (minutes: number) => toEpochSeconds(tomorrow + 65_220 + minutes * 60);
     const record = aBookableClass({
-      dato: epochSeconds(tomorrow),
+      dato: toEpochSeconds(tomorrow),
       booking_starts_at: at(0),
       booking: true,
       book_inntil: at(-31),

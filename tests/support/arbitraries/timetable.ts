@@ -1,4 +1,4 @@
-import { addDays, type Day, epochSeconds } from '@felles/core';
+import { addDays, type Day, toEpochSeconds } from '@felles/core';
 import type { ClassSession } from '@felles/core/internal/portal/timetable/model';
 import { startOfOsloDay } from '@felles/core/internal/shared/dates';
 import fc from 'fast-check';
@@ -48,8 +48,8 @@ function sessionAround(monday: Day): fc.Arbitrary<ClassSession> {
       const dato = startOfOsloDay(addDays(monday, distance)) / 1000;
       return {
         ...rest,
-        dato: epochSeconds(dato),
-        booking_starts_at: epochSeconds(dato + quarter * 900),
+        dato: toEpochSeconds(dato),
+        booking_starts_at: toEpochSeconds(dato + quarter * 900),
         ...present({ grennavn, instructor, color, tidspunkt }),
       };
     });

@@ -1,13 +1,13 @@
 import { originOf } from '@felles/core';
 import {
-  CHECKOUT,
+  CHECKOUT_SETTINGS,
   type Checkout,
   type CheckoutFailure,
   checkoutHeight,
   FRAME_SILENCE,
   FRAME_TIMEOUT,
+  readSessionEvent,
   type SessionEvent,
-  sessionEvent,
 } from '@felles/core/portal/payment';
 import { trustedScripts } from './foreign-script.ts';
 
@@ -77,7 +77,7 @@ export function showCheckout(
   };
   const onMessage = ({ origin, source, data }: MessageEvent<unknown>): void => {
     const frame = container.querySelector('iframe')?.contentWindow;
-    const event = sessionEvent({ origin, isFromFrame: source !== null && source === frame, data }, script);
+    const event = readSessionEvent({ origin, isFromFrame: source !== null && source === frame, data }, script);
     if (event === null) return;
     hasSpoken = true;
     checkoutEvent(event);
@@ -125,13 +125,18 @@ export function showCheckout(
 }
 
 function open(container: HTMLElement, token: string, fail: (failure: CheckoutFailure) => void): void {
-  const openCheckout: unknown = Reflect.get(window, CHECKOUT.function);
+  const openCheckout: unknown = Reflect.get(window, CHECKOUT_SETTINGS.function);
   if (typeof openCheckout !== 'function') {
     fail('script');
     return;
   }
   try {
-    openCheckout({ token, container, language: CHECKOUT.language, height: checkoutHeight(window.innerHeight) });
+    openCheckout({
+      token,
+      container,
+      language: CHECKOUT_SETTINGS.language,
+      height: checkoutHeight(window.innerHeight),
+    });
   } catch {
     fail('incomplete');
   }

@@ -1,4 +1,4 @@
-import { addressPart, type KeyValue, LANGUAGE } from '@felles/core';
+import { addressPart, type KeyValue, LANGUAGE_SETTINGS } from '@felles/core';
 import { defer, of } from 'rxjs';
 import { attempt } from './storage.ts';
 
@@ -19,7 +19,7 @@ export const browserCookies: KeyValue = {
     defer(() =>
       of(
         attempt(WHERE, () => {
-          setCookie(addressPart(key), addressPart(value), LANGUAGE.lifetimeSeconds, '/');
+          setCookie(addressPart(key), addressPart(value), LANGUAGE_SETTINGS.lifetimeSeconds, '/');
           return null;
         }),
       ),

@@ -1,5 +1,5 @@
 // The portal of a center that represents all of them: its texts are placeholders.
-import { type KeyValue, LANGUAGE, type Language, ok } from '@felles/core';
+import { type KeyValue, LANGUAGE_SETTINGS, type Language, ok } from '@felles/core';
 import { asyncScheduler, BehaviorSubject, EMPTY, filter, firstValueFrom, of } from 'rxjs';
 import { composePortal } from '../composition/portal.ts';
 import { paths } from '../portal/paths.ts';
@@ -28,7 +28,7 @@ export async function composeForEveryCenter(language: Language): Promise<PortalS
       return answer === undefined ? new Response('', { status: 404 }) : Response.json(answer);
     },
     ...{ storage: nothingKept, tabStorage: nothingKept, sessionCookie: nothingKept },
-    cookies: { ...nothingKept, read: (name) => of(ok(name === LANGUAGE.key ? language : null)) },
+    cookies: { ...nothingKept, read: (name) => of(ok(name === LANGUAGE_SETTINGS.key ? language : null)) },
     address: {
       path: () => paths.start.of(PLACEHOLDERS.center),
       isOpened: () => false,

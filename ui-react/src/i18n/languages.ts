@@ -1,12 +1,12 @@
 // The texts of an application with more than one language. The workspace has one, and does not load this.
-import { LANGUAGE, type Language } from '@felles/core';
+import { LANGUAGE_SETTINGS, type Language } from '@felles/core';
 import { createInstance } from 'i18next';
 import { ALL_TEXTS } from './catalog.ts';
 import { type Text, textsBy } from './texts.ts';
 
 const catalogs = createInstance({
-  lng: LANGUAGE.standard,
-  fallbackLng: LANGUAGE.fallback,
+  lng: LANGUAGE_SETTINGS.standard,
+  fallbackLng: LANGUAGE_SETTINGS.fallback,
   // Read where they stand: texts that a part adds later are found too.
   resources: { no: { translation: ALL_TEXTS.no }, en: { translation: ALL_TEXTS.en } },
   initAsync: false, // the catalogs are in the bundle: there is nothing to wait for

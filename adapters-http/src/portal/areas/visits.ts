@@ -1,11 +1,11 @@
 import { createVisitsStore } from '@felles/core/internal/portal/visits/store';
-import type { VisitsPort, VisitsStore } from '@felles/core/portal/visits';
+import type { MemberVisitsPort, VisitsStore } from '@felles/core/portal/visits';
 import type { Http } from '../../http.ts';
 import { memberVisits } from '../../wire/portal/visits.ts';
 import type { Portal } from '../door.ts';
 
-/** Core's `VisitsPort`: the visits of the member with the session. */
-export const createVisitsHttp = (http: Http): VisitsPort => ({
+/** Core's `MemberVisitsPort`: the visits of the member with the session. */
+export const createVisitsHttp = (http: Http): MemberVisitsPort => ({
   visits: (from, to) => http.ask(memberVisits.visits, { query: { from, to } }),
 });
 

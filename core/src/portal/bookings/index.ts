@@ -17,5 +17,5 @@ export {
   stateOf,
 } from './rules.ts';
 export type { BookingStores } from './store.ts';
-export { deadlineMessage, deadlineNote, timeMessage, whenMessage } from './times.ts';
+export { deadlineNote, describeDeadline, timeMessage, whenMessage } from './times.ts';
 export { movesMessage, pressAnswer, statusMessage } from './words.ts';

@@ -1,5 +1,5 @@
 // The state of a class for a member: places, own standing, and the one act that the member may be offered.
-import { addDays, type Day, epochSeconds, type Instant, instantOf, osloDay } from '../../shared/dates.ts';
+import { addDays, type Day, type Instant, instantOf, osloDay, toEpochSeconds } from '../../shared/dates.ts';
 import type { BookableClass } from '../timetable/index.ts';
 import { type Standing, standingIn } from '../timetable/rules.ts';
 import type { Booking } from './model.ts';
@@ -88,9 +88,9 @@ function placesIn({ free, booked, waiting }: BookableClass): Places | null {
 const LAST_INSTANT = 253_402_300_799;
 
 /** Null for no instant, and for one that this class cannot have. */
-function instantIn(value: unknown, latest: Instant = instantOf(epochSeconds(LAST_INSTANT))): Instant | null {
+function instantIn(value: unknown, latest: Instant = instantOf(toEpochSeconds(LAST_INSTANT))): Instant | null {
   if (!isCount(value) || value === 0) return null;
-  const instant = instantOf(epochSeconds(value));
+  const instant = instantOf(toEpochSeconds(value));
   return instant <= latest ? instant : null;
 }
 

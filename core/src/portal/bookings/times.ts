@@ -46,7 +46,7 @@ export function inMessage(instant: Instant, now: Instant): BookingMessage {
 }
 
 /** The deadline of a place: until when it is free to cancel, or that this is over. */
-export function deadlineMessage(until: Instant | null, now: Instant): BookingMessage {
+export function describeDeadline(until: Instant | null, now: Instant): BookingMessage {
   if (until === null) return { key: 'bookings.deadlineUnknown', params: {} };
   const when = whenMessage(until, now);
   return now > until

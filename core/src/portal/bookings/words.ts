@@ -7,7 +7,7 @@ import { isOwn, type Standing } from '../timetable/rules.ts';
 import type { Progress } from './acts.ts';
 import type { Booking } from './model.ts';
 import { type Act, type ClassState, type Deadlines, deadlinesOf } from './rules.ts';
-import { deadlineMessage, inMessage, timeMessage, whenMessage } from './times.ts';
+import { describeDeadline, inMessage, timeMessage, whenMessage } from './times.ts';
 
 /** The answer that stands above all else: one sentence, and a few lines with it. */
 export interface ClassAnswer {
@@ -60,7 +60,7 @@ export function answerOf(record: BookableClass, state: ClassState, now: Instant)
         state.promotedAt === null
           ? { key: 'bookings.place', params: {} }
           : { key: 'bookings.promoted', params: { when: whenMessage(state.promotedAt, now) } },
-        deadlineMessage(deadlines.cancelUntil, now),
+        describeDeadline(deadlines.cancelUntil, now),
         heldMessage(deadlines),
         few,
       );
@@ -220,7 +220,7 @@ export function promotionMessage(record: BookableClass, now: Instant) {
   const { startsAt, cancelUntil } = deadlinesOf(record);
   const name = trimmedOrNull(record.grennavn) ?? trimmedOrNull(record.tittel) ?? '';
   const title: BookingMessage = { key: 'bookings.promotion', params: { name, when: whenMessage(startsAt, now) } };
-  return { title, subtitle: deadlineMessage(cancelUntil, now) };
+  return { title, subtitle: describeDeadline(cancelUntil, now) };
 }
 
 /** [P-MEMBER-16] Until when a spot may become a place by itself, or that this is over; null where it is not told. */

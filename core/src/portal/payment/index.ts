@@ -1,4 +1,4 @@
-export { billOf, type SumKind, sumKind } from './invoice/bill.ts';
+export { billOf, kindOfSum, type SumKind } from './invoice/bill.ts';
 export { departmentOf } from './invoice/department-page.ts';
 export type { MoneyView } from './invoice/watch.ts';
 export { InvoiceLine, type InvoicePort, type PaymentPort } from './model.ts';
@@ -11,14 +11,14 @@ export {
   type UnpaidVariant,
 } from './rules.ts';
 export {
-  CHECKOUT,
+  CHECKOUT_SETTINGS,
   type Checkout,
   type CheckoutFailure,
   checkoutHeight,
   FRAME_SILENCE,
   FRAME_TIMEOUT,
+  readSessionEvent,
   type SessionEvent,
-  sessionEvent,
 } from './start/checkout.ts';
 export { paymentAddress } from './start/return-address.ts';
 export type { PaymentStore } from './store.ts';

@@ -6,5 +6,5 @@ export type { Place } from './place.ts';
 export { areAllMissing, type PersonProblems, shownProblems } from './problems.ts';
 export { FORMATS, type FormField, type PersonField, type PersonForm, type TextField } from './rules.ts';
 export type { PersonStore } from './store.ts';
-export { type TermsLink, termsLink } from './terms.ts';
+export { type TermsLink, termsLinkOf } from './terms.ts';
 export type { PersonView } from './view.ts';

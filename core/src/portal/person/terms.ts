@@ -24,7 +24,7 @@ export interface TermsView {
 }
 
 /** The department's terms, else the payment terms; null without any, or while they are loading. */
-export function termsLink(
+export function termsLinkOf(
   center: Pick<Center, 'link_to_tos'> | null,
   departmentId: number | null,
   condition: Load<PaymentCondition | null>,
@@ -76,7 +76,7 @@ export function createTermsApproval({ profile$, center, approval }: TermsApprova
   const terms$ = derive(
     { center: center.center$, departmentId: center.departmentId$, view: center.view$ },
     ({ center: known, departmentId, view }) => ({
-      link: termsLink(known, departmentId, view.condition),
+      link: termsLinkOf(known, departmentId, view.condition),
       name: termsName(known, departmentId),
     }),
   );

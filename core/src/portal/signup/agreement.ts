@@ -28,7 +28,7 @@ import type { MembershipStore } from '../membership/store.ts';
 import type { MembershipFacts } from '../membership/view.ts';
 import type { PersonDraft } from '../person/draft.ts';
 import type { PersonStore } from '../person/store.ts';
-import { termsLink } from '../person/terms.ts';
+import { termsLinkOf } from '../person/terms.ts';
 import type { PersonView } from '../person/view.ts';
 import type { TermsPort } from '../terms/model.ts';
 import type { DraftStore } from './drafts.ts';
@@ -79,7 +79,7 @@ export function createAgreementCheck(needs: AgreementNeeds): AgreementCheck {
     // The terms that the form shows beside its checkbox.
     { center: center.center$, departmentId: center.departmentId$, view: center.view$ },
     ({ center: known, departmentId, view }) => {
-      const link = termsLink(known, departmentId, view.condition);
+      const link = termsLinkOf(known, departmentId, view.condition);
       return link === null || departmentId === null ? null : link.kind === 'own' ? OWN_TERMS : link.url;
     },
   );

@@ -4,12 +4,12 @@ import {
   addDays,
   type Day,
   dayMonth,
-  epochSeconds,
   hourMinute,
   instantOf,
   isoWeekNumber,
   mondayOf,
   osloDay,
+  toEpochSeconds,
   WEEKDAYS,
   type Weekday,
   weekdayOf,
@@ -99,8 +99,8 @@ function toGroup(type: string, members: readonly BookableClass[]): ClassGroup {
     instructor: distinct(classes.flatMap(instructorsOf)).join(', ') || null,
     color: colorOf(classes),
     // [P-TIMETABLE-20] [P-TIMETABLE-21] [P-TIMETABLE-22] From the first start to the end of the last class.
-    startTime: epochSeconds(classes.reduce((first, each) => Math.min(first, each.booking_starts_at), Infinity)),
-    endTime: epochSeconds(classes.reduce((last, session) => Math.max(last, endOf(session)), 0)),
+    startTime: toEpochSeconds(classes.reduce((first, each) => Math.min(first, each.booking_starts_at), Infinity)),
+    endTime: toEpochSeconds(classes.reduce((last, session) => Math.max(last, endOf(session)), 0)),
     classes,
   };
 }

@@ -1,3 +1,3 @@
-export { MemberVisit, type VisitsPort } from './model.ts';
+export { MemberVisit, type MemberVisitsPort } from './model.ts';
 export type { VisitMonth } from './rules.ts';
 export type { VisitsStore } from './store.ts';

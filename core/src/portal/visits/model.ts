@@ -25,6 +25,6 @@ export const MemberVisits = z.object({
 export type MemberVisits = z.infer<typeof MemberVisits>;
 
 /** The visits of the member of the session. */
-export interface VisitsPort {
+export interface MemberVisitsPort {
   visits(from: Day, to: Day): Reply<MemberVisits>;
 }

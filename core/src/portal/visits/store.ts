@@ -4,7 +4,7 @@ import { addDays, type Day } from '../../shared/dates.ts';
 import { type Load, loading, mapLoad } from '../../shared/load.ts';
 import { createToday } from '../../shared/today.ts';
 import { createMemberQuery, type MemberPlace } from '../session/member-query.ts';
-import type { VisitsPort } from './model.ts';
+import type { MemberVisitsPort } from './model.ts';
 import { keptDays, VISITS_BACK, type VisitMonth, visitsByMonth } from './rules.ts';
 
 export interface VisitsView {
@@ -24,7 +24,7 @@ export interface VisitsStore {
 }
 
 export interface VisitsNeeds extends MemberPlace {
-  readonly port: VisitsPort;
+  readonly port: MemberVisitsPort;
   readonly clock: SchedulerLike;
 }
 

@@ -145,7 +145,7 @@ export interface PendingDeviation {
 }
 
 /** [W-SITE-17] The last pending deviation of a point; null without any. */
-export function pendingDeviation(
+export function findPendingDeviation(
   { checklist_id: id, client_id: client }: Checklist,
   { checkpoint_id: own, template_point_id: template }: Checkpoint,
   entries: readonly Entry<SiteChange>[],

@@ -1,11 +1,11 @@
 export {
+  findPendingDeviation,
   hasPendingAnswers,
   type PendingAnswer,
   type PendingDeviation,
   type PendingPhoto,
   type PointAnswer,
   pendingAnswers,
-  pendingDeviation,
   pendingPhotos,
   refusedPlaces,
 } from './answers.ts';

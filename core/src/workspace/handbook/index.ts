@@ -4,13 +4,13 @@ export type { BuildingView, HandbookBuilding } from './rebuild.ts';
 export {
   actionsOfTemplate,
   type CreatedDocument,
+  countTemplates,
   documentsFrom,
   editedDocumentOf,
   isApplicable,
   originsOf,
   type TemplateAction,
   type TemplateCounts,
-  templateCounts,
   templateOrigin,
   versionOfHandbook,
 } from './rules.ts';

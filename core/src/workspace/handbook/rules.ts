@@ -103,7 +103,7 @@ export interface TemplateCounts {
 }
 
 /** Counts the given templates; the documents of those that do not apply count too. */
-export function templateCounts(templates: readonly HandbookTemplate[]): TemplateCounts {
+export function countTemplates(templates: readonly HandbookTemplate[]): TemplateCounts {
   const applicable = templates.filter(isApplicable);
   const used = applicable.filter(isUsed).length;
   return {

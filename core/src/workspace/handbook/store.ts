@@ -12,7 +12,7 @@ import type { PhasesAnswer } from '../phases/model.ts';
 import { createDocumentCreation, type MakingView, withCreated } from './document-creation.ts';
 import type { HandbookPort, HandbookTemplate, TemplateQuestion } from './model.ts';
 import { type BuildingView, createHandbookBuilding, type HandbookBuilding } from './rebuild.ts';
-import { type HandbookPhase, phasesOfHandbook, type TemplateCounts, templateCounts, templatesFor } from './rules.ts';
+import { countTemplates, type HandbookPhase, phasesOfHandbook, type TemplateCounts, templatesFor } from './rules.ts';
 
 /** The templates of one phase. */
 export interface PhaseTemplates {
@@ -155,11 +155,11 @@ export function createHandbookStore(needs: HandbookNeeds): HandbookStore {
           groups: shown.map((group) => ({
             ...group,
             load: mapLoad(group.load, (templates) => templatesFor(templates, question)),
-            counts: templateCounts(group.load.status === 'ready' ? group.load.value : []),
+            counts: countTemplates(group.load.status === 'ready' ? group.load.value : []),
           })),
           question,
           all,
-          counts: templateCounts(all),
+          counts: countTemplates(all),
           isWhole: load.status === 'ready' && shown.every((group) => group.load.status === 'ready'),
           building: view,
         };

@@ -24,7 +24,7 @@ export type KnownFractions = Partial<Fractions>;
 const isKnown = (wire: WireFraction): boolean => numberIn(wire?.den ?? wire?.denominator) !== null;
 
 /** Reads only the measures that the service sends, so that the others can be hidden. */
-export const knownFractions = (progress: PhaseFractions | null | undefined): KnownFractions =>
+export const knownFractionsOf = (progress: PhaseFractions | null | undefined): KnownFractions =>
   Object.fromEntries(
     MEASURES.filter((measure) => isKnown(progress?.[measure])).map((measure) => [
       measure,
@@ -36,4 +36,4 @@ export const knownFractions = (progress: PhaseFractions | null | undefined): Kno
 export const listedFractions = (
   own: PhaseFractions | null | undefined,
   ofView: PhaseFractions | null | undefined,
-): KnownFractions => ({ ...knownFractions(ofView), ...knownFractions(own) });
+): KnownFractions => ({ ...knownFractionsOf(ofView), ...knownFractionsOf(own) });

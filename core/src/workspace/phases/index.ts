@@ -15,7 +15,7 @@ export {
 } from './details.ts';
 export type { BudgetDraft, MilestoneDraft } from './form.ts';
 export type { PhaseMoveDraft } from './forms.ts';
-export { type KnownFractions, knownFractions, listedFractions, MEASURES } from './fraction.ts';
+export { type KnownFractions, knownFractionsOf, listedFractions, MEASURES } from './fraction.ts';
 export { Activity, Milestone, ProjectActivity, ProjectPhase, ViewPhase } from './model.ts';
 export type { OpenPart } from './open-parts.ts';
 export type { PlanConflict, PlanDraft, PlanNote, ProgressStore } from './plan.ts';

@@ -5,7 +5,7 @@ import type { Id } from '../../shared/wire-values.ts';
 import type { Deadline } from '../deadlines/model.ts';
 import { titleOfDeadline } from '../deadlines/rules.ts';
 import { deadlinesInPhase, type MilestoneState, milestoneState } from './details.ts';
-import { knownFractions } from './fraction.ts';
+import { knownFractionsOf } from './fraction.ts';
 import type { Milestone, PhasesAnswer, ProjectPhase } from './model.ts';
 import { groupOfPhase, groupPhases, type PhaseGroup } from './rules.ts';
 
@@ -83,7 +83,7 @@ export function progressOverTime({ phases: answer, milestones, deadlines }: Prog
       return [{ kind: 'milestone', id: one.milestone_id, title, abbreviation: '', day, state, phase }];
     });
     const group = groupOfPhase(phase);
-    const fraction = knownFractions(phase.progress).milestones;
+    const fraction = knownFractionsOf(phase.progress).milestones;
     const open = new Set(due.flatMap(({ id, state }) => (state === 'met' ? [] : [id])));
     return {
       phase,
@@ -101,7 +101,7 @@ export function progressOverTime({ phases: answer, milestones, deadlines }: Prog
     typeof one === 'number' ? one : one.day,
   );
   const all = [...days, ...rows.flatMap(({ from, to }) => [from, to])].filter((day) => day !== null);
-  const hours = rows.map(({ phase }) => ({ phase, hours: knownFractions(phase.progress).hours }));
+  const hours = rows.map(({ phase }) => ({ phase, hours: knownFractionsOf(phase.progress).hours }));
   const sum = hours.reduce((total, { hours: one }) => total + (one?.of ?? 0), 0);
   return {
     rows,

@@ -15,7 +15,7 @@ import type { Deadline, DeadlineChangesPort } from '../deadlines/model.ts';
 import type { DocumentEntry } from '../documents/model.ts';
 import type { PhaseChangesPort } from './change-model.ts';
 import { createPhaseChanges, type PhaseChanges, type PhaseNote } from './changes.ts';
-import { type KnownFractions, knownFractions } from './fraction.ts';
+import { type KnownFractions, knownFractionsOf } from './fraction.ts';
 import type { Activity, Milestone, PhaseFractions, PhaseReport, PhasesAnswer, ProjectPhase } from './model.ts';
 import { type OpenPart, openPartsOf } from './open-parts.ts';
 import type { PhasePlace, PhasesPort } from './port.ts';
@@ -112,7 +112,7 @@ export function createPhasesStore({ port, reports, projectId, again$, wall, ...s
       ({ listed, summary, ...rest }) => ({
         groups: listed.load.status === 'ready' ? listed.load.value : NO_PHASES,
         ...listed,
-        summary: mapLoad(summary.load, knownFractions),
+        summary: mapLoad(summary.load, knownFractionsOf),
         oldSummary: answerStaleness(summary),
         ...rest,
       }),
@@ -224,7 +224,7 @@ export function createPhaseStore(needs: PhaseNeeds): PhaseStore {
     ),
     takeMilestone: (milestone) => queries.milestones.update((all) => withMilestone(all, milestone)),
     fractions$: derive({ answer: queries.progress.answer$ }, ({ answer: { load } }) =>
-      load.status === 'ready' ? knownFractions(load.value) : {},
+      load.status === 'ready' ? knownFractionsOf(load.value) : {},
     ),
     open() {
       for (const part of all) part.open();

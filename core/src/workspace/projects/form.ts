@@ -4,7 +4,7 @@ import { createPatchForm, patchOf, type SendingNeeds } from '../../data/patch-fo
 import { type FailureTexts, failureTexts } from '../../shared/messages.ts';
 import { groupDigits, isBeyond } from '../../shared/numbers.ts';
 import type { ProjectMessage } from '../../texts/projects.ts';
-import { type AddressDraft, addressDraft } from '../register/addresses.ts';
+import { type AddressDraft, draftOfAddress } from '../register/addresses.ts';
 import { isMailAddress } from '../register/links.ts';
 import type { Project, ProjectFields, ProjectsPort } from './model.ts';
 import type { OneProjectStore } from './one.ts';
@@ -89,7 +89,7 @@ export const projectFields = ({ statuses, types }: ProjectChoices) => ({
   },
   contract_date: { ...TEXT, draft: dayDraft },
   address: {
-    draft: addressDraft,
+    draft: draftOfAddress,
     problem: right,
     sent: (address: AddressDraft, before: Project['address']) => ({ ...before, ...address }),
   },

@@ -7,7 +7,7 @@ import type { Id } from '../../shared/wire-values.ts';
 import type { CheckIn } from '../checkins/model.ts';
 import { kindOfCheckIn, nameOfCheckIn, statusOfCheckIn } from '../checkins/rules.ts';
 import { isClosed } from '../deadlines/rules.ts';
-import { fractionOf, type KnownFractions, knownFractions } from '../phases/fraction.ts';
+import { fractionOf, type KnownFractions, knownFractionsOf } from '../phases/fraction.ts';
 import type { PhaseFractions } from '../phases/model.ts';
 import type { ContractCounts, DeviationStatistics } from '../statistics/model.ts';
 import type { Project, ProjectDeadline, ProjectView } from './model.ts';
@@ -95,7 +95,7 @@ export const contractsOfProject = ({
  * from the phases, as the service's summary lacks them.
  */
 export const progressOf = (summary: PhaseFractions, { phases }: Pick<ProjectView, 'phases'>): KnownFractions => ({
-  ...knownFractions(summary),
+  ...knownFractionsOf(summary),
   activities: sumOf((phases ?? []).map(({ progress }) => fractionOf(progress?.activities))),
 });
 

@@ -6,12 +6,12 @@ export type AddressDraft = Readonly<Record<'address' | 'postal_code' | 'city', s
 
 /** The lines to show: the street, then the postal code with the city; none for an empty address. */
 export function addressLines(address: Address): readonly string[] {
-  const { address: street, postal_code: code, city } = addressDraft(address);
+  const { address: street, postal_code: code, city } = draftOfAddress(address);
   return [street, [code, city].filter(Boolean).join(' ')].filter((line) => line !== '');
 }
 
 /** An address sent as one text fills one line. */
-export function addressDraft(address: Address): AddressDraft {
+export function draftOfAddress(address: Address): AddressDraft {
   if (typeof address === 'string') return { address: address.trim(), postal_code: '', city: '' };
   const { address: street, postal_code: code, city } = address ?? {};
   return { address: street?.trim() ?? '', postal_code: String(code ?? '').trim(), city: city?.trim() ?? '' };

@@ -6,7 +6,7 @@ import { groupDigits, isBeyond } from '../../shared/numbers.ts';
 import { isOrganizationNumber, organizationDigits } from '../../shared/organization-number.ts';
 import { isOn } from '../../shared/wire-values.ts';
 import type { RegisterMessage } from '../../texts/register.ts';
-import { addressDraft, addressFields } from './addresses.ts';
+import { addressFields, draftOfAddress } from './addresses.ts';
 import { callLink, isMailAddress, webLink } from './links.ts';
 import type { RecordReference } from './model.ts';
 
@@ -54,7 +54,7 @@ export const FIELD_KINDS = {
   }),
   birthDate: { ...textWhere((text) => parseIsoDate(text) !== null, 'register.wrongDay'), draft: dayDraft },
   consent: { draft: isOn, problem: right, sent: (isGiven: boolean) => isGiven },
-  address: { draft: addressDraft, problem: right, sent: addressFields },
+  address: { draft: draftOfAddress, problem: right, sent: addressFields },
 };
 
 /** A reference is only shown; it is changed elsewhere. */

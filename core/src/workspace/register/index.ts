@@ -1,5 +1,5 @@
 export type { RegisterMessage } from '../../texts/register.ts';
-export { type AddressDraft, addressDraft, addressLines, nameIn } from './addresses.ts';
+export { type AddressDraft, addressLines, draftOfAddress, nameIn } from './addresses.ts';
 export type { Double, Doubles, SamePart } from './doubles.ts';
 export type { DraftOf, FieldKindName } from './fields.ts';
 export { callLink, mailLink, smsLink, webLink } from './links.ts';

@@ -1,5 +1,5 @@
 import { bookings as wire } from '@felles/adapters-http/wire';
-import { addDays, type Day, epochSeconds, type Language, osloDay, parseIsoDate } from '@felles/core';
+import { addDays, type Day, type Language, osloDay, parseIsoDate, toEpochSeconds } from '@felles/core';
 import type { BookingOutcome } from '@felles/core/internal/portal/bookings/model';
 import { Booking } from '@felles/core/portal/bookings';
 import { type DemoCenter, type DemoClass, demoBookingRules } from '@felles/fixtures';
@@ -99,7 +99,7 @@ export function bookingRoutes(app: FastifyInstance, service: Service): void {
     const rules = demoBookingRules(caller.center.code);
     const own = seatsOf(world, caller.center, caller.member.person.id);
     const until = blockedUntil({ rules, own }, secondsNow(world));
-    return { ...rules, blocked_until: until === null ? null : epochSeconds(until) };
+    return { ...rules, blocked_until: until === null ? null : toEpochSeconds(until) };
   });
 
   answer(app, service, wire.book, ({ params, body, ...caller }) => {

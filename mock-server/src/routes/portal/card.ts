@@ -1,5 +1,5 @@
 import { memberCard as wire } from '@felles/adapters-http/wire';
-import { addDays, type Day, dayIn, epochSeconds, isoDate, type Language, osloDay } from '@felles/core';
+import { addDays, type Day, dayIn, isoDate, type Language, osloDay, toEpochSeconds } from '@felles/core';
 import { CardRefusalDetail, type CardRefusalType } from '@felles/core/internal/portal/card/model';
 import type { Agreement } from '@felles/core/internal/portal/profile/model';
 import { parseDayMonthYear } from '@felles/core/internal/shared/calendar';
@@ -51,8 +51,8 @@ export function cardRoutes(app: FastifyInstance, service: Service): void {
     return {
       number: String(person.id),
       code: `${person.id}-${seededHex(world.state.seed, `card ${center.code} ${person.id}`, now).slice(0, 20)}`,
-      expires_at: epochSeconds(now + LIFE),
-      answered_at: epochSeconds(now),
+      expires_at: toEpochSeconds(now + LIFE),
+      answered_at: toEpochSeconds(now),
       title,
     };
   });

@@ -1,5 +1,5 @@
 import { memberNotices as wire } from '@felles/adapters-http/wire';
-import { addDays, type Day, epochSeconds, kroner, type Language, osloDay, parseIsoDate } from '@felles/core';
+import { addDays, type Day, kroner, type Language, osloDay, parseIsoDate, toEpochSeconds } from '@felles/core';
 import type { MemberNotice } from '@felles/core/internal/portal/notices/model';
 import { parseDayMonthYear } from '@felles/core/internal/shared/calendar';
 import { startOfOsloDay } from '@felles/core/internal/shared/dates';
@@ -65,7 +65,7 @@ function tellWhatIsDue(scene: Scene, person: DemoPerson, language: Language): vo
 
 const noticeAnswer = (notice: NoticeRecord): MemberNotice => ({
   id: String(notice.id),
-  at: epochSeconds(Math.floor(notice.at / 1_000)),
+  at: toEpochSeconds(Math.floor(notice.at / 1_000)),
   kind: notice.kind,
   text: notice.text,
   ...(notice.class && {

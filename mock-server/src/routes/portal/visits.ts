@@ -1,5 +1,5 @@
 import { memberVisits as wire } from '@felles/adapters-http/wire';
-import { addDays, type Day, epochSeconds, firstOfMonth, isoDate, monthAway, osloDay } from '@felles/core';
+import { addDays, type Day, firstOfMonth, isoDate, monthAway, osloDay, toEpochSeconds } from '@felles/core';
 import type { Agreement } from '@felles/core/internal/portal/profile/model';
 import { startOfOsloDay } from '@felles/core/internal/shared/dates';
 import type { MemberVisit } from '@felles/core/portal/visits';
@@ -71,7 +71,7 @@ const visit = (
   departmentId = departments[0]?.id,
 ): MemberVisit => ({
   id: String(at),
-  at: epochSeconds(at),
+  at: toEpochSeconds(at),
   department_id: departmentId,
   department_name: departments.find(({ id }) => id === departmentId)?.navn,
   class_title: title,

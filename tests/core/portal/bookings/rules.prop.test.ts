@@ -1,9 +1,9 @@
-import { addDays, epochSeconds, hourMinute, type Language, osloDay } from '@felles/core';
+import { addDays, hourMinute, type Language, osloDay, toEpochSeconds } from '@felles/core';
 import { BOOKING_STATUSES, REFUSALS } from '@felles/core/internal/portal/bookings/model';
 import { answerOf } from '@felles/core/internal/portal/bookings/words';
 import { startOfOsloDay } from '@felles/core/internal/shared/dates';
 import type { BookingMessage } from '@felles/core/portal/bookings';
-import { deadlineMessage, stateOf, statusMessage, timeMessage } from '@felles/core/portal/bookings';
+import { describeDeadline, stateOf, statusMessage, timeMessage } from '@felles/core/portal/bookings';
 import { en, no, textOf } from '@felles/core/texts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -71,8 +71,8 @@ describe('the state of a class', () => {
         const cancelUntil = start - 120 * 60;
         const record = aBookableClass({
           is_attending: true,
-          booking_starts_at: epochSeconds(start),
-          cancel_until: epochSeconds(cancelUntil),
+          booking_starts_at: toEpochSeconds(start),
+          cancel_until: toEpochSeconds(cancelUntil),
         });
         const isLate = (seconds: number) => stateOf(record, seconds * 1_000).act?.isLate;
         expect([isLate(cancelUntil - 1), isLate(cancelUntil), isLate(cancelUntil + 1)]).toEqual([false, false, true]);
@@ -94,7 +94,7 @@ describe('a deadline in words', () => {
           (until, before) => {
             const texts = ZONES.map((TZ) => {
               process.env['TZ'] = TZ;
-              return wordsOf(deadlineMessage(until * 1_000, (until - before) * 1_000)).join();
+              return wordsOf(describeDeadline(until * 1_000, (until - before) * 1_000)).join();
             });
             expect(new Set(texts).size).toBe(1);
             expect(texts[0]).toContain(hourMinute(until * 1_000));

@@ -1,4 +1,4 @@
-import { epochSeconds } from '@felles/core';
+import { toEpochSeconds } from '@felles/core';
 import { isDone, listsOf, withBooking } from '@felles/core/internal/portal/bookings/rules';
 import { answerOf } from '@felles/core/internal/portal/bookings/words';
 import { BookableClasses } from '@felles/core/internal/portal/timetable/model';
@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { aBookableClass, aBooking } from '../../../support/a-booking.ts';
 
 const time = (text: string): number => Date.parse(`2026-11-19T${text}+01:00`);
-const seconds = (text: string) => epochSeconds(time(text) / 1_000);
+const seconds = (text: string) => toEpochSeconds(time(text) / 1_000);
 const NOON = time('12:48:00');
 const stateIn = (over: Partial<BookableClass>, now = NOON) => stateOf(aBookableClass(over), now);
 const briefly = ({ kind, act, spot }: ReturnType<typeof stateOf>) =>
@@ -200,8 +200,8 @@ describe('the own bookings', () => {
   it('[P-MEMBER-52] should be the next place, the others by day, and the past newest first', () => {
     const on = (date: string, over: Parameters<typeof aBooking>[0] = {}) =>
       aBooking({
-        starts_at: epochSeconds(Date.parse(`${date}:00+01:00`) / 1_000),
-        ends_at: epochSeconds(Date.parse(`${date}:45+01:00`) / 1_000),
+        starts_at: toEpochSeconds(Date.parse(`${date}:00+01:00`) / 1_000),
+        ends_at: toEpochSeconds(Date.parse(`${date}:45+01:00`) / 1_000),
         tittel: date,
         ...over,
       });

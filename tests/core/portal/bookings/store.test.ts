@@ -1,4 +1,4 @@
-import { epochSeconds, type Failure, fail, ok } from '@felles/core';
+import { type Failure, fail, ok, toEpochSeconds } from '@felles/core';
 import { describe, expect, it } from 'vitest';
 import { ANSWER_TIME, aBookableClass, aBooking, aBookings, KEY } from '../../../support/a-booking.ts';
 import { MINUTE, SECOND } from '../../../support/at.ts';
@@ -292,8 +292,8 @@ describe('a booking whose status is unknown', () => {
 describe('a class that was cancelled late and booked again', () => {
   it('should be found by its place, and keep both in the lists', () => {
     const all = [
-      aBooking({ status: 'LATE_CANCELLED', booked_at: epochSeconds(1) }),
-      aBooking({ booked_at: epochSeconds(2) }),
+      aBooking({ status: 'LATE_CANCELLED', booked_at: toEpochSeconds(1) }),
+      aBooking({ booked_at: toEpochSeconds(2) }),
     ];
     const { press, progress, page, pageView, clock } = aBookings({ act: failing(unreachable), booked: () => ok(all) });
     page.open();

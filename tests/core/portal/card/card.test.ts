@@ -1,4 +1,4 @@
-import { epochSeconds, type Failure, fail, ok, type Result } from '@felles/core';
+import { type Failure, fail, ok, type Result, toEpochSeconds } from '@felles/core';
 import { MemberCard } from '@felles/core/internal/portal/card/model';
 import { cardRefusalOf, heldSince, isGood, nextAsking } from '@felles/core/internal/portal/card/rules';
 import { createCardStore } from '@felles/core/internal/portal/card/store';
@@ -17,8 +17,8 @@ const LIFE = 5 * MINUTE;
 const cardAt = (instant: number, code = `kode ${instant}`, life = LIFE): MemberCard => ({
   number: '9001',
   code,
-  expires_at: epochSeconds((instant + life) / SECOND),
-  answered_at: epochSeconds(instant / SECOND),
+  expires_at: toEpochSeconds((instant + life) / SECOND),
+  answered_at: toEpochSeconds(instant / SECOND),
   title: 'Hele Nordlys',
 });
 

@@ -1,4 +1,4 @@
-import { LANGUAGE, ok } from '@felles/core';
+import { LANGUAGE_SETTINGS, ok } from '@felles/core';
 import { directLinkOf } from '@felles/core/internal/portal/membership/rules';
 import { createMembershipStore } from '@felles/core/internal/portal/membership/store';
 import type { PhoneLookup } from '@felles/core/internal/portal/person/model';
@@ -65,7 +65,7 @@ function aVisit() {
     approval: 'asked',
     report: () => undefined,
   });
-  const language = createLanguageStore({ saved: memoryKeyValue({ [LANGUAGE.key]: 'en' }) });
+  const language = createLanguageStore({ saved: memoryKeyValue({ [LANGUAGE_SETTINGS.key]: 'en' }) });
   for (const store of [language, session, center]) store.open();
   clock.pass(SECOND);
   for (const store of [profile, code, membership, person]) store.open();

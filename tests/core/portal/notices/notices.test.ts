@@ -1,4 +1,4 @@
-import { epochSeconds, fail, ok, type Result } from '@felles/core';
+import { fail, ok, type Result, toEpochSeconds } from '@felles/core';
 import { type MemberNotice, MemberNotices } from '@felles/core/internal/portal/notices/model';
 import { noticesByDay, unseenIn } from '@felles/core/internal/portal/notices/rules';
 import { createNoticesStore } from '@felles/core/internal/portal/notices/store';
@@ -15,12 +15,12 @@ const NONE: ReadonlySet<string> = new Set();
 
 const aNotice = (id: string, more: Partial<MemberNotice> = {}): MemberNotice => ({
   id,
-  at: epochSeconds(Date.parse('2026-11-19T10:00:00Z') / 1_000),
+  at: toEpochSeconds(Date.parse('2026-11-19T10:00:00Z') / 1_000),
   kind: 'PROMOTED',
   text: 'Du fikk plass i Yoga.',
   ...more,
 });
-const atInstant = (instant: string) => ({ at: epochSeconds(Date.parse(instant) / 1_000) });
+const atInstant = (instant: string) => ({ at: toEpochSeconds(Date.parse(instant) / 1_000) });
 const only = (more: Partial<MemberNotice>) => noticesByDay([aNotice('1', more)], TODAY, NONE)[0]?.notices[0];
 
 describe('the messages of a member', () => {

@@ -6,7 +6,7 @@ import {
   paymentPhase,
   paymentVariant,
 } from '@felles/core/internal/portal/payment/rules';
-import { mayStartPayment, sumKind } from '@felles/core/portal/payment';
+import { kindOfSum, mayStartPayment } from '@felles/core/portal/payment';
 import { describe, expect, it } from 'vitest';
 
 const OPEN: PaymentFacts = {
@@ -133,14 +133,14 @@ describe('the phase of a payment', () => {
 
 describe('what a sum is called', () => {
   it('should not be one to pay for a payer who may have paid, or is just back from a provider', () => {
-    expect(sumKind({ kind: 'paid' }, 'paid')).toBe('paid');
+    expect(kindOfSum({ kind: 'paid' }, 'paid')).toBe('paid');
     for (const report of WORDS) {
-      for (const kind of ['undecided', 'unknown'] as const) expect(sumKind({ kind }, report)).toBe('awaited');
-      expect(sumKind({ kind: 'waiting', isLate: true }, report)).toBe('awaited');
-      expect(sumKind({ kind: 'checking' }, report)).toBe(report === null ? 'asked' : 'awaited');
-      expect(sumKind({ kind: 'toPay', open: null }, report)).toBe('asked');
+      for (const kind of ['undecided', 'unknown'] as const) expect(kindOfSum({ kind }, report)).toBe('awaited');
+      expect(kindOfSum({ kind: 'waiting', isLate: true }, report)).toBe('awaited');
+      expect(kindOfSum({ kind: 'checking' }, report)).toBe(report === null ? 'asked' : 'awaited');
+      expect(kindOfSum({ kind: 'toPay', open: null }, report)).toBe('asked');
     }
-    expect(sumKind({ kind: 'failed', failure: 'failed' }, 'failed')).toBe('asked');
+    expect(kindOfSum({ kind: 'failed', failure: 'failed' }, 'failed')).toBe('asked');
   });
 });
 

@@ -5,7 +5,7 @@ import { type Attempt, afterRefusal, attemptFor } from '@felles/core/internal/po
 import { reportOf, SESSION_EVENTS } from '@felles/core/internal/portal/payment/start/checkout';
 import { abortedFallback, paymentFallback } from '@felles/core/internal/portal/payment/start/return-address';
 import { startMeaning } from '@felles/core/internal/portal/payment/start/start';
-import { CHECKOUT, checkoutHeight, sessionEvent } from '@felles/core/portal/payment';
+import { CHECKOUT_SETTINGS, checkoutHeight, readSessionEvent } from '@felles/core/portal/payment';
 import { describe, expect, it } from 'vitest';
 import { refused, unreachable } from '../../../support/fake-ports.ts';
 
@@ -72,7 +72,8 @@ describe('what a checkout inside the page says', () => {
   const message = { origin: 'https://checkout.example', isFromFrame: true, data: { type: 'PAYMENT_SUCCESSFUL' } };
 
   it('[P-PAYMENT-28] should be one of six words, from the frame of the script and its exact origin', () => {
-    for (const type of SESSION_EVENTS) expect(sessionEvent({ ...message, data: { type, more: 1 } }, SCRIPT)).toBe(type);
+    for (const type of SESSION_EVENTS)
+      expect(readSessionEvent({ ...message, data: { type, more: 1 } }, SCRIPT)).toBe(type);
     expect(SESSION_EVENTS).toEqual([
       'PAYMENT_FAILED',
       'PAYMENT_INITIATED',
@@ -81,7 +82,7 @@ describe('what a checkout inside the page says', () => {
       'SESSION_STARTED',
       'SESSION_TERMINATED',
     ]);
-    expect(sessionEvent({ ...message, isFromFrame: false }, SCRIPT)).toBeNull();
+    expect(readSessionEvent({ ...message, isFromFrame: false }, SCRIPT)).toBeNull();
     for (const origin of [
       'https://evil.example',
       'http://checkout.example',
@@ -89,9 +90,9 @@ describe('what a checkout inside the page says', () => {
       'null',
       '',
     ])
-      expect(sessionEvent({ ...message, origin }, SCRIPT)).toBeNull();
+      expect(readSessionEvent({ ...message, origin }, SCRIPT)).toBeNull();
     for (const data of ['PAYMENT_SUCCESSFUL', null, { type: 'PAID' }, { type: ['PAYMENT_SUCCESSFUL'] }, {}])
-      expect(sessionEvent({ ...message, data }, SCRIPT)).toBeNull();
+      expect(readSessionEvent({ ...message, data }, SCRIPT)).toBeNull();
   });
 
   it('should know an origin as browsers write it', () => {
@@ -105,7 +106,7 @@ describe('what a checkout inside the page says', () => {
   });
 
   it('[P-PAYMENT-26] should be asked to speak Norwegian', () => {
-    expect(CHECKOUT.language).toBe('no');
+    expect(CHECKOUT_SETTINGS.language).toBe('no');
   });
 
   it('[P-PAYMENT-27] should be as high as the window but 60 pixels', () => {

@@ -1,6 +1,6 @@
 import { type Load, loading } from '@felles/core';
 import type { PaymentCondition } from '@felles/core/internal/portal/terms/rules';
-import { termsLink } from '@felles/core/portal/person';
+import { termsLinkOf } from '@felles/core/portal/person';
 import { describe, expect, it } from 'vitest';
 import { unreachable } from '../../../support/fake-ports.ts';
 
@@ -10,27 +10,27 @@ const center = { link_to_tos: [{ id: 101, url: 'https://terms.example/101' }] };
 
 describe('where the terms of a sign-up are', () => {
   it('should be the page of the department', () => {
-    expect(termsLink(center, 101, ready(PAGE))).toEqual({ kind: 'elsewhere', url: 'https://terms.example/101' });
+    expect(termsLinkOf(center, 101, ready(PAGE))).toEqual({ kind: 'elsewhere', url: 'https://terms.example/101' });
   });
 
   it('should be those of payment where the department has none', () => {
     const ofPayment = { kind: 'elsewhere', url: 'https://terms.example/payment' };
-    expect(termsLink(center, 102, ready(PAGE))).toEqual(ofPayment);
-    expect(termsLink(center, null, ready(PAGE))).toEqual(ofPayment);
-    expect(termsLink({}, 101, ready(PAGE))).toEqual(ofPayment);
-    expect(termsLink(null, 101, ready({ type: 'pdf', blob: null }))).toEqual({ kind: 'own' });
+    expect(termsLinkOf(center, 102, ready(PAGE))).toEqual(ofPayment);
+    expect(termsLinkOf(center, null, ready(PAGE))).toEqual(ofPayment);
+    expect(termsLinkOf({}, 101, ready(PAGE))).toEqual(ofPayment);
+    expect(termsLinkOf(null, 101, ready({ type: 'pdf', blob: null }))).toEqual({ kind: 'own' });
   });
 
   it('should be nowhere while nothing is known, and where there are none', () => {
-    expect(termsLink({}, 101, ready(null))).toBeNull();
-    expect(termsLink({}, 101, loading)).toBeNull();
+    expect(termsLinkOf({}, 101, ready(null))).toBeNull();
+    expect(termsLinkOf({}, 101, loading)).toBeNull();
   });
 
   it('should be the page that says why they could not be had, and asks for them again', () => {
-    expect(termsLink({}, 101, { status: 'failed', failure: unreachable })).toEqual({ kind: 'own' });
+    expect(termsLinkOf({}, 101, { status: 'failed', failure: unreachable })).toEqual({ kind: 'own' });
   });
 
   it.each(['javascript:alert(1)', '', 'terms', 'https://a@b.example'])('should never be at %j', (url) => {
-    expect(termsLink({ link_to_tos: [{ id: 101, url }] }, 101, ready(null))).toBeNull();
+    expect(termsLinkOf({ link_to_tos: [{ id: 101, url }] }, 101, ready(null))).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { epochSeconds, osloDay } from '@felles/core';
+import { osloDay, toEpochSeconds } from '@felles/core';
 import {
   activeAgreements,
   agreementNotice,
@@ -126,7 +126,7 @@ describe('agreements that do not hold yet', () => {
 
 describe('how long an agreement binds', () => {
   const said = (binding: number | null | undefined) =>
-    bindingPeriod(typeof binding === 'number' ? epochSeconds(binding) : binding, TODAY);
+    bindingPeriod(typeof binding === 'number' ? toEpochSeconds(binding) : binding, TODAY);
 
   it('[P-PROFILE-12] should have expired when its last day is past', () => {
     expect(said(dayOf('2026-11-18')).key).toBe('profile.bindingExpired');

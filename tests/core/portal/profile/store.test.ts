@@ -1,4 +1,4 @@
-import { epochSeconds, fail, ok } from '@felles/core';
+import { fail, ok, toEpochSeconds } from '@felles/core';
 import type { MemberUpdate } from '@felles/core/internal/portal/person/model';
 import { withUpdate } from '@felles/core/internal/portal/profile/rules';
 import { describe, expect, it } from 'vitest';
@@ -115,7 +115,7 @@ describe('asking again quietly', () => {
   });
 
   it('should happen when the member comes back, on the day it then is', () => {
-    const end = epochSeconds(Date.parse('2026-11-19T00:00:00+01:00') / 1000);
+    const end = toEpochSeconds(Date.parse('2026-11-19T00:00:00+01:00') / 1000);
     const { view, asked, tabs, clock } = loaded({
       profile: () => ok(aProfile({ avtaler: [anAgreement({ binding_dato: end })] })),
     });

@@ -1,4 +1,4 @@
-import { epochSeconds } from '@felles/core';
+import { toEpochSeconds } from '@felles/core';
 import { CENTER } from '@felles/core/internal/portal/center/rules';
 import type { ClassSession } from '@felles/core/internal/portal/timetable/model';
 import { emptyDay, groupByType, layoutFor, settingsKey, WIDE_FROM } from '@felles/core/internal/portal/timetable/rules';
@@ -69,7 +69,7 @@ describe('explainTime', () => {
 
 describe('names beside each other', () => {
   const card = (...instructors: readonly string[]) =>
-    groupByType(instructors.map((instructor, at) => aClass({ instructor, booking_starts_at: epochSeconds(at) })))[0];
+    groupByType(instructors.map((instructor, at) => aClass({ instructor, booking_starts_at: toEpochSeconds(at) })))[0];
 
   it.each(['\u202eabc', 'שרה', '\u200fabc', 'سارة'])('should keep to itself a name that may turn them: %s', (name) => {
     expect(card(name, 'Kari')?.instructor).toBe(`\u2068${name}\u2069, Kari`);
@@ -100,8 +100,8 @@ describe('constants', () => {
 });
 
 const aClass = (given: Partial<ClassSession>): ClassSession => ({
-  dato: epochSeconds(0),
-  booking_starts_at: epochSeconds(36_000),
+  dato: toEpochSeconds(0),
+  booking_starts_at: toEpochSeconds(36_000),
   grennavn: 'Yoga',
   avdeling: 1,
   varighet: 60,

@@ -1,4 +1,4 @@
-import { epochSeconds, fail, ok, type Result } from '@felles/core';
+import { fail, ok, type Result, toEpochSeconds } from '@felles/core';
 import type { MemberVisits } from '@felles/core/internal/portal/visits/model';
 import { visitsByMonth } from '@felles/core/internal/portal/visits/rules';
 import { createVisitsStore } from '@felles/core/internal/portal/visits/store';
@@ -10,7 +10,7 @@ import { at } from '../../../support/at.ts';
 import { refused, scripted, unreachable } from '../../../support/fake-ports.ts';
 
 const TODAY = theDay(2026, 11, 19);
-const visitAt = (instant: string): MemberVisit => ({ at: epochSeconds(Date.parse(instant) / 1_000) });
+const visitAt = (instant: string): MemberVisit => ({ at: toEpochSeconds(Date.parse(instant) / 1_000) });
 
 const monthsOf = (visits: readonly MemberVisit[], kept_from?: string) =>
   visitsByMonth({ visits, kept_from }, TODAY).map(({ month, visits: own, since }) => [month, own.length, since]);

@@ -11,7 +11,7 @@ import {
 import { ChecklistTemplate } from '@felles/core/internal/workspace/checklists/model';
 import { siteEdits } from '@felles/core/internal/workspace/site-work/rules';
 import { createSiteOutbox } from '@felles/core/internal/workspace/site-work/store';
-import { Checklist, checkpointsOf, hasPendingAnswers, pendingDeviation } from '@felles/core/workspace/checklists';
+import { Checklist, checkpointsOf, findPendingDeviation, hasPendingAnswers } from '@felles/core/workspace/checklists';
 import type { SiteChange } from '@felles/core/workspace/site-work';
 import fc from 'fast-check';
 import { BehaviorSubject } from 'rxjs';
@@ -137,7 +137,7 @@ describe('a checklist that is started without a network', () => {
     const { outbox } = createDevice();
     const sent = Checklist.parse(made([1, 0, 2, 3]));
     const of = (list: Checklist, place: number) =>
-      pendingDeviation(list, checkpointsOf(list)[place] ?? expect.unreachable(), outbox.entries$.value)?.record;
+      findPendingDeviation(list, checkpointsOf(list)[place] ?? expect.unreachable(), outbox.entries$.value)?.record;
     const list = unsentList({ ...createDevice(), outbox });
     const deviation = { ...startChange(TEMPLATE, null, 'd1', PRESS), call: 'deviation.create' as const };
     outbox.save({ ...deviation, body: { checklist_id: 'c1', checkpoint_id: 't0' } }).subscribe();

@@ -1,12 +1,12 @@
 import { TEMPLATE_ACTIONS, TEMPLATE_ADDRESS, templatesFor } from '@felles/core/internal/workspace/handbook/rules';
 import {
   actionsOfTemplate,
+  countTemplates,
   documentsFrom,
   editedDocumentOf,
   HandbookTemplate,
   isApplicable,
   originsOf,
-  templateCounts,
 } from '@felles/core/workspace/handbook';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -106,7 +106,7 @@ describe('the templates of a handbook', () => {
   it('should be counted so that each choice finds as many as it says', () => {
     fc.assert(
       fc.property(templates, (all) => {
-        const counts = templateCounts(all);
+        const counts = countTemplates(all);
         const found = (shown: '' | 'applicable' | 'unused' | 'not') =>
           templatesFor(all, { text: '', shown, origin: '' }).length;
         expect(counts.all).toBe(found(''));

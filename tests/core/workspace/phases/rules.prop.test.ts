@@ -2,7 +2,7 @@ import { shareOf } from '@felles/core/internal/shared/fraction';
 import { fractionOf } from '@felles/core/internal/workspace/phases/fraction';
 import { PhaseFractions, PhasesAnswer } from '@felles/core/internal/workspace/phases/model';
 import { groupPhases } from '@felles/core/internal/workspace/phases/rules';
-import { groupOfPhase, knownFractions, PHASE_GROUPS, ProjectPhase } from '@felles/core/workspace/phases';
+import { groupOfPhase, knownFractionsOf, PHASE_GROUPS, ProjectPhase } from '@felles/core/workspace/phases';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -113,7 +113,7 @@ describe('a fraction', () => {
       milestones: { num: 0, den: 0 },
       templates: 'x',
     });
-    expect(knownFractions(progress)).toEqual({ hours: { done: 1, of: 2 }, milestones: null });
-    for (const none of [null, undefined, PhaseFractions.parse({})]) expect(knownFractions(none)).toEqual({});
+    expect(knownFractionsOf(progress)).toEqual({ hours: { done: 1, of: 2 }, milestones: null });
+    for (const none of [null, undefined, PhaseFractions.parse({})]) expect(knownFractionsOf(none)).toEqual({});
   });
 });

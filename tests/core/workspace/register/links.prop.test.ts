@@ -1,8 +1,8 @@
 import { addressFields } from '@felles/core/internal/workspace/register/addresses';
 import {
-  addressDraft,
   addressLines,
   callLink,
+  draftOfAddress,
   mailLink,
   nameIn,
   smsLink,
@@ -83,7 +83,7 @@ describe('an address', () => {
       fc.property(given, address, (before, typed) => {
         const sent = addressFields(typed, before);
         expect(typeof sent).toBe(typeof before === 'string' ? 'string' : 'object');
-        expect(addressLines(sent).join(', ')).toBe(addressLines(addressDraft(typed)).join(', '));
+        expect(addressLines(sent).join(', ')).toBe(addressLines(draftOfAddress(typed)).join(', '));
       }),
     );
     const more = { address: 'a', floor: 2 };

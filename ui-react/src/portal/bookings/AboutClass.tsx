@@ -1,4 +1,4 @@
-import { epochSeconds, type Instant, instantOf } from '@felles/core';
+import { type Instant, instantOf, toEpochSeconds } from '@felles/core';
 import { whenMessage } from '@felles/core/portal/bookings';
 import type { BookableClass } from '@felles/core/portal/timetable';
 import { useText } from '../../i18n/text.ts';
@@ -39,7 +39,7 @@ export function AboutClass({ record, now }: { readonly record: BookableClass; re
     if (field === 'tittel' && value === record.grennavn) return '';
     if ((field === 'klipp' || field === 'min') && value === 0) return '';
     return typeof value === 'number' && INSTANTS.includes(field)
-      ? text(whenMessage(instantOf(epochSeconds(value)), now))
+      ? text(whenMessage(instantOf(toEpochSeconds(value)), now))
       : String(value);
   };
   const rows = FIELDS.map((field) => [field, shownIn(field)] as const).filter(([, value]) => value !== '');

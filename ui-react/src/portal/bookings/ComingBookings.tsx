@@ -4,8 +4,8 @@ import {
   type Booking,
   type BookingsPage,
   type BookingsPageStore,
-  deadlineMessage,
   deadlineNote,
+  describeDeadline,
   keyText,
   movesMessage,
   pressAnswer,
@@ -117,7 +117,7 @@ function Row({ booking, view, page, id }: RowProps) {
         <b>
           <MessageText message={statusMessage(booking, now)} />
         </b>
-        <span>{booking.status === 'BOOKED' ? text(deadlineMessage(cancelUntil, now)) : moves && text(moves)}</span>
+        <span>{booking.status === 'BOOKED' ? text(describeDeadline(cancelUntil, now)) : moves && text(moves)}</span>
       </p>
       <div role="status">
         {answer && (

@@ -1,4 +1,4 @@
-import { billOf, type PaymentView, type SumKind, sumKind } from '@felles/core/portal/payment';
+import { billOf, kindOfSum, type PaymentView, type SumKind } from '@felles/core/portal/payment';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -32,7 +32,7 @@ const SUMS = {
 export function Bill({ view: { money, phase, report }, isShort = false, month = null, children }: BillProps) {
   const text = useText();
   if (money.invoice.status === 'failed') return null;
-  const kind = sumKind(phase, report);
+  const kind = kindOfSum(phase, report);
   const isPaid = kind === 'paid';
   const bill = billOf(money.invoice);
   return (

@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/person.ts';
 
-import { type PersonProblems, type PersonView, type TermsLink, termsLink } from '@felles/core/portal/person';
+import { type PersonProblems, type PersonView, type TermsLink, termsLinkOf } from '@felles/core/portal/person';
 import { useText } from '../../i18n/text.ts';
 import { CheckField } from '../../kit/CheckField.tsx';
 import { LiveRegion } from '../../kit/HiddenText.tsx';
@@ -77,7 +77,7 @@ export function TermsLine({ departmentId = null, words }: TermsLineProps) {
   const known = useObservable(center.center$);
   const chosenId = useObservable(center.departmentId$);
   const { condition } = useObservable(center.view$);
-  const terms = termsLink(known, departmentId ?? chosenId, condition);
+  const terms = termsLinkOf(known, departmentId ?? chosenId, condition);
   return (
     terms && (
       <p className={textStyles.quiet}>

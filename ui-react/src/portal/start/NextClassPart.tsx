@@ -2,7 +2,7 @@ import '../../i18n/catalogs/bookings.ts';
 import '../../i18n/catalogs/timetable.ts';
 
 import { instantOf } from '@felles/core';
-import { type Booking, deadlineMessage, statusMessage, timeMessage, whenMessage } from '@felles/core/portal/bookings';
+import { type Booking, describeDeadline, statusMessage, timeMessage, whenMessage } from '@felles/core/portal/bookings';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
@@ -85,7 +85,7 @@ function Place({ booking, now }: { readonly booking: Booking; readonly now: numb
         <b>
           <MessageText message={statusMessage(booking, now)} />
         </b>
-        <span>{text(deadlineMessage(booking.cancel_until ? instantOf(booking.cancel_until) : null, now))}</span>
+        <span>{text(describeDeadline(booking.cancel_until ? instantOf(booking.cancel_until) : null, now))}</span>
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import { type HandbookTemplate, originsOf, templateCounts } from '@felles/core/workspace/handbook';
+import { countTemplates, type HandbookTemplate, originsOf } from '@felles/core/workspace/handbook';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Fraction } from '../../kit/parts/Fraction.tsx';
@@ -8,7 +8,7 @@ import styles from './handbook.module.css';
 /** How many templates apply and are used, and how many documents were created: of all phases. */
 export function HandbookFigures({ templates }: { readonly templates: readonly HandbookTemplate[] }) {
   const text = useText();
-  const { all, applicable, used, documents } = templateCounts(templates);
+  const { all, applicable, used, documents } = countTemplates(templates);
   const [most] = originsOf(templates);
   const of = (done: number, sum: number) => (sum === 0 ? null : { done, of: sum });
   return (

@@ -5,7 +5,7 @@ import {
   type BudgetDraft,
   budgetOf,
   countMilestones,
-  knownFractions,
+  knownFractionsOf,
   type MilestoneDraft,
   type ProjectPhase,
 } from '@felles/core/workspace/phases';
@@ -77,7 +77,7 @@ function BudgetWindow({ acts: { changes, phases } }: { readonly acts: PhaseActs 
       ? text('phase.budgetLately', { ...words, week: formatNumber(lately) })
       : text('phase.budgetOf', words);
   };
-  const written = (phase: ProjectPhase): number => knownFractions(phase.progress).hours?.done ?? 0;
+  const written = (phase: ProjectPhase): number => knownFractionsOf(phase.progress).hours?.done ?? 0;
   return (
     <PanelForm<BudgetDraft>
       label={text('phase.budgetTitle')}

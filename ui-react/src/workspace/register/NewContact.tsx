@@ -2,7 +2,7 @@ import { isOrganizationNumber, organizationDigits } from '@felles/core';
 import { NEW_CONTACT_FIELDS, NO_CONTACT } from '@felles/core/internal/workspace/contacts/entry';
 import { readLike } from '@felles/core/internal/workspace/drafts/stored-values';
 import type { Contact, NewContactDraft } from '@felles/core/workspace/contacts';
-import { addressDraft } from '@felles/core/workspace/register';
+import { draftOfAddress } from '@felles/core/workspace/register';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
@@ -25,7 +25,7 @@ export function NewContact() {
   const { known, found, note } = useKnown<Contact>(doubles, {
     wordsOf: ({ name, client_category: category, postal_address: address }) => ({
       name: name ?? '',
-      second: [asText(category), addressDraft(address).city].filter(Boolean).join(' · '),
+      second: [asText(category), draftOfAddress(address).city].filter(Boolean).join(' · '),
     }),
     onTake: form.discard,
     to: ({ id }) => contactOf(id),

@@ -2,7 +2,7 @@ import '../../i18n/catalogs/phases.ts';
 import { createPanelStore, mapLoad } from '@felles/core';
 import {
   type KnownFractions,
-  knownFractions,
+  knownFractionsOf,
   MEASURES,
   PHASE_GROUPS,
   type PhaseGroup,
@@ -180,7 +180,7 @@ function useActs(store: PhasesStore, view: PhasesView) {
 /** [W-PLAN-05] The hours that each phase has beyond its budget; those without any are left out. */
 const overBudget = (phases: readonly ProjectPhase[]): readonly number[] =>
   phases.flatMap(({ progress }) => {
-    const { hours } = knownFractions(progress);
+    const { hours } = knownFractionsOf(progress);
     return hours && hours.done > hours.of ? [hours.done - hours.of] : [];
   });
 

@@ -21,7 +21,7 @@ export interface Bill {
 export type SumKind = 'paid' | 'awaited' | 'asked';
 
 /** The page does not ask for a sum that may be paid already. */
-export function sumKind({ kind }: PaymentPhase, report: ProviderReport | null): SumKind {
+export function kindOfSum({ kind }: PaymentPhase, report: ProviderReport | null): SumKind {
   switch (kind) {
     case 'paid':
       return 'paid';

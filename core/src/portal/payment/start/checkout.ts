@@ -10,7 +10,7 @@ export interface Checkout {
 }
 
 /** The script at `checkout_url` defines a function of this name on the window, which puts a frame into a container. */
-export const CHECKOUT = {
+export const CHECKOUT_SETTINGS = {
   function: 'openCheckout',
   /** [P-PAYMENT-26] Always Norwegian. */
   language: 'no',
@@ -42,7 +42,7 @@ export interface PostedMessage {
 }
 
 /** Null for a message of another sender, or an unknown one. */
-export function sessionEvent({ origin, isFromFrame, data }: PostedMessage, script: string): SessionEvent | null {
+export function readSessionEvent({ origin, isFromFrame, data }: PostedMessage, script: string): SessionEvent | null {
   if (!isFromFrame || origin !== originOf(script)) return null;
   const message = CheckoutMessage.safeParse(data);
   return message.success ? message.data.type : null;
@@ -66,7 +66,8 @@ export function reportOf(event: SessionEvent): ProviderReport | null {
 }
 
 /** [P-PAYMENT-27] The height of the frame (pixels). */
-export const checkoutHeight = (windowHeight: number): number => Math.max(0, windowHeight - CHECKOUT.heightLeft);
+export const checkoutHeight = (windowHeight: number): number =>
+  Math.max(0, windowHeight - CHECKOUT_SETTINGS.heightLeft);
 
 /** Why a checkout cannot be shown inside the page. */
 export type CheckoutFailure = 'script' | 'blocked' | 'incomplete';
