@@ -27,7 +27,7 @@ export {
 } from './shared/dates.ts';
 export type { FileContent, NamedFile } from './shared/file.ts';
 export type { Fraction } from './shared/fraction.ts';
-export { idle, type Load, loading, mapLoad } from './shared/load.ts';
+export { idle, type Load, loading, mapLoad, whenDecided } from './shared/load.ts';
 export {
   describeFailure,
   explainFailure,

@@ -22,7 +22,7 @@ describe('a timetable of another frontend', () => {
     timetable.open();
     onTestFinished(timetable.close);
     onTestFinished(portal.close);
-    const { departments } = await once(timetable.view$, ({ status }) => status === 'noDepartment');
+    const { departments } = timetable.view$.value;
     timetable.moveWeeks(1);
     timetable.chooseDepartment(departments[0]?.id ?? 0);
     const { week } = await once(timetable.view$, ({ status }) => status === 'ready');

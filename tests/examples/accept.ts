@@ -1,7 +1,7 @@
 // Accepting to pay for another member.
 import { openPortal } from '@felles/adapters-http/portal';
 import { createSponsorAccept } from '@felles/adapters-http/portal/areas/sponsor';
-import type { PageAddress } from '@felles/core';
+import { type PageAddress, whenDecided } from '@felles/core';
 import type { AcceptView } from '@felles/core/portal/sponsor';
 import { filter, firstValueFrom } from 'rxjs';
 
@@ -10,7 +10,7 @@ export async function acceptToPay(root: string, code: string, address: PageAddre
   const portal = await openPortal({ root, code, address });
   const page = createSponsorAccept(portal);
   page.open();
-  await firstValueFrom(page.view$.pipe(filter(({ status }) => status !== 'loading')));
+  await whenDecided(page.view$);
   page.accept();
   const ended$ = page.view$.pipe(filter(({ status }) => status !== 'loading' && status !== 'asked'));
   const view = await firstValueFrom(ended$);

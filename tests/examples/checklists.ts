@@ -1,6 +1,7 @@
 // Checklists: the templates from which new ones are started.
 import { checklistServices } from '@felles/adapters-http/workspace/areas/checklists';
-import { filter, firstValueFrom } from 'rxjs';
+import { whenDecided } from '@felles/core';
+import { map } from 'rxjs';
 import { openFor } from './sign-in.ts';
 
 /** The titles of the templates that a checklist can be started from. */
@@ -8,7 +9,7 @@ export async function checklistTemplates(root: string, access: string, projectId
   const workspace = await openFor(root, access);
   const { templates } = checklistServices(workspace).answering(projectId);
   templates.open();
-  const { load } = await firstValueFrom(templates.answer$.pipe(filter(({ load }) => load.status !== 'loading')));
+  const load = await whenDecided(templates.answer$.pipe(map(({ load }) => load)));
   workspace.close();
   return load.status === 'ready' ? load.value.map(({ title }) => title ?? '') : [];
 }

@@ -1,8 +1,7 @@
 // The list of projects.
 import { projectServices } from '@felles/adapters-http/workspace/areas/projects';
-import { explainFailure } from '@felles/core';
+import { explainFailure, whenDecided } from '@felles/core';
 import { no, textOf } from '@felles/core/texts';
-import { filter, firstValueFrom } from 'rxjs';
 import { openFor } from './sign-in.ts';
 
 /** The titles of the first projects, or why there are none. */
@@ -10,8 +9,7 @@ export async function projectTitles(root: string, access: string): Promise<reado
   const workspace = await openFor(root, access);
   const list = projectServices(workspace).lines();
   list.open();
-  const decided$ = list.view$.pipe(filter(({ status }) => status === 'ready' || status === 'failed'));
-  const { rows, failure } = await firstValueFrom(decided$);
+  const { rows, failure } = await whenDecided(list.view$);
   workspace.close();
   return failure ? [textOf(no, explainFailure(failure))] : rows.map(({ item }) => item.title ?? '');
 }

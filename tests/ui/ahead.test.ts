@@ -213,8 +213,8 @@ async function portal({ fetch, sent }: ReturnType<typeof service>, there: Page =
   await passing(120);
   const { startUp } = services.center.view$.value;
   services.center.close();
-  const message = startUp.stage === 'failed' ? startUp.message : null;
-  return { started: startUp.stage, message, sent: sent.slice(before) };
+  const message = startUp.status === 'failed' ? startUp.message : null;
+  return { started: startUp.status, message, sent: sent.slice(before) };
 }
 
 async function passing(turns: number): Promise<void> {

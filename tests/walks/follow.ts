@@ -41,7 +41,7 @@ export async function follow(visitor: Visitor): Promise<'goes on' | 'ended'> {
   const { services } = walk.page();
   const screen = screenOf(visitor);
   const { startUp, lost } = services.center.view$.value;
-  if (startUp.stage === 'failed') walk.load(walk.browser.address());
+  if (startUp.status === 'failed') walk.load(walk.browser.address());
   else if (lost !== null) services.center.reconnect();
   else if (isFlow(screen) && viewOf(screen).barred !== null) services.session.logOut();
   else if (isFlow(screen) && viewOf(screen).isWhoMissing) screen.store.askWho();

@@ -68,7 +68,7 @@ export const hasPerson = (screen: Screen): screen is PersonScreen => 'person' in
 
 /** The stores of the page at a path beneath the center. */
 export async function screenAt(services: Services, path: string): Promise<Screen> {
-  if (services.center.view$.value.startUp.stage !== 'ready') return { kind: 'broken' };
+  if (services.center.view$.value.startUp.status !== 'ready') return { kind: 'broken' };
   const others = await services.others();
   switch (path) {
     case '':

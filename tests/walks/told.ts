@@ -6,7 +6,7 @@ import type { OpenPage } from './walk.ts';
 /** Whether the page says, at this moment, that the call of a row has failed. */
 export function isTold(row: string, { services, screen }: OpenPage): boolean {
   const { startUp, lost } = services.center.view$.value;
-  if (MISSED_BY_NOBODY.includes(row) || startUp.stage === 'failed' || lost !== null) return true;
+  if (MISSED_BY_NOBODY.includes(row) || startUp.status === 'failed' || lost !== null) return true;
   const toasts = services.toasts.store$.value?.view$.value;
   return (toasts !== undefined && toasts.shown !== null) || isSaidInPlace(row, { services, screen });
 }

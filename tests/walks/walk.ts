@@ -165,7 +165,7 @@ export function startWalk({ place, center, bringsKeys }: WalkNeeds): Walk {
   async function show(shown: Page): Promise<boolean> {
     const { services, open } = shown;
     const path = new URL(browser.address()).pathname;
-    const isReady = services.center.view$.value.startUp.stage === 'ready';
+    const isReady = services.center.view$.value.startUp.status === 'ready';
     const wanted = isReady ? path : null;
     const isOther = wanted !== shown.shown;
     const isArrival = shown.shown === null;

@@ -1,5 +1,6 @@
+import { whenDecided } from '@felles/core';
 import { createSmallCenter, type SmallCenter } from '@felles/core/internal/portal/center/small';
-import { filter, firstValueFrom } from 'rxjs';
+import { map } from 'rxjs';
 import { createEnding } from '../ending.ts';
 import { type CenterService, connectCenter, createCenterHttp } from './center.ts';
 import { type Portal, portalAt } from './door.ts';
@@ -27,7 +28,7 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
   const { place, end } = placeOf(options);
   const portal = portalAt(place);
   portal.open();
-  await firstValueFrom(portal.center.view$.pipe(filter(({ startUp }) => startUp.stage !== 'starting')));
+  await whenDecided(portal.center.view$.pipe(map(({ startUp }) => startUp)));
   return {
     ...portal,
     close() {
@@ -51,7 +52,7 @@ export async function openSmallPortal(options: PortalOptions): Promise<SmallPort
   const { http, keeper, access } = service;
   const center = createSmallCenter({ code: place.code, port: createCenterHttp(http), keeper, access });
   center.open();
-  await firstValueFrom(center.departments$.pipe(filter(({ status }) => status !== 'loading')));
+  await whenDecided(center.departments$);
   return {
     ...service,
     place,

@@ -1,6 +1,7 @@
+import { filter, firstValueFrom, type Observable } from 'rxjs';
 import type { Failure, Result } from './result.ts';
 
-/** The state of one request, as a screen shows it. */
+/** The state of one request, as a screen shows it. Every view with a `status` says "not yet" by the words of this one. */
 export type Load<T> =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
@@ -21,3 +22,16 @@ export function toLoad<T>(result: Result<T>): Load<T> {
 export function mapLoad<A, B>(load: Load<A>, transform: (value: A) => B): Load<B> {
   return load.status === 'ready' ? { status: 'ready', value: transform(load.value) } : load;
 }
+
+/**
+ * The first value that is not `loading`: it is ready, or has failed, or there is nothing to wait for.
+ * @example
+ * timetable.open();
+ * const { status, week, failure } = await whenDecided(timetable.view$);
+ */
+export const whenDecided = <V extends { readonly status: string }>(
+  view$: Observable<V>,
+): Promise<Exclude<V, { readonly status: 'loading' }>> =>
+  firstValueFrom(
+    view$.pipe(filter((view): view is Exclude<V, { readonly status: 'loading' }> => view.status !== 'loading')),
+  );

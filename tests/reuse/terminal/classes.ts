@@ -2,11 +2,10 @@
 import { parseArgs } from 'node:util';
 import { openSmallPortal } from '@felles/adapters-http/portal';
 import { createTimetable } from '@felles/adapters-http/portal/areas/timetable';
-import { type EpochSeconds, hourMinute, instantOf } from '@felles/core';
+import { type EpochSeconds, hourMinute, instantOf, whenDecided } from '@felles/core';
 import { textOf } from '@felles/core/texts';
 import * as failures from '@felles/core/texts/failures';
 import * as timetable from '@felles/core/texts/timetable';
-import { filter, firstValueFrom } from 'rxjs';
 
 const TEXTS = { ...failures.no, ...timetable.no };
 
@@ -24,7 +23,7 @@ try {
     throw new Error(`'${wanted}' is none of ${departments.map(({ name }) => name).join(', ')}`);
   store.moveWeeks(1);
   store.chooseDepartment(department.id);
-  const { week, failure } = await firstValueFrom(store.view$.pipe(filter(({ status }) => status !== 'loading')));
+  const { week, failure } = await whenDecided(store.view$);
   if (failure) throw new Error(textOf(TEXTS, failure));
   console.log(`${department.name}, uke ${week.number}`);
   for (const { date, groups } of week.columns)

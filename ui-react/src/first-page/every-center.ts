@@ -46,9 +46,9 @@ export async function composeForEveryCenter(language: Language): Promise<PortalS
   services.session.open();
   services.center.open();
   const { startUp } = await firstValueFrom(
-    services.center.view$.pipe(filter((view) => view.startUp.stage !== 'starting')),
+    services.center.view$.pipe(filter((view) => view.startUp.status !== 'loading')),
   );
-  if (startUp.stage !== 'ready') throw new Error(`the start page cannot be drawn ahead: ${JSON.stringify(startUp)}`);
+  if (startUp.status !== 'ready') throw new Error(`the start page cannot be drawn ahead: ${JSON.stringify(startUp)}`);
   return services;
 }
 

@@ -24,7 +24,7 @@ export function showStartPage(services: PortalServices, place: HTMLElement): Act
   const tag = LANGUAGE_TAGS[language.language$.value];
   const drawn = document.querySelector<HTMLTemplateElement>(`template[lang="${tag}"]`);
   const isKnown = typeof title === 'string' && contactEmail !== null && offeredTo(status, canLogIn) === 'logIn';
-  if (!isDrawnAhead(center.code) || startUp.stage !== 'ready' || !drawn || !isKnown) return null;
+  if (!isDrawnAhead(center.code) || startUp.status !== 'ready' || !drawn || !isKnown) return null;
   const page = document.importNode(drawn.content, true);
   const frame = page.querySelector('div');
   if (!frame) return null;

@@ -22,7 +22,7 @@ export async function draw(
   const arrived = fetchAhead(services);
   const { startUp } = await decided;
   // Until there is content, the page keeps its own loading screen; drawing that again would take time.
-  if (startUp.stage === 'ready') await arrived;
+  if (startUp.status === 'ready') await arrived;
   const actOnPresses = await shown;
   keepStrayClicks();
   const portal = (

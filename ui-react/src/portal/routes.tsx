@@ -40,8 +40,8 @@ const ROUTES = [{ element: <PortalFrame />, children: routesOf(PAGES) }];
 export function PortalRoutes() {
   const { center } = usePortal();
   const { startUp } = useObservable(center.view$);
-  if (startUp.stage === 'starting') return <Loading />;
-  if (startUp.stage === 'failed') return <StartUpFailed startUp={startUp} onRetry={center.open} />;
+  if (startUp.status === 'loading') return <Loading />;
+  if (startUp.status === 'failed') return <StartUpFailed startUp={startUp} onRetry={center.open} />;
   return (
     <Suspense fallback={<Loading />}>
       <CenterLook center={center} />

@@ -49,10 +49,10 @@ async function start(code: string, place: HTMLElement): Promise<void> {
   services.session.open();
   services.center.open();
   const { view$ } = services.center;
-  firstValueFrom(view$.pipe(filter(({ startUp }) => startUp.stage === 'failed' && startUp.isUnknown))).then(
+  firstValueFrom(view$.pipe(filter(({ startUp }) => startUp.status === 'failed' && startUp.isUnknown))).then(
     leaveUnknown,
   );
-  const decided = firstValueFrom(view$.pipe(filter(({ startUp }) => startUp.stage !== 'starting')));
+  const decided = firstValueFrom(view$.pipe(filter(({ startUp }) => startUp.status !== 'loading')));
   const shown = decided
     .then(styleSheetsSettled)
     .then((haveLooks) => (haveLooks ? showStartPage(services, place) : null))

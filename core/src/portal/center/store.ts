@@ -89,7 +89,7 @@ export interface CenterNeeds {
 export function createCenterStore(needs: CenterNeeds): CenterStore {
   const { code, port, access, keeper } = needs;
   const isOpen$ = new BehaviorSubject(false);
-  const startUp$ = new BehaviorSubject<StartUp>({ stage: 'starting' });
+  const startUp$ = new BehaviorSubject<StartUp>({ status: 'loading' });
   const center$ = new BehaviorSubject<Center | null>(null);
   const departmentId$ = new BehaviorSubject<number | null>(null);
   const parameters$ = new BehaviorSubject<Parameters>(NO_PARAMETERS);
@@ -109,7 +109,7 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
     if (!result.ok) {
       const isUnknown = isUnknownCenter(result.error);
       const message: Message = isUnknown ? { key: 'center.unknown', params: {} } : describeFailure(result.error);
-      startUp$.next({ stage: 'failed', message: { key: 'center.notLoaded', params: { message } }, isUnknown });
+      startUp$.next({ status: 'failed', message: { key: 'center.notLoaded', params: { message } }, isUnknown });
       // If only the network was missing, the start is tried again when it is back.
       if (result.error.kind === 'unreachable') scope.add(backOnline$.pipe(take(1)).subscribe(open));
       return;
@@ -119,7 +119,7 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
       readAddress(needs).subscribe((parameters) => {
         parameters$.next(parameters);
         scope.add(departments$.subscribe(() => chooseFirst(parameters)));
-        startUp$.next({ stage: 'ready' });
+        startUp$.next({ status: 'ready' });
       }),
     );
   }
@@ -141,7 +141,7 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
   function open(): void {
     scope.reopen();
     isOpen$.next(true);
-    if (startUp$.value.stage !== 'ready') startUp$.next({ stage: 'starting' });
+    if (startUp$.value.status !== 'ready') startUp$.next({ status: 'loading' });
     scope.add(keeper.watch());
     // [P-CENTER-24] Missing looks are reported only after the start, when the visitor sees them vanish.
     scope.add(looks.loaded$.pipe(skip(1)).subscribe((failures) => failures.forEach(report)));
@@ -209,7 +209,7 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
       departmentId$.next(initialDepartment(known, { fromAddress: null, saved: null }));
     },
     reloadDepartments() {
-      if (startUp$.value.stage === 'failed') open();
+      if (startUp$.value.status === 'failed') open();
       else scope.add(start.reloadDepartments());
     },
     reloadCondition: () => scope.add(start.reloadCondition()),
@@ -218,15 +218,15 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
   };
 }
 
-/** The stage of the start; until it is ready, it fills the page. */
+/** The state of the start; until it is ready, it fills the page. */
 export type StartUp =
-  | { readonly stage: 'starting' }
+  | { readonly status: 'loading' }
   /** [P-CENTER-03] `isUnknown`: the service knows no center with this code. */
-  | { readonly stage: 'failed'; readonly message: CenterMessage; readonly isUnknown: boolean }
-  | { readonly stage: 'ready' };
+  | { readonly status: 'failed'; readonly message: CenterMessage; readonly isUnknown: boolean }
+  | { readonly status: 'ready' };
 
 /** Whether another try may help: a service that knows no such center will not know it then either. */
-export const mayTryAgain = (startUp: StartUp): boolean => startUp.stage === 'failed' && !startUp.isUnknown;
+export const mayTryAgain = (startUp: StartUp): boolean => startUp.status === 'failed' && !startUp.isUnknown;
 
 /** The center, as the frame around all pages shows it. */
 export interface CenterView {

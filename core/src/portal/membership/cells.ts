@@ -117,7 +117,7 @@ export function deriveFrom(
           const groups = groupsIn(groupsLoad);
           const chosenId = chosen?.membership.id ?? null;
           const card = chosen && (cardOf(visible, chosen.membership.id) ?? membershipCard(chosen.membership, groups));
-          const status = departmentId === null ? 'noDepartment' : statusOf(answer.load);
+          const status = departmentId === null ? 'idle' : statusOf(answer.load);
           return {
             ...now,
             status,

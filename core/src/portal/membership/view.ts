@@ -26,7 +26,7 @@ export interface GroupFilter {
 
 /** The step that chooses a membership. */
 export interface MembershipsView {
-  readonly status: 'noDepartment' | 'loading' | 'ready' | 'failed';
+  readonly status: Load<unknown>['status'];
   readonly failure: MembershipMessage | null;
   /** [P-MEMBERSHIP-19] Only the chosen one while one is chosen. */
   readonly cards: readonly MembershipCard[];

@@ -63,17 +63,8 @@ export interface Week {
   readonly columns: readonly DayColumn[];
 }
 
-/** The notice in place of the week, or beside it. */
-export type TimetableStatus =
-  /** A mistake of the program: the center's store is not open. */
-  | 'unopened'
-  /** The token, the departments or the stored settings are not there yet. */
-  | 'starting'
-  /** The visitor has not chosen a department. */
-  | 'noDepartment'
-  | 'loading'
-  | 'ready'
-  | 'failed';
+/** As of a `Load`: `idle` until the visitor has chosen a department. */
+export type TimetableStatus = Load<unknown>['status'];
 
 /** `status` and `failure` are about the week's classes. */
 export interface TimetableView {
@@ -140,10 +131,9 @@ function statusOf(now: {
   readonly load: Load<unknown>;
 }): TimetableStatus {
   if (now.departments.status === 'loading') return 'loading';
-  if (now.load.status !== 'idle') return now.load.status;
-  if (!now.isOpen) return 'unopened';
+  if (now.load.status !== 'idle' || !now.isOpen) return now.load.status;
   const isChoosable = now.isTokenThere && now.departments.status === 'ready';
-  return isChoosable && now.departmentId === null ? 'noDepartment' : 'starting';
+  return isChoosable && now.departmentId === null ? 'idle' : 'loading';
 }
 
 const choiceOf = (department: Department) => ({ id: department.id, name: departmentName(department) });

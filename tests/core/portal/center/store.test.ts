@@ -71,7 +71,7 @@ describe('createCenterStore', () => {
   it('should be ready with everything, and then ask for the logo', () => {
     const { asked, clock, store } = opened(3 * STEP);
     expect(store.view$.value).toMatchObject({
-      startUp: { stage: 'ready' },
+      startUp: { status: 'ready' },
       title: 'Nordlys Trening',
       pageTitle: 'Nordlys Trening | Felles',
       contactEmail: 'post@nordlys.example',
@@ -93,7 +93,7 @@ describe('createCenterStore', () => {
     (broken) => {
       const { store } = opened(10 * STEP, { [broken]: fail(UNKNOWN_CENTER) });
       expect(store.view$.value.startUp).toEqual({
-        stage: 'failed',
+        status: 'failed',
         message: {
           key: 'center.notLoaded',
           params: {
@@ -117,7 +117,7 @@ describe('createCenterStore', () => {
       logo: fail(unreachable),
     });
     expect(store.view$.value).toMatchObject({
-      startUp: { stage: 'ready' },
+      startUp: { status: 'ready' },
       colors: [],
       background: { kind: 'default' },
       logo: { status: 'failed' },
@@ -169,11 +169,11 @@ describe('createCenterStore', () => {
     store.close();
     clock.pass(10 * STEP);
     expect(asked).toEqual(['manifest', 'token nordlys']);
-    expect(store.view$.value.startUp.stage).toBe('starting');
+    expect(store.view$.value.startUp.status).toBe('loading');
     store.open();
     store.open();
     clock.pass(10 * STEP);
-    expect(store.view$.value.startUp.stage).toBe('ready');
+    expect(store.view$.value.startUp.status).toBe('ready');
   });
 
   it.each([
@@ -190,9 +190,9 @@ describe('createCenterStore', () => {
     const { clock, store } = aCenterStore({}, { slow: { colors: 20_000, sponsorSetup: 20_000, departments: 20_000 } });
     store.open();
     clock.pass(3 * STEP + 999);
-    expect(store.view$.value.startUp.stage).toBe('starting');
+    expect(store.view$.value.startUp.status).toBe('loading');
     clock.pass(1);
-    expect(store.view$.value).toMatchObject({ startUp: { stage: 'ready' }, colors: [], canBeSponsored: false });
+    expect(store.view$.value).toMatchObject({ startUp: { status: 'ready' }, colors: [], canBeSponsored: false });
     clock.pass(20_000);
     expect(store.view$.value).toMatchObject({ colors: [{ name: 'primary' }], canBeSponsored: true });
     expect(store.departments$.value.status).toBe('ready');
@@ -202,9 +202,9 @@ describe('createCenterStore', () => {
     const { clock, store } = aCenterStore({}, { slow: { center: 25_000 } });
     store.open();
     clock.pass(25_000);
-    expect(store.view$.value.startUp.stage).toBe('starting');
+    expect(store.view$.value.startUp.status).toBe('loading');
     clock.pass(2 * STEP);
-    expect(store.view$.value.startUp.stage).toBe('ready');
+    expect(store.view$.value.startUp.status).toBe('ready');
   });
 
   it('should try again by itself when the network comes back', () => {
@@ -213,11 +213,11 @@ describe('createCenterStore', () => {
     online$.next(false);
     store.open();
     clock.pass(STEP);
-    expect(store.view$.value.startUp.stage).toBe('failed');
+    expect(store.view$.value.startUp.status).toBe('failed');
     delete answers.manifest;
     online$.next(true);
     clock.pass(10 * STEP);
-    expect(store.view$.value.startUp.stage).toBe('ready');
+    expect(store.view$.value.startUp.status).toBe('ready');
   });
 
   it('should leave a refusal alone when the network comes back', () => {
@@ -228,14 +228,14 @@ describe('createCenterStore', () => {
     online$.next(true);
     clock.pass(10 * STEP);
     expect(asked).toEqual(['manifest', 'token nordlys']);
-    expect(store.view$.value.startUp.stage).toBe('failed');
+    expect(store.view$.value.startUp.status).toBe('failed');
   });
 
   it('[P-CENTER-09] [P-SIGNUP-73] should read the address once everything is loaded, keep it for the tab and hide it', () => {
     const { address, clock, store, tab } = aCenterStore({}, { query: 'departmentId=2&membershipId=9&utm_source=x' });
     const uncovered: unknown[] = [];
     store.view$.subscribe(({ startUp }) => {
-      if (startUp.stage === 'ready') uncovered.push([address.query(), store.isDirectLink$.value]);
+      if (startUp.status === 'ready') uncovered.push([address.query(), store.isDirectLink$.value]);
     });
     store.open();
     clock.pass(3 * STEP - 1);
@@ -343,7 +343,7 @@ describe('createCenterStore', () => {
       clock.pass(10 * STEP);
       store.open();
       clock.pass(10 * STEP);
-      expect([heard, store.view$.value.startUp.stage]).toEqual([[], 'failed']);
+      expect([heard, store.view$.value.startUp.status]).toEqual([[], 'failed']);
     }
     const { clock, store } = aCenterStore({ sponsorSetup: fail(refused(500)) });
     const { heard } = listenTo(store.failures$);
@@ -515,13 +515,13 @@ describe('createCenterStore', () => {
   it('should try again from the beginning after a failure', () => {
     const answers: Answers = { manifest: fail(unreachable) };
     const { clock, store } = opened(10 * STEP, answers);
-    expect(store.view$.value.startUp.stage).toBe('failed');
+    expect(store.view$.value.startUp.status).toBe('failed');
     // A page without the center's frame says it, too: nothing waits for departments that nobody asked for.
     expect(store.departments$.value).toEqual({ status: 'failed', failure: unreachable });
     delete answers.manifest;
     store.reloadDepartments();
-    expect([store.view$.value.startUp.stage, store.departments$.value.status]).toEqual(['starting', 'loading']);
+    expect([store.view$.value.startUp.status, store.departments$.value.status]).toEqual(['loading', 'loading']);
     clock.pass(10 * STEP);
-    expect(store.view$.value.startUp.stage).toBe('ready');
+    expect(store.view$.value.startUp.status).toBe('ready');
   });
 });

@@ -40,7 +40,7 @@ describe('the list of memberships', () => {
   it('[P-MEMBERSHIP-17] should be asked for when a department is selected, and again for another one', () => {
     const { store, asked, settle, titles } = anOpenChoice();
     expect(asked()).toEqual([]);
-    expect(store.view$.value.memberships.status).toBe('noDepartment');
+    expect(store.view$.value.memberships.status).toBe('idle');
     store.chooseDepartment(101);
     expect(store.view$.value.memberships.status).toBe('loading');
     settle();

@@ -36,7 +36,7 @@ describe('a timetable that loads', () => {
   it('[P-TIMETABLE-26] [P-TIMETABLE-33] should ask for nothing before a department is chosen', () => {
     const { store, asked } = opened();
     expect(asked()).toEqual([]);
-    expect(store.view$.value.status).toBe('noDepartment');
+    expect(store.view$.value.status).toBe('idle');
     expect(store.view$.value.week.columns.map(({ empty }) => empty.key)).toEqual(
       Array(7).fill('timetable.chooseDepartment'),
     );
@@ -68,19 +68,19 @@ describe('a timetable that loads', () => {
     expect(asked()).toEqual([`${WEEK_47} of 101`]);
   });
 
-  it('should tell what it waits for, and an unopened center as a mistake of the program', () => {
+  it('should be loading until it is known what the visitor has to choose, and idle until they have', () => {
     const { store, center } = aTimetable();
     center.token$.next(null);
     center.departments$.next({ status: 'idle' });
     center.isOpen$.next(false);
     store.open();
-    expect(store.view$.value.status).toBe('unopened');
+    expect(store.view$.value.status).toBe('idle');
     center.isOpen$.next(true);
-    expect(store.view$.value.status).toBe('starting');
+    expect(store.view$.value.status).toBe('loading');
     center.token$.next('center-token');
-    expect(store.view$.value.status).toBe('starting');
+    expect(store.view$.value.status).toBe('loading');
     center.departments$.next(departments(101, 102));
-    expect(store.view$.value.status).toBe('noDepartment');
+    expect(store.view$.value.status).toBe('idle');
     center.chooseDepartment(101);
     expect(store.view$.value.status).toBe('loading');
   });
@@ -95,7 +95,7 @@ describe('a timetable that loads', () => {
     store.close();
     clock.pass(60 * 60_000);
     expect(askings.map(({ state }) => state)).toEqual(['cancelled', 'cancelled']);
-    expect(store.view$.value.status).toBe('starting');
+    expect(store.view$.value.status).toBe('loading');
   });
 
   it('[P-TIMETABLE-37] should ask anew when the week, the department, the filters or the token changes', () => {

@@ -32,7 +32,7 @@ async function start(place: HTMLElement, code: string): Promise<void> {
     tabs: watchTabs(),
   });
   const { startUp } = portal.center.view$.value;
-  if (startUp.stage === 'failed')
+  if (startUp.status === 'failed')
     return show(
       place,
       el('p', { role: 'alert' }, say(startUp.message)),

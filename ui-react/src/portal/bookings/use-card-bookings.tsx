@@ -19,7 +19,7 @@ export function useCardBookings(): BookingsOfTimetable {
   const text = useText();
   const [part, setPart] = useState<BookingsPart | null>(null);
   const { startUp } = useObservable(center.view$);
-  const isOffered = startUp.stage === 'ready' && offers('bookings');
+  const isOffered = startUp.status === 'ready' && offers('bookings');
   const isWanted = isOffered && (status === 'loggedIn' || new URLSearchParams(window.location.search).has('class'));
 
   const fetchPart = useCallback(async () => {

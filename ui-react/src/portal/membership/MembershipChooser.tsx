@@ -41,14 +41,14 @@ export function MembershipChooser({ view, store }: MembershipChooserProps) {
         <h2 id={titleId} className={styles.title}>
           {text('membership.title')}
         </h2>
-        {view.status !== 'noDepartment' && <p className={styles.lead}>{text('membership.lead')}</p>}
+        {view.status !== 'idle' && <p className={styles.lead}>{text('membership.lead')}</p>}
       </div>
       <MarkdownAhead />
       <div ref={content} tabIndex={-1} className={styles.content} aria-busy={view.status === 'loading'}>
-        {view.status !== 'noDepartment' && view.filtersFailure && (
+        {view.status !== 'idle' && view.filtersFailure && (
           <StatusBox inVain type="warning" title={text('membership.filtersFailed')} action={retry} />
         )}
-        {view.status !== 'noDepartment' && (
+        {view.status !== 'idle' && (
           <GroupFilters filters={view.filters} placement={view.placement} onToggle={store.toggleGroup} />
         )}
         {view.hasVanished && <Vanished view={view} />}
@@ -82,7 +82,7 @@ interface ContentProps extends MembershipChooserProps {
 
 function Content({ view, store, retry, onGone }: ContentProps) {
   const text = useText();
-  if (view.status === 'noDepartment') return <StatusBox type="info" title={text('membership.chooseDepartment')} />;
+  if (view.status === 'idle') return <StatusBox type="info" title={text('membership.chooseDepartment')} />;
   if (view.status === 'failed' && view.failure)
     return (
       <LiveRegion role="alert">

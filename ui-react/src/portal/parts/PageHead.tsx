@@ -23,7 +23,7 @@ export function PageHead() {
 /** Puts the center's colours on the page, and stores those of the loading screen for the next visit. */
 export function CenterLook({ center }: { readonly center: CenterStore }) {
   const { colors, startUp } = useObservable(center.view$);
-  const isReady = startUp.stage === 'ready';
+  const isReady = startUp.status === 'ready';
   // Before anything is painted: a page must not flash in the standard colours and then change.
   useLayoutEffect(() => (isReady ? wearColors(colors) : undefined), [colors, isReady]);
   useEffect(() => {

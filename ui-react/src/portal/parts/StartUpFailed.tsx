@@ -7,7 +7,7 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import styles from './StartUpFailed.module.css';
 
 interface StartUpFailedProps {
-  readonly startUp: Extract<StartUp, { stage: 'failed' }>;
+  readonly startUp: Extract<StartUp, { status: 'failed' }>;
   readonly onRetry: () => void;
 }
 

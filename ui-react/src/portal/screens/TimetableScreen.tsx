@@ -46,7 +46,7 @@ export function TimetableScreen() {
           filters={view.filters}
           mine={view.mine}
           inUse={view.inUse}
-          isLoading={view.status === 'loading' || view.status === 'starting'}
+          isLoading={view.status === 'loading'}
           onToggle={timetable.toggleType}
           onToggleMine={timetable.toggleMine}
           onClear={timetable.clearTypes}
