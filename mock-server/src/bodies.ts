@@ -127,7 +127,7 @@ export function requirementsOf(call: string) {
   const all = rules === undefined || rules === 'unbounded' ? [] : rules;
   return {
     required: [...new Set(all.flatMap(({ required = [] }) => required))],
-    anyOf: all.flatMap(({ anyOf = [] }) => anyOf.map((field) => ({ required: [field] }))),
+    anyOf: [...new Set(all.flatMap(({ anyOf = [] }) => anyOf))].map((field) => ({ required: [field] })),
   };
 }
 

@@ -77,9 +77,18 @@ type RecordOf = (sent: Sent) => object | null;
 const isAsBefore = (name: string, { body }: Sent, before: object | null): boolean =>
   before !== null && JSON.stringify(body[name]) === JSON.stringify(at(before, [name]));
 
+/** A field that is asked for although all others are given is required; of those that are not, one is enough. */
+function requirementsOfForm<V>({ valuesOf, problemsOf }: FormRules<V>): Requirements {
+  const problemsWith = (body: object): readonly string[] => Object.keys(problemsOf(valuesOf(body)));
+  const missing = problemsWith({});
+  const others = (name: string) => Object.fromEntries(missing.flatMap((one) => (one === name ? [] : [[one, 'x']])));
+  const required = missing.filter((name) => problemsWith(others(name)).includes(name));
+  return { required, anyOf: missing.filter((name) => !required.includes(name)) };
+}
+
 /** Asks the form by which the page checks the record. A whole body is also checked for missing fields. */
 export function whole<V>({ valuesOf, problemsOf }: FormRules<V>, recordOf: RecordOf = () => null): Rule {
-  return requiring({ required: Object.keys(problemsOf(valuesOf({}))) }, (sent) => {
+  return requiring(requirementsOfForm({ valuesOf, problemsOf }), (sent) => {
     const problems = Object.entries(problemsOf(valuesOf(sent.body)));
     refuseFirst(problems.filter(([name]) => !isAsBefore(name, sent, recordOf(sent))));
   });

@@ -1,9 +1,10 @@
 // Holds the answers of the service against its OpenAPI document.
 import type { Call } from '@felles/adapters-http/wire';
 import { Ajv2020 as Validator } from 'ajv/dist/2020.js';
+import type { DrawnSchema } from './drawn.ts';
 
 interface Content {
-  readonly [type: string]: { readonly schema?: object };
+  readonly [type: string]: { readonly schema?: DrawnSchema };
 }
 interface Responses {
   readonly [status: string]: { readonly $ref?: string; readonly content?: Content };
@@ -14,6 +15,7 @@ interface Operation {
 }
 export interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, DrawnSchema>> };
 }
 
 interface Answer {

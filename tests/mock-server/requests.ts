@@ -381,7 +381,8 @@ const GOOD_PARTS: Readonly<Record<string, string>> = {
   '/v1/projects/{project_id}/photo': inParts('Hus.gif', 'image/gif', 'GIF89a'),
 };
 
-const goodBody = (row: Call) =>
+/** A body that means something to a call. */
+export const goodBody = (row: Call) =>
   row.path in GOOD_PARTS
     ? fc.constant({ type: 'multipart/form-data; boundary=x', body: GOOD_PARTS[row.path] ?? '' })
     : fc.record({
