@@ -128,9 +128,12 @@ function withIds(params: unknown): unknown {
   return params;
 }
 
+/** Problems say what was expected: by itself the library says of all of them that the input is invalid. */
+const IN_ENGLISH = { error: z.locales.en().localeError };
+
 /** A part of a request as its schema has it, or a refusal that says where it does not fit. */
 export function readAs<S extends z.core.$ZodType>(schema: S, value: unknown, where: string): z.output<S> {
-  const result = z.safeDecode<z.core.$ZodType>(schema, value);
+  const result = z.safeDecode<z.core.$ZodType>(schema, value, IN_ENGLISH);
   if (result.success) return result.data as z.output<S>; // the schema that typed it is the schema that read it
   const [first] = result.error.issues;
   throw refusal(

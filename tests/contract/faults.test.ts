@@ -18,6 +18,7 @@ const CASES: readonly (readonly [kind: string, details: object, failure: unknown
   ['html', {}, MALFORMED],
   ['wrong-shape', {}, MALFORMED],
   ['answer', { answer: [{ id: 'one' }] }, MALFORMED],
+  ['patch', { answer: { id: 'one' } }, MALFORMED],
   ['hang', {}, { kind: 'unreachable', cause: 'timeout' }],
   ['latency', { milliseconds: 5_000 }, { kind: 'unreachable', cause: 'timeout' }],
 ];

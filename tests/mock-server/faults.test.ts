@@ -52,11 +52,32 @@ describe('faults', () => {
     expect((await get('/manifest.json')).json()).toHaveProperty('service_base_url');
   });
 
+  it('should change fields of the true answer, and of each row of a list', async () => {
+    const { post, get, tokenFor } = aMock();
+    const token = await tokenFor('nordlys');
+    await post('/control/api/faults', { call: 'center.center', kind: 'patch', answer: { title: 'X', address: null } });
+    await post('/control/api/faults', { call: 'center.departments', kind: 'patch', answer: { name: 'Y' } });
+    expect((await get('/rest/center', token)).json()).toMatchObject({ id: 100, title: 'X' });
+    expect((await get('/rest/center', token)).json()).not.toHaveProperty('address');
+    const names = (await get('/rest/departments', token)).json().map(({ name }: { readonly name: string }) => name);
+    expect(names).toEqual(['Y', 'Y', 'Y']);
+  });
+
+  it('should strike only calls with the named values, and let some pass first', async () => {
+    const { post, get } = aMock();
+    const order = { call: 'center.centerToken', kind: 'answer', status: 418, answer: {}, skip: 1 };
+    await post('/control/api/faults', { ...order, when: { centerident: 'puls' } });
+    const statuses = [];
+    for (const center of ['puls', 'nordlys', 'puls', 'nordlys'])
+      statuses.push((await get(`/rest/v1/boostsignup/token/${center}`)).statusCode);
+    expect(statuses).toEqual([200, 200, 418, 200]);
+  });
+
   it('should strike by chance, and by the same chance for the same seed', async () => {
-    const series = async (seed: number) => {
+    const series = async (seed: number, own = {}) => {
       const { post, get } = aMock();
       await post('/control/api/reset', { seed });
-      await post('/control/api/faults', { call: 'center.manifest', kind: 'status', probability: 0.3 });
+      await post('/control/api/faults', { call: 'center.manifest', kind: 'status', probability: 0.3, ...own });
       const statuses = [];
       for (let count = 0; count < 200; count++) statuses.push((await get('/manifest.json')).statusCode);
       return statuses;
@@ -64,6 +85,7 @@ describe('faults', () => {
     const first = await series(7);
     expect(await series(7)).toEqual(first);
     expect(await series(8)).not.toEqual(first);
+    expect(await series(8, { seed: 9 })).toEqual(await series(7, { seed: 9 }));
     const struck = first.filter((status) => status === 500).length;
     expect(struck).toBeGreaterThan(35);
     expect(struck).toBeLessThan(85);
@@ -118,7 +140,8 @@ describe('faults', () => {
     [{ call: '*', kind: 'flood', probability: 1 }, 'body.kind'],
     [{ call: '*', kind: 'cut', probability: 1.1 }, 'body.probability'],
     [{ call: '*', kind: 'cut', probability: '1' }, 'body.probability'],
-    [{ call: '*', kind: 'cut' }, 'body.probability'],
+    [{ call: '*', kind: 'cut', probabilty: 0.5 }, 'Unrecognized key: "probabilty"'],
+    [{ call: '*', kind: 'cut', times: 1.5 }, 'body.times: Invalid input: expected int'],
     [{ call: '*', kind: 'cut', probability: 1, times: 0 }, 'body.times'],
     [{ call: '*', kind: 'status', probability: 1, status: 200 }, 'body.status'],
     [{ call: '*', kind: 'latency', probability: 1, milliseconds: -1 }, 'body.milliseconds'],

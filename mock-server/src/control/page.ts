@@ -173,7 +173,7 @@ function faultSection(): Html {
 <p><label>Kind <select name="kind">${FAULT_KINDS.map(option)}</select></label></p>
 <p><label>Milliseconds of latency <input name="milliseconds" type="number" min="0" max="120000" value="1000"></label></p>
 <p><label>Status <input name="status" type="number" min="400" max="599" value="500"></label></p>
-<p><label>JSON in the place of an answer <input name="answer" autocomplete="off" spellcheck="false" placeholder="{}"></label></p>
+<p><label>JSON in the place of an answer, or of the fields that differ <input name="answer" autocomplete="off" spellcheck="false" placeholder="{}"></label></p>
 <p><label>Probability, from 0 to 1 <input name="probability" type="number" min="0" max="1" step="any" value="1" required></label></p>
 <p><label>Times, or empty for always <input name="times" type="number" min="1" max="1000000"></label></p>
 <p><label><input name="after" type="checkbox"> Do the work first, and lose only the answer</label></p>

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { queryOf, readPairs } from '../pairs.ts';
 import { refusal } from '../refusals.ts';
 import { nameOf, type Row } from '../row.ts';
 import { strikeFaults } from '../world/faults.ts';
@@ -19,13 +20,11 @@ export function installFaults(
   app.addHook('preHandler', async (request, reply) => {
     const { row } = request.routeOptions.config;
     if (row === undefined || world.state.faults.length === 0) return;
-    const struck = strikeFaults(world, nameOf(row));
+    const values = { ...readPairs(queryOf(request.url)), ...Object(request.params) };
+    const struck = strikeFaults(world, nameOf(row), values);
     for (const fault of struck) note(request, fault);
-    waiting.set(
-      request,
-      struck.filter(({ after }) => after),
-    );
-    for (const fault of struck) if (!fault.after) await suffer(fault, row, reply);
+    waiting.set(request, struck.filter(isLate));
+    for (const fault of struck) if (!isLate(fault)) await suffer(fault, row, reply);
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
@@ -37,6 +36,9 @@ export function installFaults(
     return answer;
   });
 }
+
+/** Only an answer that is there can be patched. */
+const isLate = ({ kind, after }: Fault): boolean => after === true || kind === 'patch';
 
 /** Spoils an answer on its way, once the work is done and stored. */
 async function spoil(fault: Fault, row: Row, reply: FastifyReply, payload: unknown): Promise<unknown> {
@@ -59,9 +61,11 @@ async function spoil(fault: Fault, row: Row, reply: FastifyReply, payload: unkno
       });
       return payload;
     default: {
-      const { type, text } = textOf(fault, fault.kind, row);
+      if (fault.kind === 'patch' && row.reply.kind !== 'json') return payload;
+      const { type, text } = textOf(fault, fault.kind, row, String(payload));
       reply.removeHeader('content-length');
       reply.header('content-type', type);
+      if (fault.kind === 'answer') reply.code(fault.status ?? 200);
       return text;
     }
   }
@@ -81,24 +85,46 @@ function suffer(fault: Fault, row: Row, reply: FastifyReply): Promise<void> | Fa
     case 'hang':
       return hang(reply);
     default: {
-      const { type, text } = textOf(fault, fault.kind, row);
+      const { type, text } = textOf(fault, fault.kind, row, 'null');
+      if (fault.kind === 'answer') reply.code(fault.status ?? 200);
       return reply.header('content-type', type).send(text);
     }
   }
 }
 
+type Replacement = Exclude<Fault['kind'], 'latency' | 'status' | 'cut' | 'hang'>;
+
 /** The text that replaces an answer. */
-function textOf({ answer }: Fault, kind: 'malformed' | 'empty' | 'html' | 'wrong-shape' | 'answer', row: Row) {
+function textOf({ answer = null }: Fault, kind: Replacement, row: Row, before: string) {
   const html = '<!doctype html><title>Gateway</title><h1>Not what you asked for</h1>';
   if (kind === 'html') return { type: 'text/html; charset=utf-8', text: html };
   const text = {
     malformed: '[{"this": "breaks off',
     empty: '',
     'wrong-shape': JSON.stringify(misfitFor(row)),
-    answer: JSON.stringify(answer ?? null),
+    answer: JSON.stringify(answer),
+    patch: JSON.stringify(eachPatched(JSON.parse(before), answer)),
   }[kind];
   return { type: 'application/json; charset=utf-8', text };
 }
+
+/** An answer with other values in its fields, or a list with them in each row. */
+const eachPatched = (value: unknown, patch: unknown): unknown =>
+  Array.isArray(value) ? value.map((row) => merged(row, patch)) : merged(value, patch);
+
+/** As a merge patch of RFC 7396: null takes a field away. */
+function merged(value: unknown, patch: unknown): unknown {
+  if (!isRecord(patch)) return patch;
+  const fields = new Map(isRecord(value) ? Object.entries(value) : []);
+  for (const [name, each] of Object.entries(patch)) {
+    if (each === null) fields.delete(name);
+    else fields.set(name, merged(fields.get(name), each));
+  }
+  return Object.fromEntries(fields);
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The first plain value that the row does not allow. */
 function misfitFor({ reply }: Row): unknown {

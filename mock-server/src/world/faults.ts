@@ -6,7 +6,12 @@ import type { Fault, FaultOrder } from './state.ts';
 /** Stands for every call. */
 export const EVERY_CALL = '*';
 
+/** A status below this is no refusal. */
+const LEAST_REFUSAL = 400;
+
 export function addFault(world: World, order: FaultOrder): Fault {
+  if (order.kind === 'status' && (order.status ?? LEAST_REFUSAL) < LEAST_REFUSAL)
+    throw refusal(400, `body.status: of the kind 'status' it is from ${LEAST_REFUSAL} on`, 'BadRequest', 'body.status');
   const fault: Fault = { ...order, id: world.state.numbered + 1, met: 0 };
   world.change((state) => {
     state.numbered = fault.id;
@@ -28,14 +33,18 @@ export function clearFaults(world: World): void {
   });
 }
 
+/** The values of a call's path and query. */
+type Values = Readonly<Record<string, string>>;
+
 /**
  * The faults of this call: latencies, and after them at most one fault that answers in its place. Faults are met in the
  * order in which they were added.
  */
-export function strikeFaults(world: World, call: string): readonly Fault[] {
+export function strikeFaults(world: World, call: string, values: Values): readonly Fault[] {
   const struck: Fault[] = [];
   for (const fault of world.state.faults) {
     if (fault.call !== call && fault.call !== EVERY_CALL) continue;
+    if (!Object.entries(fault.when ?? {}).every(([name, value]) => values[name] === value)) continue;
     if (!strikes(world, fault)) continue;
     struck.push(fault);
     if (fault.kind !== 'latency') break;
@@ -43,8 +52,10 @@ export function strikeFaults(world: World, call: string): readonly Fault[] {
   return struck;
 }
 
-function strikes(world: World, { id, met, probability, times }: Fault): boolean {
-  const hit = seededChance(world.state.seed, `fault ${id}`, met) < probability;
+function strikes(world: World, { id, met, probability, seed, skip = 0, times }: Fault): boolean {
+  // A seed of its own gives the same chance whichever faults were added before.
+  const chance = seed === undefined ? `fault ${id}` : 'fault';
+  const hit = met >= skip && seededChance(seed ?? world.state.seed, chance, met) < probability;
   world.change((state) => {
     const left = hit && times !== undefined ? times - 1 : times;
     state.faults = state.faults.flatMap((fault) => {

@@ -34,23 +34,30 @@ export const FAULT_KINDS = [
   'html',
   'wrong-shape',
   'answer',
+  'patch',
   'hang',
 ] as const;
 
 /** Something to go wrong with a call of the wire table, named as there, or with every one ('*'). */
-export const FaultOrder = z.object({
+export const FaultOrder = z.strictObject({
   call: z.string(),
   kind: z.enum(FAULT_KINDS),
   /** Of a latency. */
   milliseconds: z.optional(z.int().check(z.gte(0), z.lte(120_000))),
-  /** Of a status. */
-  status: z.optional(z.int().check(z.gte(400), z.lte(599))),
-  /** The answer to give instead: a contradiction, a wrong type, or old data. */
+  /** Of a status, and of an answer, which has 200 without it. */
+  status: z.optional(z.int().check(z.gte(200), z.lte(599))),
+  /** The answer to give instead, or of a patch the fields that differ: a contradiction, a wrong type, or old data. */
   answer: z.optional(z.unknown()),
-  /** Whether the work is done first, and only its answer goes wrong. */
+  /** Whether the work is done first, and only its answer goes wrong. A patch always is of such an answer. */
   after: z.optional(z.boolean()),
+  /** The values of the path and of the query that a call must have to be struck. */
+  when: z.optional(z.record(z.string(), z.string())),
+  /** How many calls pass before the first that can be struck. */
+  skip: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
   /** How often out of the calls it is for. */
-  probability: z.number().check(z.gte(0), z.lte(1)),
+  probability: z._default(z.number().check(z.gte(0), z.lte(1)), 1),
+  /** Of the probability; the world's own without it. */
+  seed: z.optional(z.int()),
   /** How many times it strikes before it is over; always, when left out. */
   times: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))),
 });
@@ -103,7 +110,7 @@ const KeptProfile = z.object({
 export type KeptProfile = z.infer<typeof KeptProfile>;
 
 /** How the world outside behaves when no developer decides by hand. */
-export const OutsideSetting = z.object({
+export const OutsideSetting = z.strictObject({
   /** How every visit to the direct-debit provider ends, or that the visitor chooses. */
   signing: z.enum(['by hand', ...SIGNING_STATUSES]),
   /** Milliseconds until the bank confirms a signature. */
@@ -114,7 +121,7 @@ export type OutsideSetting = z.infer<typeof OutsideSetting>;
 const BY_HAND: OutsideSetting = { signing: 'by hand', bankConfirmsAfter: 0 };
 
 /** After how many templates each building of a handbook that begins from now on stops; null for none. */
-export const HandbookSetting = z.object({ stopsAt: z.nullable(z.int().check(z.gte(0), z.lte(1_000))) });
+export const HandbookSetting = z.strictObject({ stopsAt: z.nullable(z.int().check(z.gte(0), z.lte(1_000))) });
 
 /** How many projects the demo company may have. */
 export const MOST_PROJECTS = 10_000;

@@ -22,7 +22,7 @@ export const changeAgreement = call({
   summary: 'Change the terms of a member’s agreement, or let its payer confirm that it ends',
   body: {
     format: 'json',
-    schema: z.object({
+    schema: z.strictObject({
       center: z.string(),
       phone: z.string(),
       contract: z.string(),

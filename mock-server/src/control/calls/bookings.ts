@@ -22,7 +22,7 @@ export const changeClass = call({
   summary: 'Change a class as its center or other people do: fill it, free a place, move or cancel it',
   body: {
     format: 'json',
-    schema: z.object({
+    schema: z.strictObject({
       center: z.string(),
       date: z.string(),
       class: z.int(),

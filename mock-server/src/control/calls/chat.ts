@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { controlCall } from './control-call.ts';
 
 /** Who does it: any person of the register, or else the one who answers the company's own users. */
-const Deed = z.object({ conversation_id: z.string(), person_id: z.optional(z.string()) });
+const Deed = z.strictObject({ conversation_id: z.string(), person_id: z.optional(z.string()) });
 
 export const write = call({
   ...controlCall,

@@ -14,7 +14,7 @@ export const act = call({
     'Let a user of the workspace make a call of the wire table, with the rights and the live events of that user',
   body: {
     format: 'json',
-    schema: z.object({
+    schema: z.strictObject({
       login: z.string(),
       call: z.string(),
       params: z.optional(Values),

@@ -34,13 +34,13 @@ export const publish = call({
   summary: 'Tell a channel of an event',
   body: {
     format: 'json',
-    schema: z.object({ channel: z.string(), event: z.optional(z.string()), data: z.optional(z.unknown()) }),
+    schema: z.strictObject({ channel: z.string(), event: z.optional(z.string()), data: z.optional(z.unknown()) }),
   },
   reply: json(z.object({ listening: z.int() })),
 });
 
 /** One connection by its number, or all. */
-const Whom = z.object({ connection: z.optional(z.int()) });
+const Whom = z.strictObject({ connection: z.optional(z.int()) });
 const struck = json(z.object({ struck: z.int() }));
 
 export const drop = call({

@@ -10,7 +10,7 @@ export const tellNotice = call({
   summary: 'Write a message of any kind that a member reads in the portal',
   body: {
     format: 'json',
-    schema: z.object({
+    schema: z.strictObject({
       center: z.string(),
       phone: z.string(),
       kind: z.string().check(z.minLength(1), z.maxLength(40)),

@@ -10,7 +10,7 @@ export const step = call({
   summary: 'Check the next checkpoint of a phase, meet its next milestone, or let the phase begin or end',
   body: {
     format: 'json',
-    schema: z.object({
+    schema: z.strictObject({
       project_id: z.string(),
       phase_id: z.string(),
       what: z.enum(['checkpoint', 'milestone', 'phase']),

@@ -45,7 +45,7 @@ export const setScenario = call({
   method: 'POST',
   path: '/control/api/scenario',
   summary: 'Show the world in another way',
-  body: { format: 'json', schema: z.object({ scenario: z.enum(SCENARIO_NAMES) }) },
+  body: { format: 'json', schema: z.strictObject({ scenario: z.enum(SCENARIO_NAMES) }) },
   reply: json(ControlState),
 });
 
@@ -54,7 +54,7 @@ export const reset = call({
   method: 'POST',
   path: '/control/api/reset',
   summary: 'Back to the standard world of the seed, or of another seed',
-  body: { format: 'json', schema: z.optional(z.object({ seed: z.optional(z.int()) })) },
+  body: { format: 'json', schema: z.optional(z.strictObject({ seed: z.optional(z.int()) })) },
   reply: json(ControlState),
 });
 
@@ -63,7 +63,7 @@ export const setProjects = call({
   method: 'POST',
   path: '/control/api/projects',
   summary: 'Fill the demo company with projects; what was changed of them before is gone',
-  body: { format: 'json', schema: z.object({ count: ProjectCount }) },
+  body: { format: 'json', schema: z.strictObject({ count: ProjectCount }) },
   reply: json(ControlState),
 });
 
@@ -72,7 +72,7 @@ export const setTasks = call({
   method: 'POST',
   path: '/control/api/tasks',
   summary: 'Fill the demo company with tasks; what was changed of them before is gone',
-  body: { format: 'json', schema: z.object({ count: TaskCount }) },
+  body: { format: 'json', schema: z.strictObject({ count: TaskCount }) },
   reply: json(ControlState),
 });
 
@@ -81,7 +81,7 @@ export const setChatMessages = call({
   method: 'POST',
   path: '/control/api/chat/size',
   summary: 'Fill the longest conversation with messages; what was changed of all conversations before is gone',
-  body: { format: 'json', schema: z.object({ count: ChatMessageCount }) },
+  body: { format: 'json', schema: z.strictObject({ count: ChatMessageCount }) },
   reply: json(ControlState),
 });
 
@@ -96,10 +96,10 @@ export const setHandbook = call({
 
 /** To let time run from an instant, to stop it at one, to move it, or to go back to the real time. */
 const ClockOrder = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('run'), from: IsoInstant }),
-  z.object({ kind: z.literal('freeze'), at: IsoInstant }),
-  z.object({ kind: z.literal('move'), milliseconds: z.int() }),
-  z.object({ kind: z.literal('real') }),
+  z.strictObject({ kind: z.literal('run'), from: IsoInstant }),
+  z.strictObject({ kind: z.literal('freeze'), at: IsoInstant }),
+  z.strictObject({ kind: z.literal('move'), milliseconds: z.int() }),
+  z.strictObject({ kind: z.literal('real') }),
 ]);
 export type ClockOrder = z.output<typeof ClockOrder>;
 

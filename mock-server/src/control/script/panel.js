@@ -177,7 +177,7 @@ onSubmit(
       ...(data.has('after') && { after: true }),
       ...(kind === 'latency' && { milliseconds: number(data, 'milliseconds') }),
       ...(kind === 'status' && { status: number(data, 'status') }),
-      ...(kind === 'answer' && { answer: JSON.parse(text(data, 'answer') || 'null') }),
+      ...(['answer', 'patch'].includes(kind) && { answer: JSON.parse(text(data, 'answer') || 'null') }),
     });
   },
   'The fault is added.',

@@ -35,7 +35,7 @@ export type LiveFaultKind = (typeof DEFINITE_KINDS)[number];
 export const LIVE_FAULT_KINDS = [...DEFINITE_KINDS, 'any'] as const;
 
 /** A fault for every frame that it fits, or for the named ones; an upgrade must be named. */
-export const LiveFaultOrder = z.object({
+export const LiveFaultOrder = z.strictObject({
   kind: z.enum(LIVE_FAULT_KINDS),
   of: z.optional(z.enum(LIVE_SUBJECTS)),
   channel: z.optional(z.string()),

@@ -16,7 +16,7 @@ export const CHECKOUTS = ['redirect', 'embedded', 'both', 'neither'] as const;
 export const LONGEST_DELAY = 31_536_000_000;
 
 /** How the payment provider behaves when no developer decides by hand. */
-export const ProviderSetting = z.object({
+export const ProviderSetting = z.strictObject({
   /** Where the payer pays: on a page elsewhere, inside the portal's, as either likes, or nowhere. */
   checkout: z.enum(['as the center has it', ...CHECKOUTS]),
   /** How every visit ends, or that the visitor chooses. */
