@@ -1,5 +1,5 @@
 // node scripts/examples.mjs: writes EXAMPLES.md of adapters-http from tests/examples, and into its README the first examples and
-// the table of the workspace's areas.
+// the table of the workspace's areas, and the recipes of the service into its own.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -67,7 +67,7 @@ function areaTable() {
 }
 
 /** A comment names the file of an example, or the areas; its code, or the table, follows. */
-const PLACE = /^<!-- (tests\/examples\/[\w/-]+\.ts) -->\n(?:```ts\n[\s\S]*?^```\n)?/gm;
+const PLACE = /^<!-- (tests\/(?:examples|recipes)\/[\w./-]+\.ts) -->\n(?:```ts\n[\s\S]*?^```\n)?/gm;
 const TABLE = /^<!-- areas -->\n(?:\|.*\n)*/m;
 
 /** A document with each example as its file has it, and the table of areas. */
@@ -78,6 +78,7 @@ export const withParts = (text) =>
 export const DOCUMENTS = {
   'adapters-http/EXAMPLES.md': examplesPage,
   'adapters-http/README.md': () => withParts(read('adapters-http/README.md')),
+  'mock-server/README.md': () => withParts(read('mock-server/README.md')),
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)

@@ -28,8 +28,9 @@ const problems = [];
 try {
   const { user, packages } = await installPacked(folder);
   const libraries = packages.filter(({ name }) => LIBRARIES.includes(name));
-  for (const one of libraries) problems.push(...missingIn(one), ...unlistedIn(one));
-  const entries = libraries.flatMap(({ path }) => entriesOf(path).map(({ entry }) => entry));
+  for (const one of libraries) problems.push(...missingIn(one));
+  for (const one of packages) problems.push(...unlistedIn(one));
+  const entries = packages.flatMap(({ path }) => entriesOf(path).map(({ entry }) => entry));
   const checks = [
     attempt('Node', () => imports(user, entries)),
     ...RESOLUTIONS.map((resolution) => attempt(resolution.moduleResolution, () => compile(user, entries, resolution))),

@@ -6,13 +6,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compilePackages } from './build.mjs';
 import { root } from './setup.mjs';
-import { LIBRARIES } from './user.mjs';
+import { LIBRARIES, SERVICE } from './user.mjs';
 
 /** A longer declaration (a schema, a table) is cut here. A change further on is seen by the digest of the whole. */
 const LONGEST = 400;
 const STATEMENT = /^(?:export |declare |import |type |interface |function |const |class )/;
 const DECLARATION = /^(?:export )?(?:declare )?(const|function|interface|type) ([\w$]+)/;
-const ALL = /^export \* (?:as (\w+) )?from '([^']+)'/;
+const ALL = /^export (?:type )?\* (?:as (\w+) )?from '([^']+)'/;
 const LIST = /^export (?:type )?\{([^}]*)\}(?: from '([^']+)')?/;
 
 /** One line for each name of each entry of the library in a folder. A name of an area is not listed again for its application. */
@@ -110,6 +110,7 @@ function statementsOf(file) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  compilePackages(LIBRARIES);
-  for (const name of LIBRARIES) writeFileSync(join(root, name, 'surface.txt'), surfaceOf(join(root, name)));
+  const names = [...LIBRARIES, SERVICE];
+  compilePackages(names);
+  for (const name of names) writeFileSync(join(root, name, 'surface.txt'), surfaceOf(join(root, name)));
 }

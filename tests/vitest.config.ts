@@ -47,6 +47,7 @@ export default defineConfig({
           '**/*.prop.test.ts',
           'contract/**',
           'examples/**',
+          'recipes/**',
           'screens/**',
           'e2e/**',
           'bench/**',
@@ -71,7 +72,7 @@ export default defineConfig({
         // After all the rest, which leaves no core alone: these wait for sockets and processes.
         maxWorkers: 2 * availableParallelism(),
         sequence: { groupOrder: 1, sequencer: ProjectByProject },
-        include: ['contract/**/*.test.ts', 'examples/**/*.test.ts'],
+        include: ['contract/**/*.test.ts', 'examples/**/*.test.ts', 'recipes/*.test.ts'],
         exclude: ['dist/**'],
         globalSetup: ['contract/built.ts'],
       }),

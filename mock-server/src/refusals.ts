@@ -17,6 +17,8 @@ export interface Refusal extends Error {
     readonly detail?: unknown;
     /** In how many seconds the same may be asked again. */
     readonly after?: number;
+    /** A fault of the control: no mistake of the server. */
+    readonly isOrdered?: true;
   };
 }
 
@@ -34,6 +36,12 @@ export function refusal(
 export function tooMany(milliseconds: number, message?: string): Refusal {
   const problem = refusal(429, message);
   return Object.assign(problem, { refused: { ...problem.refused, after: Math.ceil(milliseconds / 1_000) } });
+}
+
+/** A fault of the control. */
+export function ordered(status: number): Refusal {
+  const problem = refusal(status);
+  return Object.assign(problem, { refused: { ...problem.refused, isOrdered: true } });
 }
 
 /** For calls and records of members only. */

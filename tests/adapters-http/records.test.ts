@@ -1,7 +1,7 @@
 // What one bad record of an answer to staff costs: itself. The answers are those of the demo world.
 import { interpret } from '@felles/adapters-http';
 import { type Call, WIRE } from '@felles/adapters-http/wire';
-import { buildMockServer, createWorld, issueGrant } from '@felles/mock-server';
+import { buildMockServer, createWorld, issueGrant } from '@felles/mock-server/internal';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { addDays, isoDate, mondayOf, osloDay } from '@felles/core';
-import { holdsOn } from '@felles/mock-server';
+import { holdsOn } from '@felles/mock-server/internal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NOON, serveMembers } from './members.ts';

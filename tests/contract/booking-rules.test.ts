@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '@felles/fixtures';
-import { createWorld } from '@felles/mock-server';
+import { createWorld } from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
 import { NOON } from './members.ts';
 import { serve } from './serving.ts';

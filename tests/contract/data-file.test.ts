@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { WORLD_LIMITS } from '@felles/mock-server';
+import { WORLD_LIMITS } from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
 import { aFolder } from '../support/a-folder.ts';
 import { staffToken } from '../support/staff-token.mjs';

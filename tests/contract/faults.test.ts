@@ -1,5 +1,5 @@
 import type { Failure, Result } from '@felles/core';
-import { FAULT_KINDS } from '@felles/mock-server';
+import { FAULT_KINDS } from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
 import { connectTo, resultOf, serve } from './serving.ts';
 
@@ -18,7 +18,7 @@ const CASES: readonly (readonly [kind: string, details: object, failure: unknown
   ['html', {}, MALFORMED],
   ['wrong-shape', {}, MALFORMED],
   ['answer', { answer: [{ id: 'one' }] }, MALFORMED],
-  ['patch', { answer: { id: 'one' } }, MALFORMED],
+  ['patch', { answer: { id: 'one' } }, { ...MALFORMED, issues: expect.any(Array) }],
   ['hang', {}, { kind: 'unreachable', cause: 'timeout' }],
   ['latency', { milliseconds: 5_000 }, { kind: 'unreachable', cause: 'timeout' }],
 ];

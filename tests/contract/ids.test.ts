@@ -1,6 +1,6 @@
 import { type Call, WIRE } from '@felles/adapters-http/wire';
 import { DEMO_PASSWORD } from '@felles/fixtures';
-import { issueGrant } from '@felles/mock-server';
+import { issueGrant } from '@felles/mock-server/internal';
 import { expect, it } from 'vitest';
 import { serve } from './serving.ts';
 

@@ -2,7 +2,7 @@ import { createSponsorHttp } from '@felles/adapters-http';
 import { kroner } from '@felles/core';
 import { sponsorAddresses } from '@felles/core/internal/portal/sponsor/rules';
 import { dayOf } from '@felles/core/internal/shared/calendar';
-import { buildOutside, createWorld, type World } from '@felles/mock-server';
+import { buildOutside, createWorld, type World } from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
 import { aNewMember } from '../support/a-new-member.ts';
 import { answerOf, connectTo, serve } from './serving.ts';

@@ -1,4 +1,4 @@
-import { createWorld, type World } from '@felles/mock-server';
+import { createWorld, type World } from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { AUTH, aClient, asking, listening, rawLine, reaches, subscribed, tokenOf } from './live.ts';

@@ -8,7 +8,7 @@ import { openNodeSocket } from '@felles/adapters-ws/node';
 import { ok } from '@felles/core';
 import type { ConnectionState } from '@felles/core/internal/realtime/model';
 import { createRealtimeStore, type RealtimeNeeds, type RealtimeStore } from '@felles/core/internal/realtime/store';
-import { connections } from '@felles/mock-server';
+import { connections } from '@felles/mock-server/internal';
 import { asyncScheduler, filter, firstValueFrom, from, map, type Observable } from 'rxjs';
 import { expect, onTestFinished } from 'vitest';
 import { eventually } from '../support/eventually.ts';

@@ -1,6 +1,6 @@
 import { osloDay } from '@felles/core';
 import { demoPeople } from '@felles/fixtures';
-import { createWorld } from '@felles/mock-server';
+import { createWorld } from '@felles/mock-server/internal';
 import { expect, it } from 'vitest';
 import { serve } from './serving.ts';
 

@@ -1,6 +1,6 @@
 // Members of nordlys with a session each, as many as a test needs, and the calls that they make.
 import { KEY_HEADER } from '@felles/adapters-http/wire';
-import { createWorld, type World } from '@felles/mock-server';
+import { createWorld, type World } from '@felles/mock-server/internal';
 import { serve } from './serving.ts';
 
 /** Thursday 18 June 2026, at noon in Oslo: Sunday's classes can be booked. */

@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { createInvoiceHttp, createPaymentHttp } from '@felles/adapters-http';
 import type { NewMember } from '@felles/core/internal/portal/signup/model';
-import { buildOutside, createWorld, ledger } from '@felles/mock-server';
+import { buildOutside, createWorld, ledger } from '@felles/mock-server/internal';
 import { onTestFinished } from 'vitest';
 import { aNewMember } from '../support/a-new-member.ts';
 import { answerOf, connectTo, serve } from './serving.ts';

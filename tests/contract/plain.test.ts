@@ -4,7 +4,7 @@ import { ADDITIONS, type Addition, KEY_ADDITION, SENT_ADDITIONS, WIRE } from '@f
 import { sponsorAddresses } from '@felles/core/internal/portal/sponsor/rules';
 import { AREAS } from '@felles/core/internal/workspace/offers/store';
 import { DEMO_PASSWORD } from '@felles/fixtures';
-import { PLAIN_OUTSIDE } from '@felles/mock-server';
+import { PLAIN_OUTSIDE } from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
 import { checkBackend } from '../conformance/checks.ts';
 import { ACCEPTED, aNewMember, aWrittenMember } from '../support/a-new-member.ts';

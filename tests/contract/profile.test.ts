@@ -3,7 +3,7 @@ import type { MemberUpdate } from '@felles/core/internal/portal/person/model';
 import { formOf } from '@felles/core/internal/portal/person/prefill';
 import type { Profile } from '@felles/core/internal/portal/profile/model';
 import { updateOf } from '@felles/core/internal/portal/profile/rules';
-import { createWorld, type Keeper } from '@felles/mock-server';
+import { createWorld, type Keeper } from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
 import { answerOf, connectTo, logIn, resultOf, serve } from './serving.ts';
 

@@ -21,7 +21,7 @@ import {
   issueGrant,
   type MockServerOptions,
   type World,
-} from '@felles/mock-server';
+} from '@felles/mock-server/internal';
 import { asyncScheduler, firstValueFrom } from 'rxjs';
 import { onTestFinished } from 'vitest';
 import { staffToken } from '../support/staff-token.mjs';

@@ -1,7 +1,7 @@
 import { WIRE, session as wire } from '@felles/adapters-http/wire';
 import { mondayOf, osloDay } from '@felles/core';
 import { DEMO_PASSWORD } from '@felles/fixtures';
-import { createWorld } from '@felles/mock-server';
+import { createWorld } from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
 import { answerOf, connectTo, resultOf, serve } from './serving.ts';
 

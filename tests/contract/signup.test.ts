@@ -3,7 +3,7 @@ import { Invoice } from '@felles/core/internal/portal/payment/model';
 import type { MemberUpdate } from '@felles/core/internal/portal/person/model';
 import type { NewMember, NewProfile } from '@felles/core/internal/portal/signup/model';
 import { dayOf } from '@felles/core/internal/shared/calendar';
-import { createWorld, type World } from '@felles/mock-server';
+import { createWorld, type World } from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ACCEPTED, acceptedAtSolsiden, aNewMember } from '../support/a-new-member.ts';

@@ -5,7 +5,7 @@ import type { NewMember } from '@felles/core/internal/portal/signup/model';
 import type { SponsorInformation, SponsorRequest } from '@felles/core/internal/portal/sponsor/model';
 import { sponsorAddresses } from '@felles/core/internal/portal/sponsor/rules';
 import { dayOf } from '@felles/core/internal/shared/calendar';
-import { buildOutside, createWorld, type World } from '@felles/mock-server';
+import { buildOutside, createWorld, type World } from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
 import { aNewMember } from '../support/a-new-member.ts';
 import { answerOf, connectTo, resultOf, serve, toldAt } from './serving.ts';

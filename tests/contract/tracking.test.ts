@@ -1,5 +1,5 @@
 import { createTrackingHttp } from '@felles/adapters-http';
-import { createWorld } from '@felles/mock-server';
+import { createWorld } from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
 import { answerOf, connectTo, resultOf, serve } from './serving.ts';
 

@@ -1,5 +1,5 @@
 import { call, json, WIRE } from '@felles/adapters-http/wire';
-import { answer, type MoreRoutes } from '@felles/mock-server';
+import { answer, type MoreRoutes } from '@felles/mock-server/internal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { addLiveFault, createLive, createWorld, issueGrant, type LiveFaultOrder } from '@felles/mock-server';
+import { addLiveFault, createLive, createWorld, issueGrant, type LiveFaultOrder } from '@felles/mock-server/internal';
 
 const AUTH = { server: 'live', base_url: 'https://here', client: { type: 'web', version: '1', agent: 'test' } };
 

@@ -17,7 +17,7 @@ import {
   takeBack,
   usedUntil,
   withdraw,
-} from '@felles/mock-server';
+} from '@felles/mock-server/internal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

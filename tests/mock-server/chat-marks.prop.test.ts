@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@felles/core/workspace/chat';
-import { issueGrant } from '@felles/mock-server';
+import { issueGrant } from '@felles/mock-server/internal';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import type * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { createWorld, issueGrant, WORLD_LIMITS } from '@felles/mock-server';
+import { createWorld, issueGrant, WORLD_LIMITS } from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
 import { aMock, NOON } from './mock.ts';
 

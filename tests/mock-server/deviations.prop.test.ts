@@ -1,4 +1,4 @@
-import { issueGrant } from '@felles/mock-server';
+import { issueGrant } from '@felles/mock-server/internal';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { aMock } from './mock.ts';

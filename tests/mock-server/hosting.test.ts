@@ -1,5 +1,5 @@
 import { SOCKET_PATH } from '@felles/adapters-http/wire';
-import { forCaddy, forNginx, type Hosting, hostingRules, type Rule } from '@felles/mock-server';
+import { forCaddy, forNginx, type Hosting, hostingRules, type Rule } from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
 import { aFolder } from '../support/a-folder.ts';
 import { aMock } from './mock.ts';

@@ -1,5 +1,5 @@
 import { type Call, WIRE } from '@felles/adapters-http/wire';
-import { WORLD_LIMITS } from '@felles/mock-server';
+import { WORLD_LIMITS } from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { aMock, NOON } from './mock.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createKeeper, createWorld, type Keeper } from '@felles/mock-server';
+import { createKeeper, createWorld, type Keeper } from '@felles/mock-server/internal';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aFolder } from '../support/a-folder.ts';
 import { aMock } from './mock.ts';

@@ -1,5 +1,5 @@
 import { call, json, KEY_HEADER } from '@felles/adapters-http/wire';
-import { answer, type MoreRoutes } from '@felles/mock-server';
+import { answer, type MoreRoutes } from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { aMock } from './mock.ts';

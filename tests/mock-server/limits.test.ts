@@ -1,4 +1,4 @@
-import { createWorld } from '@felles/mock-server';
+import { createWorld } from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
 import { aWrittenMember } from '../support/a-new-member.ts';
 import { aMock, NOON } from './mock.ts';

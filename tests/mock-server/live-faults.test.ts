@@ -1,4 +1,4 @@
-import { issueGrant, LIMITS } from '@felles/mock-server';
+import { issueGrant, LIMITS } from '@felles/mock-server/internal';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aLive } from './a-live.ts';
 import { aMock } from './mock.ts';

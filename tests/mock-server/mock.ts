@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '@felles/fixtures';
-import { buildMockServer, createWorld, type MockServerOptions } from '@felles/mock-server';
+import { buildMockServer, createWorld, type MockServerOptions } from '@felles/mock-server/internal';
 import { onTestFinished } from 'vitest';
 
 type App = ReturnType<typeof buildMockServer>;

@@ -1,4 +1,4 @@
-import { help, readSettings } from '@felles/mock-server';
+import { help, readSettings } from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
 
 const OPTION = /^ {2}--(\w[\w-]*)( [A-Z]+)? +\w/;

@@ -1,4 +1,4 @@
-import { buildOutside } from '@felles/mock-server';
+import { buildOutside } from '@felles/mock-server/internal';
 import { onTestFinished } from 'vitest';
 import { aWrittenMember } from '../support/a-new-member.ts';
 import { aMock } from './mock.ts';

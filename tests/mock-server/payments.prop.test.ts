@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { KEY_HEADER } from '@felles/adapters-http/wire';
-import { buildMockServer, buildOutside, createWorld } from '@felles/mock-server';
+import { buildMockServer, buildOutside, createWorld } from '@felles/mock-server/internal';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ACCEPTED, aWrittenMember } from '../support/a-new-member.ts';

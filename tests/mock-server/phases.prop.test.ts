@@ -1,6 +1,6 @@
 import { addDays, isoDate, osloDay } from '@felles/core';
 import { groupOfPhase } from '@felles/core/workspace/phases';
-import { issueGrant } from '@felles/mock-server';
+import { issueGrant } from '@felles/mock-server/internal';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { aMock, NOON } from './mock.ts';

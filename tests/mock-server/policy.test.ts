@@ -1,4 +1,4 @@
-import { createWorld } from '@felles/mock-server';
+import { createWorld } from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
 import { aFolder } from '../support/a-folder.ts';
 import { aMock } from './mock.ts';

@@ -10,7 +10,7 @@ import {
   RECENT,
   type Recent,
   TICKET,
-} from '@felles/mock-server';
+} from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
 import { aLive } from './a-live.ts';
 

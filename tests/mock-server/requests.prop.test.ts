@@ -1,5 +1,5 @@
 import { WIRE } from '@felles/adapters-http/wire';
-import { buildMockServer, createWorld, issueGrant } from '@felles/mock-server';
+import { buildMockServer, createWorld, issueGrant } from '@felles/mock-server/internal';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,7 +1,7 @@
 import { type Call, WIRE } from '@felles/adapters-http/wire';
 import { DEMO_PASSWORD } from '@felles/fixtures';
 import { demoPhases } from '@felles/fixtures/workspace/phases';
-import { createWorld } from '@felles/mock-server';
+import { createWorld } from '@felles/mock-server/internal';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { ACCEPTED } from '../support/a-new-member.ts';

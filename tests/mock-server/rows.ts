@@ -1,6 +1,6 @@
 // Rows of no real service: for what the wire table can say and no row of it says yet.
 import { call, IsoInstant, json, WholeNumber } from '@felles/adapters-http/wire';
-import { answer, type MoreRoutes } from '@felles/mock-server';
+import { answer, type MoreRoutes } from '@felles/mock-server/internal';
 import * as z from 'zod/mini';
 
 const Person = z.object({ name: z.string(), age: z.optional(z.string()) });

@@ -1,4 +1,13 @@
-import { type BookedClass, freeIn, giveUp, joinQueue, settle, spotOf, takenIn, takePlace } from '@felles/mock-server';
+import {
+  type BookedClass,
+  freeIn,
+  giveUp,
+  joinQueue,
+  settle,
+  spotOf,
+  takenIn,
+  takePlace,
+} from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
 import { aBookedClass } from '../support/a-booked-class.ts';
 

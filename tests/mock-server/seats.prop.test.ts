@@ -14,7 +14,7 @@ import {
   takePlace,
   waitingIn,
   withCapacity,
-} from '@felles/mock-server';
+} from '@felles/mock-server/internal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aBookedClass, CLASS_START } from '../support/a-booked-class.ts';

@@ -1,6 +1,6 @@
 import { WIRE } from '@felles/adapters-http/wire';
 import { BookableClasses } from '@felles/core/internal/portal/timetable/model';
-import { createWorld } from '@felles/mock-server';
+import { createWorld } from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
 import { aMock, NOON } from './mock.ts';
 

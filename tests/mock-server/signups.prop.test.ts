@@ -1,5 +1,5 @@
 import { KEY_HEADER } from '@felles/adapters-http/wire';
-import { buildMockServer, buildOutside, createWorld } from '@felles/mock-server';
+import { buildMockServer, buildOutside, createWorld } from '@felles/mock-server/internal';
 import fc from 'fast-check';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { ACCEPTED } from '../support/a-new-member.ts';

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { osloDay } from '@felles/core';
 import { demoPeople } from '@felles/fixtures';
-import { createWorld, type WorldOptions } from '@felles/mock-server';
+import { createWorld, type WorldOptions } from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
 import { aFolder } from '../support/a-folder.ts';
 import { aMock, NOON, refusalIn } from './mock.ts';

@@ -7,7 +7,7 @@ import {
   obstacleToSpot,
   overlapping,
   type Standing,
-} from '@felles/mock-server';
+} from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
 
 const RULES = { max_per_day: 2, max_per_week: 4, max_waiting: 3, no_show_limit: 3, no_show_days: 30, block_days: 7 };

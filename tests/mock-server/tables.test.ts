@@ -9,7 +9,7 @@ import {
   pageOf,
   type Table,
   table,
-} from '@felles/mock-server';
+} from '@felles/mock-server/internal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

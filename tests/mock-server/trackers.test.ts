@@ -1,4 +1,4 @@
-import { buildOutside, createWorld } from '@felles/mock-server';
+import { buildOutside, createWorld } from '@felles/mock-server/internal';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { aMock, NOON, refusalIn } from './mock.ts';
 

@@ -7,7 +7,7 @@ import { conflictIn } from '@felles/core/internal/workspace/site-work/rules';
 import { createSiteOutbox } from '@felles/core/internal/workspace/site-work/store';
 import { Deviation } from '@felles/core/workspace/deviations';
 import type { SiteChange } from '@felles/core/workspace/site-work';
-import { issueGrant } from '@felles/mock-server';
+import { issueGrant } from '@felles/mock-server/internal';
 import fc from 'fast-check';
 import { BehaviorSubject, from } from 'rxjs';
 import { expect, inject, it } from 'vitest';

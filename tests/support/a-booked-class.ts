@@ -1,4 +1,4 @@
-import type { BookedClass } from '@felles/mock-server';
+import type { BookedClass } from '@felles/mock-server/internal';
 
 /** The class begins at this second; its queue and its deadline end before that. */
 export const CLASS_START = 100_000;

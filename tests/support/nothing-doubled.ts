@@ -1,4 +1,4 @@
-import type { World } from '@felles/mock-server';
+import type { World } from '@felles/mock-server/internal';
 import { expect } from 'vitest';
 
 /** Holds the ledger of a service against what it has: nothing is there twice that was wanted once. */

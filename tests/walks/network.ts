@@ -2,7 +2,7 @@
 // network that delays, loses and doubles.
 import { interpret } from '@felles/adapters-http';
 import { type Call, KEY_HEADER, WIRE } from '@felles/adapters-http/wire';
-import type { buildMockServer } from '@felles/mock-server';
+import type { buildMockServer } from '@felles/mock-server/internal';
 import { firstValueFrom, timer } from 'rxjs';
 import type { TestClock } from '../support/at.ts';
 

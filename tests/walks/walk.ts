@@ -1,6 +1,6 @@
 // A visitor's way through the portal: one browser, one service with its world, and time that passes only when it is let.
 import { SESSION } from '@felles/core/portal/session';
-import { buildMockServer, buildOutside, createWorld } from '@felles/mock-server';
+import { buildMockServer, buildOutside, createWorld } from '@felles/mock-server/internal';
 import { composePortal } from '@felles/ui-react/internal/composition/portal';
 import { filter, firstValueFrom } from 'rxjs';
 import { at, type TestClock } from '../support/at.ts';

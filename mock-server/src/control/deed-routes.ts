@@ -8,12 +8,16 @@ import type { Service } from '../row.ts';
 import { issueGrant } from '../world/grants.ts';
 import * as calls from './calls/deeds.ts';
 
+function requireUser(login: string): void {
+  if (!demoStaff.some((user) => user.login === login)) throw refusal(400, 'body.login: there is no such user');
+}
+
 /** A developer, or a test, lets another user act, so that conflicts and locked records can be seen by hand. */
 export function deedControlRoutes(app: FastifyInstance, service: Service): void {
   answer(app, service, calls.act, async ({ body: { login, call: name, params = {}, body } }) => {
     const row = WIRE[name];
     if (row?.access !== 'staff') throw refusal(400, 'body.call: no call of the staff in the wire table');
-    if (!demoStaff.some((user) => user.login === login)) throw refusal(400, 'body.login: there is no such user');
+    requireUser(login);
     const path = row.path.replace(/\{(\w+)\}/g, (_, field: string) => {
       const value = String(params[field] ?? '');
       if (value === '') throw refusal(400, `body.params.${field}: it is part of the path`);
@@ -29,5 +33,10 @@ export function deedControlRoutes(app: FastifyInstance, service: Service): void 
       ...(body && { payload: body }),
     });
     return { status: reply.statusCode, answer: reply.json() };
+  });
+
+  answer(app, service, calls.signIn, ({ body: { login } }) => {
+    requireUser(login);
+    return issueGrant(service.world, login);
   });
 }

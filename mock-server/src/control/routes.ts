@@ -6,7 +6,7 @@ import { refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';
 import { SCENARIO_NAMES, SCENARIOS } from '../scenarios.ts';
 import { CHAT_TABLES } from '../tables/chat-rows.ts';
-import { addFault, clearFaults, EVERY_CALL, removeFault } from '../world/faults.ts';
+import { addFault, clearFaults, removeFault } from '../world/faults.ts';
 import { FAULT_KINDS } from '../world/state.ts';
 import * as faultCalls from './calls/fault-calls.ts';
 import * as observedCalls from './calls/observations.ts';
@@ -127,11 +127,11 @@ function routesOfFaults(app: FastifyInstance, service: Service): void {
 
   answer(app, service, faultCalls.faults, () => world.state.faults);
 
-  answer(app, service, faultCalls.addFault, ({ body }) => {
-    if (body.call !== EVERY_CALL && !CALLS.includes(body.call))
-      throw refusal(400, 'body.call: no call of the wire table');
-    return addFault(world, body);
-  });
+  answer(app, service, faultCalls.addFault, ({ body }) => addFault(world, body));
+
+  answer(app, service, faultCalls.answerWith, ({ body }) =>
+    addFault(world, { ...body, kind: 'answer', probability: 1 }),
+  );
 
   answer(app, service, faultCalls.removeFault, ({ params: { id } }) => {
     removeFault(world, id);
@@ -151,6 +151,7 @@ function routesOfWhatWasObserved(app: FastifyInstance, service: Service): void {
   answer(app, service, observedCalls.journal, () => calls.entries);
   answer(app, service, observedCalls.ledger, () => world.state.ledger);
   answer(app, service, observedCalls.charges, () => world.state.charges);
+  answer(app, service, observedCalls.messages, () => world.state.messages);
   answer(app, service, observedCalls.violations, () => violations.entries);
 
   answer(app, service, observedCalls.clearJournal, () => {

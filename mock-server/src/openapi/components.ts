@@ -1,5 +1,5 @@
 // The schemas of the document by their names, each once.
-import { ErrorBody, ErrorObject, ErrorsBody, WIRE } from '@felles/adapters-http/wire';
+import { type Call, ErrorBody, ErrorObject, ErrorsBody } from '@felles/adapters-http/wire';
 import { $ZodType, type JSONSchema, registry, toJSONSchema } from 'zod/v4/core';
 import { requirementsOf } from '../bodies.ts';
 import { eachOnce, SCHEMAS } from './each-once.ts';
@@ -17,8 +17,17 @@ export interface Components {
   reachedFrom(document: unknown): Readonly<Record<string, Schema>>;
 }
 
-/** A schema goes by its name in core; the body or answer of one call alone goes by the name of the call. */
-export function createComponents(): Components {
+/** The modules that name the schemas of the service. */
+export const CORE: readonly object[] = [shared, portal, workspace];
+
+/** The calls of a document by their names, and the modules whose schemas it names as they do. */
+export interface Calls {
+  readonly rows: Readonly<Record<string, Call>>;
+  readonly modules: readonly object[];
+}
+
+/** A schema goes by its name in its module; the body or answer of one call alone goes by the name of the call. */
+export function createComponents({ rows, modules }: Calls): Components {
   const names = registry<{ readonly id: string }>();
   const name = (schema: $ZodType, id: string) => {
     if (!names.has(schema)) names.add(schema, { id });
@@ -26,7 +35,7 @@ export function createComponents(): Components {
   name(ErrorObject, 'ErrorObject');
   name(ErrorBody, 'Error');
   name(ErrorsBody, 'Errors');
-  for (const module of [shared, portal, workspace])
+  for (const module of modules)
     for (const [exported, value] of Object.entries(module)) if (value instanceof $ZodType) name(value, exported);
   const ofOneCall = new Set<string>();
   const nameOfCall = (schema: $ZodType, id: string) => {
@@ -34,22 +43,22 @@ export function createComponents(): Components {
     ofOneCall.add(id);
     name(schema, id);
   };
-  for (const [call, { body, reply }] of Object.entries(WIRE)) {
+  for (const [call, { body, reply }] of Object.entries(rows)) {
     if (body) nameOfCall(body.schema, `${pascal(call)}Body`);
     if (reply.kind === 'json') nameOfCall(reply.schema, `${pascal(call)}Answer`);
   }
   const named = schemasIn(names);
   const idOf = (schema: $ZodType): string => {
     const { id } = names.get(schema) ?? {};
-    if (id === undefined) throw new Error('a schema that no call of the wire table has');
+    if (id === undefined) throw new Error('a schema that no call of the document has');
     return id;
   };
   const bodies = new Map<string, Schema>();
-  for (const [call, { body }] of Object.entries(WIRE)) {
+  for (const [call, { body }] of Object.entries(rows)) {
     const needs = body ? needsOf(call) : null;
     if (body === undefined || needs === null) continue;
     const id = idOf(body.schema);
-    const isOfOthers = Object.values(WIRE).filter((row) => row.body?.schema === body.schema).length > 1;
+    const isOfOthers = Object.values(rows).filter((row) => row.body?.schema === body.schema).length > 1;
     const whole = {
       ...named[id],
       ...needs,

@@ -2,45 +2,71 @@ import { type Access, type Call, KEY_ADDITION, KEY_HEADER, WIRE } from '@felles/
 import * as z from 'zod/mini';
 import { AREAS } from '../routes/areas.ts';
 import { addressOf } from '../row.ts';
-import { type Components, createComponents } from './components.ts';
+import { type Calls, CORE, type Components, createComponents } from './components.ts';
 import { refusalResponses, refusalsOf } from './refusals.ts';
 import { parametersOf } from './schemas.ts';
 
-type Json = { readonly [key: string]: unknown };
+export type Json = { readonly [key: string]: unknown };
 
 /** The wire table as an OpenAPI 3.1 document. Its addresses are relative to the service that sends it. */
-export function openApi(): Json {
-  const components = createComponents();
-  const paths = pathsOf(components);
-  const responses = refusalResponses();
-  return {
-    openapi: '3.1.0',
-    info: {
-      title: 'Felles',
-      version: '1',
-      summary: 'The service of a membership portal and of a workspace for construction projects',
-      description: ABOUT,
-      contact: { name: 'Felles' },
-      license: { name: 'MIT', identifier: 'MIT' },
-    },
-    servers: [{ url: '/', description: 'The service that sends this document' }],
+export const openApi = (): Json =>
+  documentOf({
+    calls: { rows: WIRE, modules: CORE },
+    title: 'Felles',
+    summary: 'The service of a membership portal and of a workspace for construction projects',
+    description: ABOUT,
+    operationId,
     tags: Object.entries(AREAS).map(([name, [application, about]]) => ({
       name,
       description: `${about} (${application})`,
     })),
+    securitySchemes: {
+      center: { type: 'http', scheme: 'bearer', description: 'A token of GET /v1/boostsignup/token/{centerident}' },
+      centerInQuery: {
+        type: 'apiKey',
+        in: 'query',
+        name: 'token',
+        description: 'For documents that a browser opens by itself',
+      },
+      staff: { type: 'http', scheme: 'bearer', description: 'An access token of POST /oauth2/token' },
+      member: { type: 'apiKey', in: 'header', name: 'X-Session', description: 'The sessid of POST /v1/portal/login' },
+    },
+  });
+
+/** The calls of a document, and what it says about them. */
+interface About {
+  readonly calls: Calls;
+  readonly title: string;
+  readonly summary: string;
+  readonly description?: string;
+  /** The name of a call in programs. */
+  readonly operationId: (call: string, row: Call) => string;
+  readonly tags: readonly Json[];
+  readonly securitySchemes?: Json;
+}
+
+export function documentOf({ calls, title, summary, description, operationId: idOf, tags, securitySchemes }: About): Json {
+  const components = createComponents(calls);
+  const paths = pathsOf(calls.rows, idOf, components);
+  const said = JSON.stringify(paths);
+  const responses = Object.fromEntries(
+    Object.entries(refusalResponses()).filter(([name]) => said.includes(`/${name}"`)),
+  );
+  return {
+    openapi: '3.1.0',
+    info: {
+      title,
+      version: '1',
+      summary,
+      ...(description !== undefined && { description }),
+      contact: { name: 'Felles' },
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'The service that sends this document' }],
+    tags,
     paths,
     components: {
-      securitySchemes: {
-        center: { type: 'http', scheme: 'bearer', description: 'A token of GET /v1/boostsignup/token/{centerident}' },
-        centerInQuery: {
-          type: 'apiKey',
-          in: 'query',
-          name: 'token',
-          description: 'For documents that a browser opens by itself',
-        },
-        staff: { type: 'http', scheme: 'bearer', description: 'An access token of POST /oauth2/token' },
-        member: { type: 'apiKey', in: 'header', name: 'X-Session', description: 'The sessid of POST /v1/portal/login' },
-      },
+      ...(securitySchemes && { securitySchemes }),
       schemas: components.reachedFrom([paths, responses]),
       responses,
     },
@@ -49,18 +75,18 @@ export function openApi(): Json {
 
 const ABOUT = `Calls marked x-extension are this project’s own. x-aliases are other spellings of the same call. x-additions are headers and fields of a query or a body that are this project’s own, with the names by which a manifest says that its service knows them.`;
 
-function pathsOf(components: Components): Json {
+function pathsOf(rows: Calls['rows'], idOf: About['operationId'], components: Components): Json {
   const paths: Record<string, Json> = {};
-  for (const [name, row] of Object.entries(WIRE)) {
+  for (const [name, row] of Object.entries(rows)) {
     const path = addressOf(row);
-    paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation(name, row, components) };
+    const described = { operationId: idOf(name, row), ...operation(name, row, components) };
+    paths[path] = { ...paths[path], [row.method.toLowerCase()]: described };
   }
   return paths;
 }
 
 function operation(name: string, row: Call, components: Components): Json {
   return {
-    operationId: operationId(name, row),
     summary: row.summary,
     description: `For ${ACCESS_WORDS[row.access]}.${row.extension === null ? '' : ` For a service whose manifest names '${row.extension}'.`}`,
     tags: [name.split('.')[0]],

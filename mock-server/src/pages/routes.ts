@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { controlPage } from '../control/page.ts';
+import { controlApi } from '../openapi/control.ts';
 import { openApi } from '../openapi/document.ts';
 import { SOURCES } from '../own-files.ts';
+import { JSON_HEADERS } from '../refusals.ts';
 import type { Service } from '../row.ts';
 import type { SiteFiles } from '../site/files.ts';
 import type { Needs, PolicyOptions } from '../site/policy.ts';
@@ -50,12 +52,17 @@ export function developerRoutes(app: FastifyInstance, service: Service, files: S
     ),
   );
   app.get('/rest/docs/list', (_request, reply) => show(reply, { title: 'The calls of Felles', body: docsPage() }));
-  // The table does not change while the service runs.
-  let document: string | null = null;
-  app.get('/rest/openapi.json', (_request, reply) => {
-    document ??= JSON.stringify(openApi());
-    return reply.header('content-type', 'application/json; charset=utf-8').send(document);
-  });
+  for (const [address, make] of [
+    ['/rest/openapi.json', openApi],
+    ['/control/api/openapi.json', controlApi],
+  ] as const) {
+    // The tables do not change while the service runs.
+    let document: string | null = null;
+    app.get(address, (_request, reply) => {
+      document ??= JSON.stringify(make());
+      return reply.headers(JSON_HEADERS).send(document);
+    });
+  }
   app.get('/control', (_request, reply) =>
     show(reply, { title: 'Control · Felles', script: '/control/script/panel.js', body: controlPage(service.outside) }),
   );

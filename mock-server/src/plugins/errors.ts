@@ -13,7 +13,8 @@ export type Refuse = (reply: FastifyReply, problem: unknown, report: Report) => 
 
 export function sendRefusal(reply: FastifyReply, problem: unknown, report: Report): FastifyReply {
   const { status, body } = explain(problem);
-  if (status === 500) report(isRefusal(problem) ? problem.message : problem);
+  if (status === 500 && !(isRefusal(problem) && problem.refused.isOrdered))
+    report(isRefusal(problem) ? problem.message : problem);
   // Headers for the intended answer do not hold for this one.
   for (const header of ['cache-control', 'etag', 'last-modified', 'content-length']) reply.removeHeader(header);
   if (isRefusal(problem) && problem.refused.after !== undefined) reply.header('retry-after', problem.refused.after);

@@ -53,7 +53,7 @@ export function strikeFaults(world: World, call: string, values: Values): readon
 }
 
 function strikes(world: World, { id, met, probability, seed, skip = 0, times }: Fault): boolean {
-  // A seed of its own gives the same chance whichever faults were added before.
+  // A seed of its own gives the same chance, however many faults were added before.
   const chance = seed === undefined ? `fault ${id}` : 'fault';
   const hit = met >= skip && seededChance(seed ?? world.state.seed, chance, met) < probability;
   world.change((state) => {

@@ -38,28 +38,33 @@ export const FAULT_KINDS = [
   'hang',
 ] as const;
 
+export const FaultKind = z.enum(FAULT_KINDS);
+
 /** Something to go wrong with a call of the wire table, named as there, or with every one ('*'). */
 export const FaultOrder = z.strictObject({
   call: z.string(),
-  kind: z.enum(FAULT_KINDS),
-  /** Of a latency. */
-  milliseconds: z.optional(z.int().check(z.gte(0), z.lte(120_000))),
-  /** Of a status, and of an answer, which has 200 without it. */
-  status: z.optional(z.int().check(z.gte(200), z.lte(599))),
-  /** The answer to give instead, or of a patch the fields that differ: a contradiction, a wrong type, or old data. */
-  answer: z.optional(z.unknown()),
-  /** Whether the work is done first, and only its answer goes wrong. A patch always is of such an answer. */
-  after: z.optional(z.boolean()),
-  /** The values of the path and of the query that a call must have to be struck. */
-  when: z.optional(z.record(z.string(), z.string())),
-  /** How many calls pass before the first that can be struck. */
-  skip: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
-  /** How often out of the calls it is for. */
-  probability: z._default(z.number().check(z.gte(0), z.lte(1)), 1),
-  /** Of the probability; the world's own without it. */
-  seed: z.optional(z.int()),
-  /** How many times it strikes before it is over; always, when left out. */
-  times: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))),
+  kind: FaultKind,
+  milliseconds: z.optional(z.int().check(z.gte(0), z.lte(120_000), z.describe('Of a latency; 1000 without it.'))),
+  status: z.optional(
+    z.int().check(z.gte(200), z.lte(599), z.describe('Of a status, 500 without it; of an answer, 200 without it.')),
+  ),
+  answer: z.optional(
+    z.unknown().check(z.describe('The answer; of a patch, the fields that differ, and null for one to leave out.')),
+  ),
+  after: z.optional(
+    z.boolean().check(z.describe('Whether the work is done first, and only its answer is lost. A patch always is so.')),
+  ),
+  when: z.optional(
+    z.record(z.string(), z.string()).check(z.describe('The values of path and query that a call must have.')),
+  ),
+  skip: z.optional(z.int().check(z.gte(0), z.lte(1_000_000), z.describe('How many such calls go well before.'))),
+  probability: z
+    ._default(z.number().check(z.gte(0), z.lte(1)), 1)
+    .check(z.describe('How often out of the calls it is for, from 0 to 1.')),
+  seed: z.optional(z.int().check(z.describe('Of the probability; the seed of the world without it.'))),
+  times: z.optional(
+    z.int().check(z.gte(1), z.lte(1_000_000), z.describe('How often it strikes before it is over; always without it.')),
+  ),
 });
 export type FaultOrder = z.infer<typeof FaultOrder>;
 
@@ -135,11 +140,13 @@ export const TaskCount = z.int().check(z.gte(1), z.lte(MOST_TASKS));
 export const MOST_CHAT_MESSAGES = 20_000;
 export const ChatMessageCount = z.int().check(z.gte(1), z.lte(MOST_CHAT_MESSAGES));
 
+export const ScenarioName = z.enum(SCENARIO_NAMES);
+
 /** Everything of a world that outlives the process: one plain JSON value. */
 export const WorldState = z.object({
   version: z.literal(1),
   seed: z.int(),
-  scenario: z.enum(SCENARIO_NAMES),
+  scenario: ScenarioName,
   clock: ClockSetting,
   tokens: z.record(z.string(), z.object({ center: z.string(), expires: z.number() })),
   // Worlds kept by an earlier version have none of these.

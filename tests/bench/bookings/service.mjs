@@ -1,6 +1,6 @@
 // The service in a thread of its own, with as many members of nordlys as the bench asks for.
 import { parentPort, workerData } from 'node:worker_threads';
-import { buildMockServer, createWorld } from '@felles/mock-server';
+import { buildMockServer, createWorld } from '@felles/mock-server/internal';
 
 const { members, noon } = workerData;
 const world = createWorld({ realTime: () => noon });

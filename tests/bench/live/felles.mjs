@@ -1,5 +1,5 @@
 // The hub as the mock server has it, serving no pages; at a port of its own choice, or at a given one.
-import { buildMockServer } from '@felles/mock-server';
+import { buildMockServer } from '@felles/mock-server/internal';
 import { serving } from './serving.mjs';
 
 const server = buildMockServer();

@@ -1,5 +1,5 @@
 // The mock server as it is built, serving no pages.
-import { buildMockServer } from '@felles/mock-server';
+import { buildMockServer } from '@felles/mock-server/internal';
 import { ready } from './ready.mjs';
 
 const server = buildMockServer();

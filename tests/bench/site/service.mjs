@@ -1,6 +1,6 @@
 // The service in a thread of its own: clients in its thread would be measured with it.
 import { parentPort } from 'node:worker_threads';
-import { buildMockServer, createWorld, issueGrant } from '@felles/mock-server';
+import { buildMockServer, createWorld, issueGrant } from '@felles/mock-server/internal';
 
 const world = createWorld();
 const server = buildMockServer({ world });

@@ -1,5 +1,5 @@
 // The mock server as it is built, once for every folder of pages named on the command line.
-import { buildMockServer } from '@felles/mock-server';
+import { buildMockServer } from '@felles/mock-server/internal';
 
 const ports = [];
 for (const site of process.argv.slice(2)) {

@@ -1,7 +1,7 @@
 // The first page of a project as it is opened from the list of projects, over a service whose calls take their time: from the
 // press to the last of its blocks, beside what the service itself takes.
 import { demoProjects } from '@felles/fixtures/workspace/projects';
-import { buildMockServer, createWorld, issueGrant } from '@felles/mock-server';
+import { buildMockServer, createWorld, issueGrant } from '@felles/mock-server/internal';
 import { chromium } from 'playwright';
 import { site } from '../../../scripts/build.mjs';
 import { QUIET } from '../in-chromium.mjs';

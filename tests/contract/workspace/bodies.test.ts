@@ -1,7 +1,7 @@
 import { type Call, WIRE } from '@felles/adapters-http/wire';
 import { isoDate, osloDay } from '@felles/core';
 import { demoPhases } from '@felles/fixtures/workspace/phases';
-import { createWorld } from '@felles/mock-server';
+import { createWorld } from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { serve } from '../serving.ts';

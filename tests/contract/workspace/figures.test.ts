@@ -13,7 +13,7 @@ import { COMPLETION_STATUSES } from '@felles/core/workspace/tasks';
 import { createRandom } from '@felles/fixtures';
 import { OWN_COMPANY } from '@felles/fixtures/workspace/people';
 import { demoTasks } from '@felles/fixtures/workspace/tasks';
-import { createWorld } from '@felles/mock-server';
+import { createWorld } from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
 import { aClient, subscribed } from '../live.ts';
 import { answerOf, serve } from '../serving.ts';

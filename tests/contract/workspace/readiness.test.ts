@@ -19,7 +19,7 @@ import { addDays, isOn, isoDate, isoInstant, mondayOf, osloDay, type Reply } fro
 import { periodOfWeek } from '@felles/core/internal/workspace/hours/model';
 import { READY_PROJECTS } from '@felles/core/internal/workspace/site-day/readiness';
 import type { SiteChange } from '@felles/core/workspace/site-work';
-import { issueGrant } from '@felles/mock-server';
+import { issueGrant } from '@felles/mock-server/internal';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { aStaffPlace } from '../../support/a-staff-place.ts';

@@ -1,6 +1,6 @@
 import { type Call, WIRE } from '@felles/adapters-http/wire';
 import { demoStaff } from '@felles/fixtures/workspace/staff';
-import { RIGHTS, type Right, seesPart } from '@felles/mock-server';
+import { RIGHTS, type Right, seesPart } from '@felles/mock-server/internal';
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aClient } from '../live.ts';

@@ -4,7 +4,7 @@ import { createHttp } from '@felles/adapters-http';
 import { SENT_ADDITIONS } from '@felles/adapters-http/wire';
 import type { Reply } from '@felles/core';
 import { createAccess } from '@felles/core/internal/shared/access';
-import { issueGrant } from '@felles/mock-server';
+import { issueGrant } from '@felles/mock-server/internal';
 import { asyncScheduler } from 'rxjs';
 import { resultOf, serve } from '../serving.ts';
 

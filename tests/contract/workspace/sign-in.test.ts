@@ -3,7 +3,7 @@ import { createSignInHttp } from '@felles/adapters-http/workspace/sign-in';
 import type { SignInFlow } from '@felles/core/internal/workspace/session/model';
 import { CLIENT_ID, returnAddressOf } from '@felles/core/internal/workspace/session/rules';
 import type { PendingSignIn } from '@felles/core/workspace/session';
-import { GRANT, type MockServerOptions } from '@felles/mock-server';
+import { GRANT, type MockServerOptions } from '@felles/mock-server/internal';
 import { asyncScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf, serve } from '../serving.ts';

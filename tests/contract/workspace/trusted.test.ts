@@ -1,7 +1,7 @@
 // Promises of the service that others rely on, also when it is asked what makes no sense.
 import { type Call, WIRE } from '@felles/adapters-http/wire';
 import { CLIENT_ID } from '@felles/core/internal/workspace/session/rules';
-import { GRANT, issueGrant } from '@felles/mock-server';
+import { GRANT, issueGrant } from '@felles/mock-server/internal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rawLine } from '../live.ts';

@@ -1,5 +1,5 @@
 import { demoDeviations } from '@felles/fixtures/workspace/deviations';
-import { issueGrant } from '@felles/mock-server';
+import { issueGrant } from '@felles/mock-server/internal';
 import type { Page } from 'playwright/test';
 import { expectNoBarriersAt } from '../support/axe.ts';
 import { expect, test } from '../support/portal.ts';

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { buildMockServer, createWorld } from '@felles/mock-server';
+import { buildMockServer, createWorld } from '@felles/mock-server/internal';
 import { test as base, expect } from 'playwright/test';
 import { builtFrom } from '../support/built-page.ts';
 import { KIT_PAGE } from '../support/sites.ts';

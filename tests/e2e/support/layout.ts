@@ -1,5 +1,5 @@
 import { demoLayouts, demoPortlets } from '@felles/fixtures/workspace/day';
-import type { World } from '@felles/mock-server';
+import type { World } from '@felles/mock-server/internal';
 
 /** Gives the active layout of ola the portlets of these kinds, in the order in which the service offers them. */
 export const withPortlets =

@@ -1,7 +1,7 @@
 // The other side of the wire: what the page asked for, what goes wrong with it, and what is sent without a page.
 import { mondayOf, osloDay } from '@felles/core';
 import type { ClassSession } from '@felles/core/internal/portal/timetable/model';
-import type { World } from '@felles/mock-server';
+import type { World } from '@felles/mock-server/internal';
 
 type Fault = World['state']['faults'][number];
 

@@ -1,4 +1,4 @@
-import type { World } from '@felles/mock-server';
+import type { World } from '@felles/mock-server/internal';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { asked, sendTo } from './service.ts';
 import { AASE, INGRID, SESSION_WORDS } from './session-words.ts';

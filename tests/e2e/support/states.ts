@@ -1,7 +1,7 @@
 // Every state a visitor may find the portal in, for tests that hold all of them against the same rule. To come there costs
 // more than the rule does, so the states lie along ways, each reached from the one before.
 
-import type { World } from '@felles/mock-server';
+import type { World } from '@felles/mock-server/internal';
 import type { BrowserContext, Page } from 'playwright/test';
 import { companyOn, withChoice } from './company.ts';
 import { newProfileOn } from './new-profile.ts';

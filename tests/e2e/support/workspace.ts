@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { buildMockServer, buildOutside, createWorld, issueGrant, type World } from '@felles/mock-server';
+import { buildMockServer, buildOutside, createWorld, issueGrant, type World } from '@felles/mock-server/internal';
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import { NOW } from './portal.ts';
 import { BUILT_SITE } from './site.ts';

@@ -1,6 +1,6 @@
 // In a browser: two users who talk over sockets of their own, a database that outlives the page and of which one tab sends, and
 // where the list of messages stands while it grows at both ends.
-import { issueGrant } from '@felles/mock-server';
+import { issueGrant } from '@felles/mock-server/internal';
 import type { Browser, Page } from 'playwright/test';
 import { expectNoBarriers } from '../support/axe.ts';
 import { goesRight, goesWrong } from '../support/service.ts';

@@ -1,5 +1,5 @@
 // In a browser: what is dragged and pulled by a pointer, where portlets lie, and the focus in panels.
-import { issueGrant } from '@felles/mock-server';
+import { issueGrant } from '@felles/mock-server/internal';
 import { expectNoBarriersAt } from '../support/axe.ts';
 import { withFigures } from '../support/layout.ts';
 import { expectFits, makeWide } from '../support/window.ts';

@@ -1,6 +1,6 @@
 // In a browser: another user's work comes over the browser's own socket, and whether it moves the focus, the page or what is typed,
 // only a browser shows. The list of deviations and a phase that is opened have theirs beside their other tests.
-import { issueGrant } from '@felles/mock-server';
+import { issueGrant } from '@felles/mock-server/internal';
 import type { Page } from 'playwright/test';
 import { jpeg } from '../../support/photos.ts';
 import { asked, goesWrong } from '../support/service.ts';

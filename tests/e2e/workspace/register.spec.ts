@@ -1,5 +1,5 @@
 // In a browser: the live channel, cards and columns, what is under a thumb, the focus after a panel, and the browser's own field for a day.
-import { issueGrant } from '@felles/mock-server';
+import { issueGrant } from '@felles/mock-server/internal';
 import { expectNoBarriers } from '../support/axe.ts';
 import { JOURNEY_WIDTHS } from '../support/widths.ts';
 import { expectFits } from '../support/window.ts';

@@ -1,5 +1,5 @@
 // A browser is needed: only it has a database that is full, and tabs that are killed.
-import { issueGrant } from '@felles/mock-server';
+import { issueGrant } from '@felles/mock-server/internal';
 import type { Locator, Page } from 'playwright/test';
 import { goesWrong } from '../support/service.ts';
 import { enlargeText, expectFits } from '../support/window.ts';

@@ -1,7 +1,7 @@
 // In a browser: another user's token comes by what only a browser has: frames, several tabs, the history, a real storage
 // and database, and the page that is loaded anew. What becomes of each token is proven on the session's store.
 
-import { issueGrant } from '@felles/mock-server';
+import { issueGrant } from '@felles/mock-server/internal';
 import type { FrameLocator, Page } from 'playwright/test';
 import { expect, test, type Workspace } from '../support/workspace.ts';
 

@@ -1,4 +1,4 @@
-import { FAULT_KINDS } from '@felles/mock-server';
+import { FAULT_KINDS } from '@felles/mock-server/internal';
 import { waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { askedForClasses, goesRight, goesWrong } from '../../e2e/support/service.ts';

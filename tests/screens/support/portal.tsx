@@ -2,7 +2,7 @@
 import { osloDay } from '@felles/core';
 import type { Consent } from '@felles/core/internal/portal/tracking/rules';
 import { demoPeople } from '@felles/fixtures';
-import type { World } from '@felles/mock-server';
+import type { World } from '@felles/mock-server/internal';
 import { composePortal } from '@felles/ui-react/internal/composition/portal';
 import { type BoundFunctions, type queries, waitFor, within } from '@testing-library/dom';
 import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event';

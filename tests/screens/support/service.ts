@@ -1,4 +1,4 @@
-import { buildMockServer, createWorld, type World } from '@felles/mock-server';
+import { buildMockServer, createWorld, type World } from '@felles/mock-server/internal';
 import { onTestFinished } from 'vitest';
 
 interface Options {

@@ -1,5 +1,5 @@
 import { SENT_ADDITIONS } from '@felles/adapters-http/wire';
-import type { World } from '@felles/mock-server';
+import type { World } from '@felles/mock-server/internal';
 import { goesWrong } from '../../e2e/support/service.ts';
 
 /** [W-SITE-02] A service whose manifest does not name these additions. */

@@ -2,7 +2,7 @@
 
 import { connectInBrowser } from '@felles/adapters-ws';
 import type { OutboxPlace } from '@felles/core/internal/data/outbox-model';
-import { issueGrant, type World } from '@felles/mock-server';
+import { issueGrant, type World } from '@felles/mock-server/internal';
 import { composeWorkspace } from '@felles/ui-react/internal/composition/workspace';
 import { within } from '@testing-library/dom';
 import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event';

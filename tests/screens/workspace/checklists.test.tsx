@@ -1,5 +1,5 @@
 import type { OutboxPlace } from '@felles/core/internal/data/outbox-model';
-import type { World } from '@felles/mock-server';
+import type { World } from '@felles/mock-server/internal';
 import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { goesRight, goesWrong } from '../../e2e/support/service.ts';

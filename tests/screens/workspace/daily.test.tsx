@@ -1,7 +1,7 @@
 import { DATATYPES } from '@felles/core/workspace/datatypes';
 import { COMPLETION_STATUSES } from '@felles/core/workspace/tasks';
 import { demoNotifications } from '@felles/fixtures/workspace/notifications';
-import type { World } from '@felles/mock-server';
+import type { World } from '@felles/mock-server/internal';
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { withFigures, withPortlets } from '../../e2e/support/layout.ts';

@@ -1,6 +1,6 @@
 import { demoChecklists } from '@felles/fixtures/workspace/checklists';
 import { demoDeviations } from '@felles/fixtures/workspace/deviations';
-import { buildMockServer, createWorld, issueGrant, type World } from '@felles/mock-server';
+import { buildMockServer, createWorld, issueGrant, type World } from '@felles/mock-server/internal';
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { goesWrong } from '../../e2e/support/service.ts';

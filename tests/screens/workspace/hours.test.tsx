@@ -1,5 +1,5 @@
 import type { Failure } from '@felles/core';
-import type { World } from '@felles/mock-server';
+import type { World } from '@felles/mock-server/internal';
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { goesWrong } from '../../e2e/support/service.ts';

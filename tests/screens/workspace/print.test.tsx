@@ -1,6 +1,6 @@
 import { demoDeviations } from '@felles/fixtures/workspace/deviations';
 import { demoDocuments } from '@felles/fixtures/workspace/documents';
-import { createWorld } from '@felles/mock-server';
+import { createWorld } from '@felles/mock-server/internal';
 import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { goesWrong } from '../../e2e/support/service.ts';

@@ -1,6 +1,6 @@
 import type { OutboxPlace } from '@felles/core/internal/data/outbox-model';
 import { demoDeviations } from '@felles/fixtures/workspace/deviations';
-import { createWorld } from '@felles/mock-server';
+import { createWorld } from '@felles/mock-server/internal';
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { jpeg } from '../../support/photos.ts';

@@ -1,5 +1,5 @@
 import { demoChatAgreements } from '@felles/fixtures/workspace/chat';
-import type { World } from '@felles/mock-server';
+import type { World } from '@felles/mock-server/internal';
 import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { asked, goesRight, goesWrong } from '../../e2e/support/service.ts';

@@ -1,2 +1,2 @@
 /** Common to all calls of the control: outside the service's address, and open to all programs on this machine. */
-export const controlCall = { under: 'root', access: 'anyone', extension: 'control' } as const;
+export const controlCall = { under: 'root', access: 'anyone' } as const;

@@ -1,4 +1,4 @@
-// A call by which a developer or a test lets another user of the workspace act.
+// Calls by which a developer or a test has tokens of a user of the workspace, or lets one act.
 import { call, json } from '@felles/adapters-http/wire';
 import * as z from 'zod/mini';
 import { controlCall } from './control-call.ts';
@@ -22,4 +22,13 @@ export const act = call({
     }),
   },
   reply: json(z.object({ status: z.number(), answer: z.unknown() })),
+});
+
+export const signIn = call({
+  ...controlCall,
+  method: 'POST',
+  path: '/control/api/sign-in',
+  summary: 'Tokens of a user of the workspace, without a visit to the page of the sign-in',
+  body: { format: 'json', schema: z.strictObject({ login: z.string() }) },
+  reply: json(z.object({ access: z.string(), refresh: z.string(), expiresIn: z.number() })),
 });

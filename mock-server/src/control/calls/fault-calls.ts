@@ -1,6 +1,7 @@
-import { call, json, WholeNumber } from '@felles/adapters-http/wire';
+import { call, json, WholeNumber, WIRE } from '@felles/adapters-http/wire';
 import * as z from 'zod/mini';
-import { Fault, FaultOrder } from '../../world/state.ts';
+import { EVERY_CALL } from '../../world/faults.ts';
+import { FaultOrder as AnyFaultOrder, Fault } from '../../world/state.ts';
 import { controlCall } from './control-call.ts';
 
 /** Words for such calls: their purpose, and the place of their faults. */
@@ -49,8 +50,26 @@ export function faultCalls<const P extends string, O extends z.ZodMiniType, F ex
   } as const;
 }
 
+/** The calls of the wire table, and the word for all of them. */
+export const CallName = z.enum([EVERY_CALL, ...Object.keys(WIRE).sort()], { error: 'no call of the service' });
+
+/** A fault as it is asked for: of a call that there is. */
+export const FaultOrder = z.extend(AnyFaultOrder, { call: CallName });
+
 export const { faults, addFault, removeFault, clearFaults } = faultCalls('/control/api/faults', FaultOrder, Fault, {
-  list: 'What is to go wrong',
+  list: 'The faults of calls',
   add: 'Let something go wrong with a call, or with every call',
   again: '',
+});
+
+export const answerWith = call({
+  ...controlCall,
+  method: 'POST',
+  path: '/control/api/answers',
+  summary: 'Give an answer of your own to a call, in place of the true one',
+  body: {
+    format: 'json',
+    schema: z.pick(FaultOrder, { call: true, answer: true, status: true, when: true, skip: true, times: true }),
+  },
+  reply: json(Fault),
 });

@@ -6,25 +6,23 @@ import { faultCalls } from './fault-calls.ts';
 
 const Traffic = z.object({ frames: z.int(), bytes: z.int() });
 
+export const Connection = z.object({
+  id: z.int(),
+  since: IsoInstant,
+  from: z.nullable(z.string()),
+  state: z.enum(['connecting', 'ready', 'silent']),
+  channels: z.readonly(z.array(z.string())),
+  heard: Traffic,
+  said: Traffic,
+  backlog: z.int(),
+});
+
 export const connections = call({
   ...controlCall,
   method: 'GET',
   path: '/control/api/live/connections',
   summary: 'The live connections there are, the oldest first',
-  reply: json(
-    z.array(
-      z.object({
-        id: z.int(),
-        since: IsoInstant,
-        from: z.nullable(z.string()),
-        state: z.enum(['connecting', 'ready', 'silent']),
-        channels: z.readonly(z.array(z.string())),
-        heard: Traffic,
-        said: Traffic,
-        backlog: z.int(),
-      }),
-    ),
-  ),
+  reply: json(z.array(Connection)),
 });
 
 export const publish = call({
@@ -78,7 +76,7 @@ export const { faults, addFault, removeFault, clearFaults } = faultCalls(
   LiveFaultOrder,
   LiveFault,
   {
-    list: 'What is to go wrong on the live connection',
+    list: 'The faults of the live connection',
     add: 'Let something go wrong on one live connection, or on all',
     again: ' on the live connection',
   },

@@ -1,21 +1,21 @@
 import { call, IsoInstant, json } from '@felles/adapters-http/wire';
 import * as z from 'zod/mini';
+import { SentMessage } from '../../world/records/messages.ts';
 import { Charge } from '../../world/records/payments.ts';
 import { LedgerEntry } from '../../world/state.ts';
 import { controlCall } from './control-call.ts';
 
-const Journal = z.array(
-  z.object({
-    at: IsoInstant,
-    method: z.string(),
-    row: z.nullable(z.string()),
-    path: z.string(),
-    query: z.string(),
-    status: z.nullable(z.number()),
-    milliseconds: z.nullable(z.number()),
-    fault: z.nullable(z.string()),
-  }),
-);
+export const JournalEntry = z.object({
+  at: IsoInstant,
+  method: z.string(),
+  row: z.nullable(z.string()),
+  path: z.string(),
+  query: z.string(),
+  status: z.nullable(z.number()),
+  milliseconds: z.nullable(z.number()),
+  fault: z.nullable(z.string()),
+});
+const Journal = z.array(JournalEntry);
 
 export const journal = call({
   ...controlCall,
@@ -40,7 +40,7 @@ export const ledger = call({
   ...controlCall,
   method: 'GET',
   path: '/control/api/ledger',
-  summary: 'What was created, the newest last',
+  summary: 'The ledger: each thing that came to be, the newest last',
   reply: json(z.array(LedgerEntry)),
 });
 
@@ -48,12 +48,20 @@ export const charges = call({
   ...controlCall,
   method: 'GET',
   path: '/control/api/charges',
-  summary: 'What was charged, the newest last: at most once for every invoice',
+  summary: 'The charges, the newest last: at most one for every invoice',
   reply: json(z.array(Charge)),
 });
 
+export const messages = call({
+  ...controlCall,
+  method: 'GET',
+  path: '/control/api/messages',
+  summary: 'The SMS and e-mails that were sent, the newest last',
+  reply: json(z.array(SentMessage)),
+});
+
 /** A browser's report of a breach of the page's policy. */
-const Violation = z.object({
+export const Violation = z.object({
   at: IsoInstant,
   directive: z.string(),
   blocked: z.string(),
@@ -66,7 +74,7 @@ export const violations = call({
   ...controlCall,
   method: 'GET',
   path: '/control/api/violations',
-  summary: 'What pages tried against their policy',
+  summary: 'The breaches of policy by pages',
   reply: json(Violations),
 });
 
@@ -75,7 +83,7 @@ export const clearViolations = {
     ...controlCall,
     method: 'POST',
     path: '/control/api/violations',
-    summary: 'Forget what pages tried',
+    summary: 'Forget these breaches',
     reply: json(Violations),
   }),
   method: 'DELETE',

@@ -1,23 +1,23 @@
 // Calls of the developer's control, in the terms of the service itself.
 import { call, IsoInstant, json } from '@felles/adapters-http/wire';
 import * as z from 'zod/mini';
-import { SCENARIO_NAMES } from '../../scenarios.ts';
 import { ProviderSetting } from '../../world/records/provider.ts';
 import {
   ChatMessageCount,
   ClockSetting,
-  FAULT_KINDS,
   Fault,
+  FaultKind,
   HandbookSetting,
   OutsideSetting,
   ProjectCount,
+  ScenarioName,
   TaskCount,
 } from '../../world/state.ts';
 import { controlCall } from './control-call.ts';
 
-const ControlState = z.object({
+export const ControlState = z.object({
   seed: z.number(),
-  scenario: z.enum(SCENARIO_NAMES),
+  scenario: ScenarioName,
   projects: z.number(),
   tasks: z.number(),
   chatMessages: z.number(),
@@ -28,7 +28,7 @@ const ControlState = z.object({
   provider: ProviderSetting,
   checking: z.boolean(),
   calls: z.array(z.string()),
-  faultKinds: z.array(z.enum(FAULT_KINDS)),
+  faultKinds: z.array(FaultKind),
   faults: z.array(Fault),
 });
 
@@ -36,7 +36,7 @@ export const state = call({
   ...controlCall,
   method: 'GET',
   path: '/control/api/state',
-  summary: 'What the world is like now',
+  summary: 'The state of the world',
   reply: json(ControlState),
 });
 
@@ -45,7 +45,7 @@ export const setScenario = call({
   method: 'POST',
   path: '/control/api/scenario',
   summary: 'Show the world in another way',
-  body: { format: 'json', schema: z.strictObject({ scenario: z.enum(SCENARIO_NAMES) }) },
+  body: { format: 'json', schema: z.strictObject({ scenario: ScenarioName }) },
   reply: json(ControlState),
 });
 
@@ -62,7 +62,7 @@ export const setProjects = call({
   ...controlCall,
   method: 'POST',
   path: '/control/api/projects',
-  summary: 'Fill the demo company with projects; what was changed of them before is gone',
+  summary: 'Fill the demo company with projects; earlier changes of them are gone',
   body: { format: 'json', schema: z.strictObject({ count: ProjectCount }) },
   reply: json(ControlState),
 });
@@ -71,7 +71,7 @@ export const setTasks = call({
   ...controlCall,
   method: 'POST',
   path: '/control/api/tasks',
-  summary: 'Fill the demo company with tasks; what was changed of them before is gone',
+  summary: 'Fill the demo company with tasks; earlier changes of them are gone',
   body: { format: 'json', schema: z.strictObject({ count: TaskCount }) },
   reply: json(ControlState),
 });
@@ -80,7 +80,7 @@ export const setChatMessages = call({
   ...controlCall,
   method: 'POST',
   path: '/control/api/chat/size',
-  summary: 'Fill the longest conversation with messages; what was changed of all conversations before is gone',
+  summary: 'Fill the longest conversation with messages; earlier changes of all conversations are gone',
   body: { format: 'json', schema: z.strictObject({ count: ChatMessageCount }) },
   reply: json(ControlState),
 });
@@ -95,7 +95,7 @@ export const setHandbook = call({
 });
 
 /** To let time run from an instant, to stop it at one, to move it, or to go back to the real time. */
-const ClockOrder = z.discriminatedUnion('kind', [
+export const ClockOrder = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('run'), from: IsoInstant }),
   z.strictObject({ kind: z.literal('freeze'), at: IsoInstant }),
   z.strictObject({ kind: z.literal('move'), milliseconds: z.int() }),

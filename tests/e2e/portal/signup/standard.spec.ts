@@ -1,4 +1,4 @@
-import type { World } from '@felles/mock-server';
+import type { World } from '@felles/mock-server/internal';
 import { expect, test } from '../../support/portal.ts';
 import { made, registerOn } from '../../support/register.ts';
 import type { Language } from '../../support/words.ts';

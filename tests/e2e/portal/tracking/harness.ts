@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { TrackingSetup } from '@felles/core/internal/portal/center/model';
 import type { Tracker, VisitorAction } from '@felles/core/portal/tracking';
-import type { World } from '@felles/mock-server';
+import type { World } from '@felles/mock-server/internal';
 import { builtFrom } from '../../support/built-page.ts';
 import { test as portalTest } from '../../support/portal.ts';
 

@@ -1,4 +1,4 @@
-import type { World } from '@felles/mock-server';
+import type { World } from '@felles/mock-server/internal';
 import type { BrowserContext, Page } from 'playwright/test';
 import { expect, type Portal, test } from '../../support/portal.ts';
 import { INGRID, logIn } from '../../support/session.ts';

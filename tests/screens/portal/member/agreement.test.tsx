@@ -1,5 +1,5 @@
 import { addDays, type Day, parseIsoDate } from '@felles/core';
-import type { World } from '@felles/mock-server';
+import type { World } from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
 import { PEOPLE } from '../../../e2e/support/profile.ts';
 import { goesRight, goesWrong } from '../../../e2e/support/service.ts';

@@ -1,0 +1,99 @@
+import type { AddressInfo } from 'node:net';
+import { WIRE } from '@felles/adapters-http/wire';
+import type { FastifyInstance } from 'fastify';
+import { buildMockServer } from './app.ts';
+import { controlOf } from './control/functions.ts';
+import type { CallName, Control } from './control/types.ts';
+import { buildOutside } from './outside/app.ts';
+import { cutter } from './plugins/sockets.ts';
+import { nameOf } from './row.ts';
+import { createWorld } from './world.ts';
+
+/** How a service is started in the process of a test. */
+export interface StartOptions {
+  /** The port of the service; any free one without it. The world outside takes another free one. */
+  readonly port?: number;
+  /** The seed of the demo world. */
+  readonly seed?: number;
+  /** Holds every answer against the table of calls; one that does not fit is a 500 that says where. */
+  readonly check?: boolean;
+  /** The folder of built pages, for one origin with the service. */
+  readonly site?: string;
+  /** Where the sign-in may lead back to besides the pages here. */
+  readonly redirects?: readonly string[];
+}
+
+/** A request that a frontend has made, with all that it sent. */
+export interface AskedRequest {
+  readonly call: CallName;
+  readonly method: string;
+  /** Path and query. */
+  readonly address: string;
+  readonly body: unknown;
+}
+
+/** A service that runs, with each call of /control/api as a function. */
+export interface RunningService extends Control {
+  /** The address of the service, without a slash at its end. */
+  readonly url: string;
+  /** The address of the simulated world outside: SMS, e-mail, bank, payment provider. */
+  readonly outside: string;
+  /** Epoch milliseconds by the clock of the service. */
+  readonly now: () => number;
+  /** The requests of all calls, or of one, the oldest first. */
+  readonly requests: (call?: CallName) => readonly AskedRequest[];
+  /** Ends it, and every connection to it. */
+  readonly close: () => Promise<void>;
+}
+
+const HOST = '127.0.0.1';
+
+/** Starts the service and the world outside it in this process. Two of them share nothing. */
+export async function startService(options: StartOptions = {}): Promise<RunningService> {
+  const { port = 0, seed, check = false, site = null, redirects = [] } = options;
+  const world = createWorld({ ...(seed !== undefined && { seed }), realTime: () => Date.now() });
+  const asked: AskedRequest[] = [];
+  const report = (problem: unknown) => process.stderr.write(`${problem instanceof Error ? problem.stack : problem}\n`);
+  const worldOutside = buildOutside({ world, report });
+  const outside = await listen(worldOutside, 0);
+  const app = buildMockServer({ world, check, site, redirects, report, trackers: outside });
+  app.addHook('preHandler', async ({ method, url, body = null, routeOptions: { config } }) => {
+    const call = config.row && nameOf(config.row);
+    if (isCallName(call)) asked.push({ call, method, address: url, body });
+  });
+  const servers = [app, worldOutside];
+  const cuts = servers.map(({ server }) => cutter(server));
+  async function close(): Promise<void> {
+    const ends = servers.map((server) => server.close());
+    // No answer is waited for any more.
+    for (const cut of cuts) cut();
+    await Promise.all(ends);
+  }
+  try {
+    const url = await listen(app, port);
+    const control = controlOf(async (method, path, body) => {
+      const headers = { 'content-type': 'application/json' };
+      const asMethod = method as 'GET' | 'POST' | 'DELETE'; // those of the control
+      const reply = await app.inject({
+        method: asMethod,
+        url: path,
+        ...(body !== undefined && { payload: body, headers }),
+      });
+      return { status: reply.statusCode, text: reply.body };
+    });
+    const requests = (call?: CallName) =>
+      call === undefined ? [...asked] : asked.filter((each) => each.call === call);
+    return { ...control, url, outside, now: world.now, requests, close };
+  } catch (problem) {
+    await close();
+    throw problem;
+  }
+}
+
+async function listen(server: FastifyInstance, port: number): Promise<string> {
+  await server.listen({ host: HOST, port });
+  const address = server.server.address() as AddressInfo; // of a server that listens at a port
+  return `http://${HOST}:${address.port}`;
+}
+
+const isCallName = (name: string | undefined): name is CallName => name !== undefined && name in WIRE;

@@ -1,0 +1,2 @@
+export const TYPES: string;
+export function controlTypes(document: object): string;
