@@ -1,19 +1,27 @@
 #!/usr/bin/env node
-// The one file that listens.
+// The command. In the package it is one file with the library, which is imported without a start.
+import { existsSync, realpathSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildMockServer } from './app.ts';
+import { WorldOrder } from './control/calls/world.ts';
+import { setWorld } from './control/set-world.ts';
 import { openFiles } from './files.ts';
 import { help } from './help.ts';
 import { lockFile } from './lock.ts';
 import { buildOutside } from './outside/app.ts';
 import { PLAIN_OUTSIDE } from './plain.ts';
 import { cutter } from './plugins/sockets.ts';
+import { readAs } from './request.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { buildPages } from './site/app.ts';
 import { createKeeper, loadWorld } from './store.ts';
+import { addFault, EVERY_CALL } from './world/faults.ts';
 import type { SeparateOrigins } from './world/manifest.ts';
 import { freshState, type WorldState } from './world/state.ts';
 import { createWorld, type World } from './world.ts';
+
+export { controlAt, startService } from './index.ts';
 
 const STOP_WITHIN = 5_000;
 
@@ -21,12 +29,18 @@ const STOP_WITHIN = 5_000;
 const GUESSES = 60;
 
 const flags = process.argv.slice(2);
-try {
-  if (flags.includes('--help')) say(...help());
-  else await start(readSettings(flags, process.env));
-} catch (problem) {
-  complain(problem instanceof Error ? problem.message : problem);
-  process.exit(1);
+if (isCommand(process.argv[1]))
+  try {
+    if (flags.includes('--help')) say(...help());
+    else await start(readSettings(flags, process.env));
+  } catch (problem) {
+    complain(problem instanceof Error ? problem.message : problem);
+    process.exit(1);
+  }
+
+/** A package manager leads to the command by a link. */
+function isCommand(file: string | undefined): boolean {
+  return file !== undefined && existsSync(file) && realpathSync(file) === import.meta.filename;
 }
 
 async function start(settings: Settings): Promise<void> {
@@ -38,6 +52,7 @@ async function start(settings: Settings): Promise<void> {
   const shared = { hosts: [name], report: complain };
   const apart = plainPort === null ? null : { pages: at(pagesPort), service: at(plainPort) };
   const world = await openWorld(settings, apart);
+  await arrange(world, settings);
   const options = { ...shared, world, check, site, trackers: outside };
   const service = buildMockServer({ ...options, plain: apart !== null, guesses: GUESSES, redirects });
   const pages = apart === null ? null : buildPages(options);
@@ -78,6 +93,29 @@ async function openWorld({ data, seed }: Settings, apart: SeparateOrigins | null
   if (kept.kind === 'nothing') keeper.changed();
   await keeper.settled();
   return createWorld({ state, keeper, apart, files: await openFiles(`${data}.files`) });
+}
+
+/** The world as the options of the start have it. */
+async function arrange(world: World, { world: file, scenario, latency }: Settings): Promise<void> {
+  if (file !== null) {
+    const text = await readFile(file, 'utf8').catch(() => {
+      throw new Error(`The file ${file} of --world cannot be read.`);
+    });
+    setWorld(world, readAs(WorldOrder, jsonIn(text, file), file));
+  }
+  if (scenario !== null)
+    world.change((state) => {
+      state.scenario = scenario;
+    });
+  if (latency > 0) addFault(world, { call: EVERY_CALL, kind: 'latency', milliseconds: latency, probability: 1 });
+}
+
+function jsonIn(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`The file ${file} of --world is not JSON.`);
+  }
 }
 
 /** Requests on their way are finished, though not for longer than a stop may take. */

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { SCENARIO_NAMES, type ScenarioName } from './scenarios.ts';
 
 /** The start options of a server: where it listens, what to serve, and where to store its world. */
 export interface Settings {
@@ -15,6 +16,11 @@ export interface Settings {
   readonly site: string | null;
   readonly data: string | null;
   readonly seed: number | null;
+  /** The file of a world in place of the demo's. */
+  readonly world: string | null;
+  readonly scenario: ScenarioName | null;
+  /** Milliseconds that every call takes longer. */
+  readonly latency: number;
   /** Where the provider of the sign-in leads back to besides the pages here. */
   readonly redirects: readonly string[];
 }
@@ -32,11 +38,16 @@ export function readSettings(
       plain: { type: 'boolean', default: false },
       site: { type: 'string' },
       seed: { type: 'string' },
+      world: { type: 'string' },
+      scenario: { type: 'string' },
+      latency: { type: 'string', default: '0' },
       'outside-port': { type: 'string' },
       'pages-port': { type: 'string' },
       redirect: { type: 'string', multiple: true, default: [] },
     },
   });
+  if (values.world !== undefined && values.data !== undefined)
+    throw new Error('--world begins anew, and --data goes on: only one of them can be given');
   // The outside world takes the next port, so the last one of all is out of reach.
   const port = wholeNumber('PORT', environment['PORT'] || '4000', 1, 65_534);
   const outsidePort = portOf('--outside-port', values['outside-port'], port + 1);
@@ -52,12 +63,23 @@ export function readSettings(
     site: values.site === undefined ? null : resolve(values.site),
     data: values.data === undefined ? null : fileName('--data', values.data),
     seed: values.seed === undefined ? null : wholeNumber('--seed', values.seed, 0, Number.MAX_SAFE_INTEGER),
+    world: values.world === undefined ? null : fileName('--world', values.world),
+    scenario: values.scenario === undefined ? null : scenarioName(values.scenario),
+    latency: wholeNumber('--latency', values.latency, 0, MOST_LATENCY),
     redirects: values.redirect.map((address) => webAddress('--redirect', address)),
   };
 }
 
 const portOf = (name: string, text: string | undefined, standard: number): number =>
   wholeNumber(name, text ?? String(standard), 1, 65_535);
+
+const MOST_LATENCY = 120_000;
+
+function scenarioName(text: string): ScenarioName {
+  const found = SCENARIO_NAMES.find((name) => name === text);
+  if (found !== undefined) return found;
+  throw new Error(`--scenario is '${text}', and must be one of ${SCENARIO_NAMES.join(', ')}`);
+}
 
 function fileName(name: string, text: string): string {
   if (text.trim() !== '') return text;

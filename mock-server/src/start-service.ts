@@ -3,7 +3,7 @@ import { WIRE } from '@felles/adapters-http/wire';
 import type { FastifyInstance } from 'fastify';
 import { buildMockServer } from './app.ts';
 import { controlOf } from './control/functions.ts';
-import type { CallName, Control } from './control/types.ts';
+import type { CallName, Control, WorldOrder } from './control/types.ts';
 import { buildOutside } from './outside/app.ts';
 import { cutter } from './plugins/sockets.ts';
 import { nameOf } from './row.ts';
@@ -13,8 +13,8 @@ import { createWorld } from './world.ts';
 export interface StartOptions {
   /** The port of the service; any free one without it. The world outside takes another free one. */
   readonly port?: number;
-  /** The seed of the demo world. */
-  readonly seed?: number;
+  /** A world in place of the demo's, or a function that makes one of it. */
+  readonly world?: WorldOrder | ((demo: WorldOrder) => WorldOrder);
   /** Holds every answer against the table of calls; one that does not fit is a 500 that says where. */
   readonly check?: boolean;
   /** The folder of built pages, for one origin with the service. */
@@ -50,8 +50,8 @@ const HOST = '127.0.0.1';
 
 /** Starts the service and the world outside it in this process. Two of them share nothing. */
 export async function startService(options: StartOptions = {}): Promise<RunningService> {
-  const { port = 0, seed, check = false, site = null, redirects = [] } = options;
-  const world = createWorld({ ...(seed !== undefined && { seed }), realTime: () => Date.now() });
+  const { port = 0, world: order, check = false, site = null, redirects = [] } = options;
+  const world = createWorld({ realTime: () => Date.now() });
   const asked: AskedRequest[] = [];
   const report = (problem: unknown) => process.stderr.write(`${problem instanceof Error ? problem.stack : problem}\n`);
   const worldOutside = buildOutside({ world, report });
@@ -81,6 +81,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       });
       return { status: reply.statusCode, text: reply.body };
     });
+    if (order !== undefined) await control.setWorld(typeof order === 'function' ? order(await control.world()) : order);
     const requests = (call?: CallName) =>
       call === undefined ? [...asked] : asked.filter((each) => each.call === call);
     return { ...control, url, outside, now: world.now, requests, close };

@@ -2,7 +2,6 @@ import { WIRE } from '@felles/adapters-http/wire';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../answer.ts';
 import { maskAddress, maskDirective } from '../masks.ts';
-import { refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';
 import { SCENARIO_NAMES, SCENARIOS } from '../scenarios.ts';
 import { CHAT_TABLES } from '../tables/chat-rows.ts';
@@ -11,7 +10,7 @@ import { FAULT_KINDS } from '../world/state.ts';
 import * as faultCalls from './calls/fault-calls.ts';
 import * as observedCalls from './calls/observations.ts';
 import * as worldCalls from './calls/world.ts';
-import { canShow, clockAfter } from './clock.ts';
+import { clockBy, setWorld, worldAsOrder } from './set-world.ts';
 
 /** How a developer, or a test, moves the world. */
 export function controlRoutes(app: FastifyInstance, service: Service): void {
@@ -35,6 +34,13 @@ function routesOfTheWorld(app: FastifyInstance, service: Service): void {
 
   answer(app, service, worldCalls.reset, ({ body }) => {
     world.reset(body?.seed);
+    return state();
+  });
+
+  answer(app, service, worldCalls.world, () => worldAsOrder(world));
+
+  answer(app, service, worldCalls.setWorld, ({ body }) => {
+    setWorld(world, body);
     return state();
   });
 
@@ -70,8 +76,7 @@ function routesOfTheWorld(app: FastifyInstance, service: Service): void {
   });
 
   answer(app, service, worldCalls.setClock, ({ body }) => {
-    const clock = clockAfter(body, world.state.clock, world.realTime());
-    if (!canShow(clock, world.realTime())) throw refusal(400, 'body: the clock goes from the year 2000 to 2100');
+    const clock = clockBy(body, world);
     world.change((now) => {
       now.clock = clock;
     });

@@ -1,6 +1,9 @@
 // Every call of the control by its name: as a request, in its document, and as a function of a program.
+import { Center, Department } from '@felles/core/portal/center';
+import { Membership } from '@felles/core/portal/membership';
 import { LiveFault, LiveFaultOrder } from '../world/records/live-faults.ts';
 import { SentMessage } from '../world/records/messages.ts';
+import { OwnCenter, OwnClass, OwnPerson } from '../world/records/own-world.ts';
 import { Charge } from '../world/records/payments.ts';
 import { ProviderSetting } from '../world/records/provider.ts';
 import {
@@ -30,6 +33,8 @@ const { setProjects, setTasks, setChatMessages, setHandbook } = world;
 
 export const CONTROL = {
   state,
+  world: world.world,
+  setWorld: world.setWorld,
   reset,
   setScenario,
   setClock,
@@ -90,5 +95,12 @@ export const SHAPES = {
   ProviderSetting,
   ScenarioName,
   SentMessage,
+  OwnCenter,
+  OwnClass,
+  OwnPerson,
+  WorldOrder: world.WorldOrder,
+  Center,
+  Department,
+  Membership,
   Violation: observed.Violation,
 } as const;

@@ -230,6 +230,25 @@ export type CallName =
   | 'visits.last'
   | 'visits.record';
 
+export interface Center {
+  readonly id: number;
+  readonly title?: string | null;
+  readonly address?: string | null;
+  readonly contact_email?: string | null;
+  readonly minimum_age?: number | null;
+  readonly short_term_minimum_age?: number | null;
+  readonly use_direct_payment?: boolean | null;
+  readonly link_to_tos?:
+    | readonly {
+        readonly id: number;
+        readonly url: string;
+      }[]
+    | null;
+  readonly tracking?: OwnCenterTracking | null;
+  readonly has_logo?: boolean | null;
+  readonly portal_redirect_url?: unknown;
+}
+
 export interface Charge {
   readonly at: number;
   readonly invoiceId: number;
@@ -459,6 +478,32 @@ export interface WriteInChatBody {
   readonly text: string;
 }
 
+export interface Department {
+  readonly id: number;
+  readonly navn?: string | null;
+  readonly name?: string | null;
+  readonly is_active?: boolean | null;
+  readonly access?: string | number | boolean | null;
+  readonly adresse?: string | null;
+  readonly avdelingsleder?: string | number | boolean | null;
+  readonly bank?: string | number | boolean | null;
+  readonly eier?: string | number | boolean | null;
+  readonly epost?: string | null;
+  readonly kode?: string | number | boolean | null;
+  readonly lat?: string | number | boolean | null;
+  readonly logo?: string | number | boolean | null;
+  readonly long?: string | number | boolean | null;
+  readonly minbedrift?: string | number | boolean | null;
+  readonly minbedriftid?: string | number | boolean | null;
+  readonly mobil?: string | null;
+  readonly orgnr?: string | number | boolean | null;
+  readonly portal_redirect_url?: string | null;
+  readonly portal_url?: string | null;
+  readonly postnr?: string | null;
+  readonly sted?: string | null;
+  readonly telefon?: string | null;
+}
+
 export interface Fault {
   readonly call: string;
   readonly kind: FaultKind;
@@ -616,9 +661,91 @@ export interface LiveFaultOrder {
   readonly seed?: number;
 }
 
+export interface Membership {
+  readonly id: number;
+  readonly title: string;
+  readonly cost?: number | null;
+  readonly cost_included_vat: number;
+  readonly description?: string | null;
+  readonly details?: readonly string[] | null;
+  readonly duration?: string | number | boolean | null;
+  readonly duration_type?: string | number | boolean | null;
+  readonly contract_class?: string | number | boolean | null;
+  readonly eier?: string | number | boolean | null;
+  readonly group_ids?: readonly number[] | null;
+  readonly is_direct_link_only?: boolean | null;
+  readonly is_featured?: boolean | null;
+  readonly no_direct_debit?: boolean | null;
+  readonly start_timestamp?: string | number | boolean | null;
+  readonly stop_timestamp?: string | number | boolean | null;
+  readonly temporary?: boolean | null;
+  readonly test_membership?: boolean | null;
+}
+
 export interface OutsideSetting {
   readonly signing: 'by hand' | 'ok' | 'not_started' | 'not_ok';
   readonly bankConfirmsAfter: number;
+}
+
+export interface OwnCenter {
+  /** Its place in addresses. */
+  readonly code: string;
+  readonly center?: Center;
+  readonly departments?: readonly Department[];
+  readonly colors?: readonly {
+    readonly name: string;
+    readonly color: string;
+  }[];
+  readonly images?: readonly string[];
+  readonly tracking?: OwnCenterTracking;
+  readonly memberships?: readonly {
+    readonly membership: Membership;
+    /** Where it is sold; null is everywhere. */
+    readonly departmentIds?: readonly number[] | null;
+  }[];
+  readonly membershipGroups?: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly is_active?: boolean | null;
+  }[];
+  readonly canBeSponsored?: boolean;
+  readonly checkout?: 'redirect' | 'embedded';
+  readonly portalInfo?: string;
+  readonly classes?: readonly OwnClass[];
+}
+
+export interface OwnCenterTracking {
+  readonly googleTagId?: string | null;
+  readonly googleTagManagerId?: string | null;
+  readonly pixelId?: string | null;
+  readonly omitPrivateSignups?: boolean | null;
+}
+
+export interface OwnClass {
+  readonly departmentId: number;
+  /** From 1, a Monday, to 7. */
+  readonly weekday: number;
+  /** The time in Norway, as 16:30. */
+  readonly start: string;
+  readonly minutes: number;
+  readonly name: string;
+  readonly instructor?: string | null;
+}
+
+export interface OwnPerson {
+  readonly id: number;
+  readonly phone: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** As 1990-05-17. */
+  readonly born: string;
+  readonly gender?: 'male' | 'female';
+  readonly address?: string;
+  readonly postalCode?: string;
+  readonly place?: string;
+  readonly email?: string;
+  /** The codes of the centers that know the person. */
+  readonly centers: readonly string[];
 }
 
 export interface ProviderSetting {
@@ -659,10 +786,28 @@ export interface Violation {
   readonly source: string;
 }
 
+export interface WorldOrder {
+  readonly seed?: number;
+  readonly scenario?: ScenarioName;
+  readonly clock?: ClockOrder;
+  readonly centers?: readonly OwnCenter[];
+  readonly people?: readonly OwnPerson[];
+  /** How many projects the company has. */
+  readonly projects?: number;
+  /** How many tasks it has. */
+  readonly tasks?: number;
+  /** Rows of the workspace in place of the demo’s, by the name of the table. */
+  readonly tables?: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+}
+
 /** Each call of /control/api as a function. */
 export interface Control {
   /** The state of the world */
   state(): Promise<ControlState>;
+  /** The centers and people of the world, to be changed and set */
+  world(): Promise<WorldOrder>;
+  /** Begin a world of one’s own; everything before is gone */
+  setWorld(order?: WorldOrder): Promise<ControlState>;
   /** Back to the standard world of the seed, or of another seed */
   reset(order?: ResetBody): Promise<ControlState>;
   /** Show the world in another way */

@@ -81,8 +81,12 @@ interface Reading<T> {
 /** A table that is not open yet. */
 export type TableFactory<T> = (world: World, publish: Publish) => Table<T>;
 
+/** The rows of every table that there is, by its name. */
+export const tableSchemas = new Map<string, z.ZodMiniType>();
+
 export function table<T>({ name, schema, idOf, channelsOf, projectOf, events, demo }: Declaration<T>): TableFactory<T> {
   const Rows = z.readonly(z.array(schema));
+  tableSchemas.set(name, schema);
   /** Rows, cached per world. */
   const reads = new WeakMap<World, Reading<T>>();
   /** The demo world as it was made last: a process of tests begins the same one again and again. */

@@ -8,6 +8,8 @@ import {
   demoPeople,
 } from '@felles/fixtures';
 import { SCENARIOS } from '../scenarios.ts';
+import { centerOf, classesOf } from './own-world.ts';
+import type { OwnWorld } from './records/own-world.ts';
 import type { WorldState } from './state.ts';
 
 /** The demo world as the present scenario shows it. */
@@ -27,17 +29,19 @@ export const DEMO_TIME = { from: Date.UTC(2000, 0, 1), to: Date.UTC(2100, 0, 1) 
 const WEEKS_KEPT = 400;
 
 /** Made once and kept, as long as neither seed nor scenario changes. */
-export function createDemoWorld(state: Pick<WorldState, 'seed' | 'scenario'>): DemoWorld {
+export function createDemoWorld(state: Pick<WorldState, 'seed' | 'scenario' | 'own'>): DemoWorld {
   const weeks = new Map<string, readonly DemoClass[]>();
   let shown: readonly DemoCenter[] = [];
   let madeFor = '';
+  let own: OwnWorld | null = null;
 
   function refresh(): void {
     const wanted = `${state.scenario}/${state.seed}`;
-    if (wanted === madeFor) return;
+    if (wanted === madeFor && own === state.own) return;
     madeFor = wanted;
+    own = state.own;
     weeks.clear();
-    shown = demoCenters().map(SCENARIOS[state.scenario].center);
+    shown = (own.centers?.map(centerOf) ?? demoCenters()).map(SCENARIOS[state.scenario].center);
   }
 
   return {
@@ -45,7 +49,7 @@ export function createDemoWorld(state: Pick<WorldState, 'seed' | 'scenario'>): D
       refresh();
       return shown;
     },
-    people: (at) => demoPeople(osloDay(at)),
+    people: (at) => state.own.people ?? demoPeople(osloDay(at)),
     center(code) {
       refresh();
       return shown.find((center) => center.code === code) ?? null;
@@ -56,7 +60,9 @@ export function createDemoWorld(state: Pick<WorldState, 'seed' | 'scenario'>): D
       const known = weeks.get(key);
       if (known) return known;
       if (weeks.size >= WEEKS_KEPT) weeks.clear();
-      const made = demoClasses({ seed: state.seed, centerCode, departmentId, monday });
+      const programme = own?.centers?.find(({ code }) => code === centerCode)?.classes;
+      const week = { seed: state.seed, centerCode, departmentId, monday };
+      const made = programme === undefined ? demoClasses(week) : classesOf(programme, week);
       // Frozen, so that it is put into words only once, however often it is asked for.
       const classes = Object.freeze([...SCENARIOS[state.scenario].classes(made)]);
       weeks.set(key, classes);

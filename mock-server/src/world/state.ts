@@ -14,6 +14,7 @@ import { LiveFault } from './records/live-faults.ts';
 import { MemberRecord } from './records/members.ts';
 import { SentMessage } from './records/messages.ts';
 import { NoticeRecord } from './records/notices.ts';
+import { OwnWorld } from './records/own-world.ts';
 import { Charge, Payment } from './records/payments.ts';
 import { ProviderSetting, STANDARD_PROVIDER } from './records/provider.ts';
 import { Grant, GrantCode, VisitRecord } from './records/staff.ts';
@@ -177,6 +178,7 @@ export const WorldState = z.object({
   pauses: z._default(z.array(Pause), () => []),
   /** The agreements that were changed, by center, member and number. */
   agreements: z._default(z.record(z.string(), AgreementChanges), () => ({})),
+  own: z._default(OwnWorld, () => ({ centers: null, people: null })),
   outside: z._default(OutsideSetting, () => BY_HAND),
   provider: z._default(ProviderSetting, () => STANDARD_PROVIDER),
   /** Sessions at the payment provider, and their payments. */
@@ -229,6 +231,7 @@ export const freshState = (seed: number = DEMO.seed): WorldState => ({
   billed: [],
   pauses: [],
   agreements: {},
+  own: { centers: null, people: null },
   outside: BY_HAND,
   provider: { ...STANDARD_PROVIDER },
   payments: [],

@@ -1,6 +1,7 @@
 // Calls of the developer's control, in the terms of the service itself.
 import { call, IsoInstant, json } from '@felles/adapters-http/wire';
 import * as z from 'zod/mini';
+import { OwnCenter, OwnPerson } from '../../world/records/own-world.ts';
 import { ProviderSetting } from '../../world/records/provider.ts';
 import {
   ChatMessageCount,
@@ -58,6 +59,47 @@ export const reset = call({
   reply: json(ControlState),
 });
 
+/** To let time run from an instant, to stop it at one, to move it, or to go back to the real time. */
+export const ClockOrder = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('run'), from: IsoInstant }),
+  z.strictObject({ kind: z.literal('freeze'), at: IsoInstant }),
+  z.strictObject({ kind: z.literal('move'), milliseconds: z.int() }),
+  z.strictObject({ kind: z.literal('real') }),
+]);
+export type ClockOrder = z.output<typeof ClockOrder>;
+
+/** A world of one's own; a part that is missing is that of the demo. */
+export const WorldOrder = z.strictObject({
+  seed: z.optional(z.int()),
+  scenario: z.optional(ScenarioName),
+  clock: z.optional(ClockOrder),
+  centers: z.optional(z.readonly(z.array(OwnCenter))),
+  people: z.optional(z.readonly(z.array(OwnPerson))),
+  projects: z.optional(ProjectCount).check(z.describe('How many projects the company has.')),
+  tasks: z.optional(TaskCount).check(z.describe('How many tasks it has.')),
+  tables: z
+    .optional(z.record(z.string(), z.array(z.record(z.string(), z.unknown()))))
+    .check(z.describe('Rows of the workspace in place of the demo’s, by the name of the table.')),
+});
+export type WorldOrder = z.output<typeof WorldOrder>;
+
+export const world = call({
+  ...controlCall,
+  method: 'GET',
+  path: '/control/api/world',
+  summary: 'The centers and people of the world, to be changed and set',
+  reply: json(WorldOrder),
+});
+
+export const setWorld = call({
+  ...controlCall,
+  method: 'POST',
+  path: '/control/api/world',
+  summary: 'Begin a world of one’s own; everything before is gone',
+  body: { format: 'json', schema: WorldOrder },
+  reply: json(ControlState),
+});
+
 export const setProjects = call({
   ...controlCall,
   method: 'POST',
@@ -93,15 +135,6 @@ export const setHandbook = call({
   body: { format: 'json', schema: HandbookSetting },
   reply: json(ControlState),
 });
-
-/** To let time run from an instant, to stop it at one, to move it, or to go back to the real time. */
-export const ClockOrder = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('run'), from: IsoInstant }),
-  z.strictObject({ kind: z.literal('freeze'), at: IsoInstant }),
-  z.strictObject({ kind: z.literal('move'), milliseconds: z.int() }),
-  z.strictObject({ kind: z.literal('real') }),
-]);
-export type ClockOrder = z.output<typeof ClockOrder>;
 
 export const setClock = call({
   ...controlCall,

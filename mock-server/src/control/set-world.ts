@@ -1,0 +1,41 @@
+import { refusal } from '../refusals.ts';
+import { readAs } from '../request.ts';
+import { tableSchemas } from '../tables/table.ts';
+import { toldOf } from '../world/own-world.ts';
+import type { WorldState } from '../world/state.ts';
+import type { World } from '../world.ts';
+import type { ClockOrder, WorldOrder } from './calls/world.ts';
+import { canShow, clockAfter } from './clock.ts';
+
+/** The clock of the world by an order, where the demo world can live in it. */
+export function clockBy(order: ClockOrder, { state, realTime }: World): WorldState['clock'] {
+  const clock = clockAfter(order, state.clock, realTime());
+  if (!canShow(clock, realTime())) throw refusal(400, 'body: the clock goes from the year 2000 to 2100');
+  return clock;
+}
+
+/** A world begins anew; nothing is changed by an order that cannot be followed. */
+export function setWorld(world: World, { seed, clock, centers, people, tables, ...rest }: WorldOrder): void {
+  const set = clock && clockBy(clock, world);
+  for (const [name, rows] of Object.entries(tables ?? {})) requireRows(name, rows);
+  world.reset(seed);
+  world.change((state) => {
+    Object.assign(state, rest, set && { clock: set }, tables && { tables });
+    state.own = { centers: centers ?? null, people: people ?? null };
+  });
+}
+
+function requireRows(name: string, rows: readonly unknown[]): void {
+  const schema = tableSchemas.get(name);
+  if (schema === undefined)
+    throw refusal(400, `body.tables.${name}: there are ${[...tableSchemas.keys()].sort().join(', ')}`);
+  for (const [place, row] of rows.entries()) readAs(schema, row, `body.tables.${name}.${place}`);
+}
+
+/** The world as an order that makes it again. */
+export const worldAsOrder = ({ state, demo, now }: World): WorldOrder => ({
+  seed: state.seed,
+  scenario: state.scenario,
+  centers: state.own.centers ?? demo.centers().map(toldOf),
+  people: state.own.people ?? demo.people(now()),
+});
