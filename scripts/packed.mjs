@@ -28,6 +28,7 @@ const problems = [];
 try {
   const { user, packages } = await installPacked(folder);
   const libraries = packages.filter(({ name }) => LIBRARIES.includes(name));
+  const service = packages.find(({ name }) => name === SERVICE);
   for (const one of libraries) problems.push(...missingIn(one));
   for (const one of packages) problems.push(...unlistedIn(one));
   const entries = packages.flatMap(({ path }) => entriesOf(path).map(({ entry }) => entry));
@@ -36,13 +37,8 @@ try {
     ...RESOLUTIONS.map((resolution) => attempt(resolution.moduleResolution, () => compile(user, entries, resolution))),
     ...packages.map(advice),
     ...libraries.map((one) => hidden(user, one)),
-    attempt('other frontends', () =>
-      besideService(
-        user,
-        packages.find(({ name }) => name === SERVICE),
-        (base) => usedByOthers(user, base),
-      ),
-    ),
+    attempt('the service alone', () => alone(folder, service)),
+    attempt('other frontends', () => besideService(user, service, (base) => usedByOthers(user, base))),
   ];
   problems.push(...(await Promise.all(checks)).flat());
   console.log(`${entries.length} entries of ${packages.length} packages`);
@@ -91,9 +87,9 @@ function compile(user, entries, resolution) {
   const place = join(user, resolution.moduleResolution);
   mkdirSync(place);
   const compilerOptions = {
+    types: ['node'],
     ...resolution,
     target: 'es2022',
-    types: ['node'],
     strict: true,
     noEmit: true,
   };
@@ -117,6 +113,14 @@ async function hidden(user, { manifest: { name, exports } }) {
   return reached.some((problem) => problem.includes('ERR_PACKAGE_PATH_NOT_EXPORTED'))
     ? []
     : [`${name}: what is internal can be imported`];
+}
+
+/** A test has the service without any other package, and without the types of Node. */
+async function alone(folder, { path, manifest: { name } }) {
+  const place = join(folder, 'alone');
+  cpSync(path, join(place, 'node_modules', name), { recursive: true });
+  await imports(place, [name]);
+  await compile(place, [name], { ...RESOLUTIONS[0], types: [] });
 }
 
 /** The service in one file, where nothing else is installed that it could need. */

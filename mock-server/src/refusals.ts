@@ -39,7 +39,7 @@ export function tooMany(milliseconds: number, message?: string): Refusal {
 }
 
 /** A fault of the control. */
-export function ordered(status: number): Refusal {
+export function refusalByFault(status: number): Refusal {
   const problem = refusal(status);
   return Object.assign(problem, { refused: { ...problem.refused, isOrdered: true } });
 }

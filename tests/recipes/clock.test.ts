@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 it('should show the week of a day to come', async () => {
   const service = await startService();
   await service.setClock({ kind: 'freeze', at: '2030-01-09T12:00:00Z' });
-  const portal = openSmallPortal({
+  const portal = await openSmallPortal({
     root: service.url,
     code: 'puls',
     clock: { now: service.now, schedule: asyncScheduler.schedule.bind(asyncScheduler) },

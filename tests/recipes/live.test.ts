@@ -1,7 +1,6 @@
 // A signed-in user, and events of another user on the live connection
 import { openWorkspace } from '@felles/adapters-http/workspace';
 import { checkInServices } from '@felles/adapters-http/workspace/areas/checkins';
-import { createOutboxes } from '@felles/adapters-http/workspace/areas/outboxes';
 import { connectInNode } from '@felles/adapters-ws/node';
 import { ok } from '@felles/core';
 import { startService } from '@felles/mock-server';
@@ -17,7 +16,7 @@ it('should show a guest whom another user checks in', async () => {
   workspace.session.open();
   await firstValueFrom(workspace.session.state$.pipe(filter(({ kind }) => kind === 'signedIn')));
   workspace.connection.open();
-  const list = checkInServices(workspace, createOutboxes(workspace)).list('1001');
+  const list = checkInServices(workspace).list('1001');
   const joined = firstValueFrom(workspace.realtime.joined$);
   list.open();
   await joined;

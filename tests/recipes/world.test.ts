@@ -44,6 +44,6 @@ it('should be the demo with one thing changed', async () => {
 
 it('should say where it is wrong', async () => {
   const service = await startService();
-  await expect(service.setWorld({ tables: { projects: [{ id: 1 }] } })).rejects.toThrow('body.tables.projects.0.');
+  await expect(service.setWorld({ tables: { projects: [{ name: 'No id' }] } })).rejects.toThrow('body.tables.projects');
   await service.close();
 });

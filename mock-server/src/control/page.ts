@@ -18,6 +18,7 @@ export function controlPage(outside: string | null): Html {
   return html`<header>
 <p><a href="/">Felles</a></p>
 <h1>Control</h1>
+<p>Each form is a call for tests, too: <a href="/control/api/openapi.json">OpenAPI 3.1</a>.</p>
 <p id="status" role="status">Reading the state of the world …</p>
 </header>
 <main>

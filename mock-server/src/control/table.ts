@@ -1,6 +1,6 @@
 // Every call of the control by its name: as a request, in its document, and as a function of a program.
-import { Center, Department } from '@felles/core/portal/center';
-import { Membership } from '@felles/core/portal/membership';
+import { Center, Department } from '@felles/core/internal/portal/center/model';
+import { Membership } from '@felles/core/internal/portal/membership/model';
 import { LiveFault, LiveFaultOrder } from '../world/records/live-faults.ts';
 import { SentMessage } from '../world/records/messages.ts';
 import { OwnCenter, OwnClass, OwnPerson } from '../world/records/own-world.ts';

@@ -45,7 +45,15 @@ interface About {
   readonly securitySchemes?: Json;
 }
 
-export function documentOf({ calls, title, summary, description, operationId: idOf, tags, securitySchemes }: About): Json {
+export function documentOf({
+  calls,
+  title,
+  summary,
+  description,
+  operationId: idOf,
+  tags,
+  securitySchemes,
+}: About): Json {
   const components = createComponents(calls);
   const paths = pathsOf(calls.rows, idOf, components);
   const said = JSON.stringify(paths);

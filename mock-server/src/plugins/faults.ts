@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { queryOf, readPairs } from '../pairs.ts';
-import { ordered } from '../refusals.ts';
+import { refusalByFault } from '../refusals.ts';
 import { nameOf, type Row } from '../row.ts';
 import { strikeFaults } from '../world/faults.ts';
 import type { Fault } from '../world/state.ts';
@@ -47,7 +47,7 @@ async function spoil(fault: Fault, row: Row, reply: FastifyReply, payload: unkno
       await wait(fault.milliseconds ?? 1_000, undefined, { ref: false });
       return payload;
     case 'status':
-      throw ordered(fault.status ?? 500);
+      throw refusalByFault(fault.status ?? 500);
     case 'cut':
       reply.raw.destroy();
       return payload;
@@ -79,7 +79,7 @@ function suffer(fault: Fault, row: Row, reply: FastifyReply): Promise<void> | Fa
     case 'latency':
       return wait(fault.milliseconds ?? 1_000, undefined, { ref: false });
     case 'status':
-      throw ordered(fault.status ?? 500);
+      throw refusalByFault(fault.status ?? 500);
     case 'cut':
       return cut(reply);
     case 'hang':

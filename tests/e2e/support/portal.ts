@@ -1,6 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import type { Consent } from '@felles/core/internal/portal/tracking/rules';
-import { buildMockServer, buildOutside, buildPages, createWorld, PLAIN_OUTSIDE, type World } from '@felles/mock-server/internal';
+import {
+  buildMockServer,
+  buildOutside,
+  buildPages,
+  createWorld,
+  PLAIN_OUTSIDE,
+  type World,
+} from '@felles/mock-server/internal';
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
 import { PLAIN_SITE } from './site.ts';
 import { type TimetablePage, timetableOn } from './timetable.ts';

@@ -1,6 +1,6 @@
 // The centers and people of a world that a test has made, in place of those of the demo.
-import { Center, ColorEntry, Department, ImageList, TrackingSetup } from '@felles/core/portal/center';
-import { Membership, MembershipGroup } from '@felles/core/portal/membership';
+import { Center, ColorEntry, Department, ImageList, TrackingSetup } from '@felles/core/internal/portal/center/model';
+import { Membership, MembershipGroup } from '@felles/core/internal/portal/membership/model';
 import * as z from 'zod/mini';
 
 const list = <T extends z.ZodMiniType>(of: T) => z.readonly(z.array(of));
