@@ -8,7 +8,7 @@ import {
   demoPeople,
 } from '@felles/fixtures';
 import { SCENARIOS } from '../scenarios.ts';
-import { centerOf, classesOf } from './own-world.ts';
+import { centerOf, programmeOf } from './own-world.ts';
 import type { OwnWorld } from './records/own-world.ts';
 import type { WorldState } from './state.ts';
 
@@ -60,13 +60,13 @@ export function createDemoWorld(state: Pick<WorldState, 'seed' | 'scenario' | 'o
       const known = weeks.get(key);
       if (known) return known;
       if (weeks.size >= WEEKS_KEPT) weeks.clear();
-      const programme = own?.centers?.find(({ code }) => code === centerCode)?.classes;
-      const week = { seed: state.seed, centerCode, departmentId, monday };
-      const made = programme === undefined ? demoClasses(week) : classesOf(programme, week);
+      const classes = own?.centers?.find(({ code }) => code === centerCode)?.classes;
+      const programme = classes && { programme: programmeOf(classes, departmentId) };
+      const made = demoClasses({ seed: state.seed, centerCode, departmentId, monday, ...programme });
       // Frozen, so that it is put into words only once, however often it is asked for.
-      const classes = Object.freeze([...SCENARIOS[state.scenario].classes(made)]);
-      weeks.set(key, classes);
-      return classes;
+      const held = Object.freeze([...SCENARIOS[state.scenario].classes(made)]);
+      weeks.set(key, held);
+      return held;
     },
   };
 }

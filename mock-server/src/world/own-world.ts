@@ -1,6 +1,6 @@
 // The centers and classes of a world that a test has made.
-import { type Day, WEEKDAYS } from '@felles/core';
-import { type DemoCenter, type DemoClass, demoCenters, sessionOf } from '@felles/fixtures';
+import { WEEKDAYS } from '@felles/core';
+import { type DemoCenter, demoCenters } from '@felles/fixtures';
 import type { OwnCenter, OwnClass } from './records/own-world.ts';
 
 /** The ids of the demo centers are below. */
@@ -45,18 +45,13 @@ export function centerOf(own: OwnCenter, place: number): DemoCenter {
 export const toldOf = ({ logo: _, terms: __, departmentTerms: ___, ...center }: DemoCenter) => center;
 
 const COLOR = '#3e63b8';
-const NUMBERS_OF_DEPARTMENT = 10_000;
 
-/** The classes of a department in the week that begins on a Monday. */
-export const classesOf = (
-  programme: readonly OwnClass[],
-  week: { readonly departmentId: number; readonly monday: Day },
-): readonly DemoClass[] =>
-  programme
-    .filter(({ departmentId }) => departmentId === week.departmentId)
-    .map(({ weekday, start, minutes, name, instructor }, place) => {
+/** The weekly programme of a department. */
+export const programmeOf = (classes: readonly OwnClass[], department: number) =>
+  classes
+    .filter(({ departmentId }) => departmentId === department)
+    .map(({ weekday, start, minutes, name, instructor }) => {
       const [hour = 0, minute = 0] = start.split(':').map(Number);
-      const slot = { weekday: WEEKDAYS[weekday - 1] ?? 0, start: hour * 60 + minute, minutes, type: name, instructor };
-      return sessionOf({ ...slot, id: week.departmentId * NUMBERS_OF_DEPARTMENT + place + 1 }, COLOR, week);
-    })
-    .toSorted((a, b) => a.booking_starts_at - b.booking_starts_at);
+      const began = { weekday: WEEKDAYS[weekday - 1] ?? 0, start: hour * 60 + minute };
+      return { ...began, minutes, type: name, instructor, color: COLOR };
+    });
