@@ -8,6 +8,7 @@ import * as checklists from './checklists.ts';
 import * as connection from './connection.ts';
 import * as connectionDot from './connection-dot.ts';
 import * as dashboard from './dashboard.ts';
+import * as days from './days.ts';
 import * as deadlines from './deadlines.ts';
 import * as deviations from './deviations.ts';
 import * as documents from './documents.ts';
@@ -51,6 +52,7 @@ export const no = {
   ...connection.no,
   ...connectionDot.no,
   ...dashboard.no,
+  ...days.no,
   ...deadlines.no,
   ...deviations.no,
   ...documents.no,
@@ -93,6 +95,7 @@ export const en = {
   ...connection.en,
   ...connectionDot.en,
   ...dashboard.en,
+  ...days.en,
   ...deadlines.en,
   ...deviations.en,
   ...documents.en,

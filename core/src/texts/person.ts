@@ -3,6 +3,18 @@ import type { MessagesOf, TextsOf } from './text-of.ts';
 
 /** The form about a visitor, with its age limits and the look-up of a phone number. */
 export const no = {
+  'person.firstname': 'Fornavn',
+  'person.lastname': 'Etternavn',
+  'person.address': 'Adresse',
+  'person.postal_code': 'Postnummer',
+  'person.municipality': 'Poststed',
+  'person.phone_number': 'Telefonnummer',
+  'person.email': 'E-post',
+  'person.date_of_birth': 'Fødselsdato',
+  'person.gender': 'Kjønn',
+  'person.mann': 'Mann',
+  'person.kvinne': 'Kvinne',
+  'person.approve_tos': 'Vilkår',
   'person.firstnameMissing': 'Fornavn må fylles ut',
   'person.lastnameMissing': 'Etternavn må fylles ut',
   'person.addressMissing': 'Adresse må fylles ut',
@@ -36,6 +48,18 @@ export const no = {
 
 /** In English. */
 export const en = {
+  'person.firstname': 'First name',
+  'person.lastname': 'Last name',
+  'person.address': 'Address',
+  'person.postal_code': 'Postal code',
+  'person.municipality': 'Place',
+  'person.phone_number': 'Phone number',
+  'person.email': 'Email',
+  'person.date_of_birth': 'Date of birth',
+  'person.gender': 'Gender',
+  'person.mann': 'Male',
+  'person.kvinne': 'Female',
+  'person.approve_tos': 'Terms',
   'person.firstnameMissing': 'First name is required.',
   'person.lastnameMissing': 'Last name is required.',
   'person.addressMissing': 'Address is required',

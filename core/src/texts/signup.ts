@@ -6,6 +6,16 @@ import type { MessagesOf, TextsOf } from './text-of.ts';
 
 /** For all sign-ups of the portal: the missing input of a step, and the reason of a failed request. */
 export const no = {
+  'signup.step.department': 'Senter',
+  'signup.step.information': 'Personalia',
+  'signup.step.confirm': 'Bekreft',
+  'signup.step.confirmed': 'Bekreftelse',
+  'signup.step.directDebit': 'Signering',
+  'signup.step.payment': 'Betaling',
+  'signup.step.success': 'Ferdig',
+  'signup.step.code': 'Kode',
+  'signup.step.agreement': 'Avtale',
+  'signup.step.payer': 'Betaler',
   'signup.notCreated': 'Medlemskapet ble ikke opprettet. Kontakt senteret',
   'signup.notReplaced':
     'Det nye valget ble ikke registrert. Medlemskapet du meldte deg inn med først, står ved lag. Kontakt senteret hvis du vil endre det.',
@@ -40,6 +50,16 @@ export const no = {
 } as const;
 
 export const en = {
+  'signup.step.department': 'Center',
+  'signup.step.information': 'Personal details',
+  'signup.step.confirm': 'Confirm',
+  'signup.step.confirmed': 'Confirmation',
+  'signup.step.directDebit': 'Signing',
+  'signup.step.payment': 'Payment',
+  'signup.step.success': 'Done',
+  'signup.step.code': 'Code',
+  'signup.step.agreement': 'Agreement',
+  'signup.step.payer': 'Payer',
   'signup.notCreated': 'The membership was not created. Please contact the center',
   'signup.notReplaced':
     'The new choice was not registered. The membership you signed up for first still stands. Contact the center if you want to change it.',

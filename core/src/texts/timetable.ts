@@ -3,6 +3,20 @@ import type { MessagesOf, TextsOf } from './text-of.ts';
 
 /** The cards, the filters and the empty days of the timetable. */
 export const no = {
+  'weekday.0': 'Mandag',
+  'weekday.1': 'Tirsdag',
+  'weekday.2': 'Onsdag',
+  'weekday.3': 'Torsdag',
+  'weekday.4': 'Fredag',
+  'weekday.5': 'Lørdag',
+  'weekday.6': 'Søndag',
+  'weekday.short.0': 'Man',
+  'weekday.short.1': 'Tir',
+  'weekday.short.2': 'Ons',
+  'weekday.short.3': 'Tor',
+  'weekday.short.4': 'Fre',
+  'weekday.short.5': 'Lør',
+  'weekday.short.6': 'Søn',
   'timetable.noClasses': 'Ingen timer denne dagen',
   'timetable.noMatchingClasses': 'Ingen timer av valgt type denne dagen',
   'timetable.noOwnClasses': 'Ingen av dine timer denne dagen',
@@ -17,6 +31,20 @@ export const no = {
 
 /** In English. */
 export const en = {
+  'weekday.0': 'Monday',
+  'weekday.1': 'Tuesday',
+  'weekday.2': 'Wednesday',
+  'weekday.3': 'Thursday',
+  'weekday.4': 'Friday',
+  'weekday.5': 'Saturday',
+  'weekday.6': 'Sunday',
+  'weekday.short.0': 'Mon',
+  'weekday.short.1': 'Tue',
+  'weekday.short.2': 'Wed',
+  'weekday.short.3': 'Thu',
+  'weekday.short.4': 'Fri',
+  'weekday.short.5': 'Sat',
+  'weekday.short.6': 'Sun',
   'timetable.noClasses': 'no classes scheduled for this day',
   'timetable.noMatchingClasses': 'no classes of the chosen type on this day',
   'timetable.noOwnClasses': 'none of your classes on this day',

@@ -7,6 +7,7 @@ import type { ChecklistMessages } from '../texts/checklists.ts';
 import type { ConnectionMessages } from '../texts/connection.ts';
 import type { DotMessages } from '../texts/connection-dot.ts';
 import type { DashboardMessages } from '../texts/dashboard.ts';
+import type { DayMessages } from '../texts/days.ts';
 import type { DeadlineMessages } from '../texts/deadlines.ts';
 import type { DeviationMessages } from '../texts/deviations.ts';
 import type { DocumentMessages } from '../texts/documents.ts';
@@ -38,6 +39,7 @@ export type WorkspaceMessages = SharedMessages &
   ConnectionMessages &
   DotMessages &
   DashboardMessages &
+  DayMessages &
   DeadlineMessages &
   DeviationMessages &
   DocumentMessages &

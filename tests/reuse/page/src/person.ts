@@ -2,10 +2,9 @@
 import { birthYears, MONTH_NAMES, MONTHS } from '@felles/core';
 import type { Gender, PersonStore, PersonView } from '@felles/core/portal/person';
 import { el } from './elements.ts';
-import { FIELDS, PLACE, say } from './words.ts';
+import { say, word } from './words.ts';
 
-type Field = keyof typeof FIELDS;
-const NAMES = Object.keys(FIELDS) as readonly Field[];
+const NAMES = ['firstname', 'lastname', 'address', 'postal_code', 'phone_number', 'email'] as const;
 
 export function personForm(person: PersonStore, onsubmit: () => void): HTMLElement {
   const place = el('input', { readOnly: true });
@@ -23,11 +22,11 @@ export function personForm(person: PersonStore, onsubmit: () => void): HTMLEleme
         onsubmit();
       },
     },
-    ...inputs.map(([name, input]) => el('label', {}, FIELDS[name], input)),
-    el('label', {}, PLACE, place),
+    ...inputs.map(([name, input]) => el('label', {}, word(`person.${name}`), input)),
+    el('label', {}, word('person.municipality'), place),
     birthDate(person),
-    gender(person, 'kvinne', 'Kvinne'),
-    gender(person, 'mann', 'Mann'),
+    gender(person, 'kvinne'),
+    gender(person, 'mann'),
     el('label', {}, approval, 'Jeg godtar vilkårene'),
     problems,
   );
@@ -60,7 +59,7 @@ function birthDate(person: PersonStore): HTMLElement {
   return el(
     'fieldset',
     {},
-    el('legend', {}, 'Fødselsdato'),
+    el('legend', {}, word('person.date_of_birth')),
     list('day', 'Dag', numbers(Array.from({ length: 31 }, (_, at) => at + 1))),
     list(
       'month',
@@ -71,5 +70,10 @@ function birthDate(person: PersonStore): HTMLElement {
   );
 }
 
-const gender = (person: PersonStore, value: Gender, name: string) =>
-  el('label', {}, el('input', { type: 'radio', name: 'gender', onchange: () => person.chooseGender(value) }), name);
+const gender = (person: PersonStore, value: Gender) =>
+  el(
+    'label',
+    {},
+    el('input', { type: 'radio', name: 'gender', onchange: () => person.chooseGender(value) }),
+    word(`person.${value}`),
+  );

@@ -7,7 +7,7 @@ import { browserNavigation, browserStepHistory } from '@felles/ui-react/browser'
 import { combineLatest } from 'rxjs';
 import { button, el, show } from './elements.ts';
 import { personForm } from './person.ts';
-import { say } from './words.ts';
+import { say, word } from './words.ts';
 
 export function showSignup(place: HTMLElement, portal: Portal): void {
   const register = createRegister(portal, { navigation: browserNavigation, history: browserStepHistory });
@@ -47,7 +47,7 @@ const STEPS: Readonly<Record<StandardStep, (shown: Shown) => readonly (Node | nu
     button('Neste', standard.next),
   ],
   information: ({ view, form, register: { standard } }) => [
-    el('h2', {}, 'Personalia'),
+    el('h2', {}, word('signup.step.information')),
     form,
     ...problems(view),
     button('Tilbake', () => standard.go('department')),

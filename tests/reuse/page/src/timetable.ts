@@ -4,7 +4,7 @@ import { createTimetable } from '@felles/adapters-http/portal/areas/timetable';
 import { type EpochSeconds, hourMinute, instantOf } from '@felles/core';
 import type { ClassGroup, DayColumn, TimetableStore, TimetableView } from '@felles/core/portal/timetable';
 import { button, el, show } from './elements.ts';
-import { DAYS, say } from './words.ts';
+import { say, word } from './words.ts';
 
 export function showTimetable(place: HTMLElement, portal: Portal): void {
   const timetable = createTimetable(portal);
@@ -49,13 +49,13 @@ function departments(timetable: TimetableStore, { departments: all, departmentId
 }
 
 const dayButton = (timetable: TimetableStore, { day, weekday, chosen }: DayColumn) =>
-  button(DAYS[weekday], () => timetable.chooseDay(day), { ariaPressed: String(chosen) });
+  button(word(`weekday.${weekday}`), () => timetable.chooseDay(day), { ariaPressed: String(chosen) });
 
 const columnOf = ({ weekday, date, groups, empty }: DayColumn) =>
   el(
     'section',
-    { ariaLabel: `${DAYS[weekday]} ${date}` },
-    el('h2', {}, `${DAYS[weekday]} ${date}`),
+    { ariaLabel: `${word(`weekday.${weekday}`)} ${date}` },
+    el('h2', {}, `${word(`weekday.${weekday}`)} ${date}`),
     ...(groups.length === 0 ? [el('p', {}, say(empty))] : groups.map(cardOf)),
   );
 

@@ -1,4 +1,4 @@
-// The words of this page itself. The texts of core's messages are core's own.
+// The words of core, in the language of this page.
 import type { Message } from '@felles/core';
 import { textOf } from '@felles/core/texts';
 import * as center from '@felles/core/texts/center';
@@ -17,18 +17,8 @@ const TEXTS = {
   ...timetable.no,
 };
 
+/** A word of core: the name of a field, a step or a day. */
+export const word = (key: keyof typeof TEXTS): string => TEXTS[key];
+
 /** A message of core, as this page shows it. */
 export const say = (message: Message): string => textOf(TEXTS, message);
-
-export const DAYS = ['Mandag', 'Tirsdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lørdag', 'Søndag'] as const;
-
-export const FIELDS = {
-  firstname: 'Fornavn',
-  lastname: 'Etternavn',
-  address: 'Adresse',
-  postal_code: 'Postnummer',
-  phone_number: 'Telefonnummer',
-  email: 'E-post',
-} as const;
-
-export const PLACE = 'Poststed';

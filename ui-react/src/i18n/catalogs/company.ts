@@ -2,8 +2,6 @@ import { addTexts, catalogLike, masterCatalog } from '../catalog.ts';
 
 export const no = masterCatalog({
   'company.title': 'Bli medlem gjennom en bedrift',
-  'company.code': 'Kode',
-  'company.agreement': 'Avtale',
   'company.codeTitle': 'Koden fra bedriften',
   'company.noCode': 'Har du ikke fått en kode?',
   'company.noCodeWords':
@@ -25,8 +23,6 @@ export const no = masterCatalog({
 
 export const en = catalogLike(no)({
   'company.title': 'Become a member through a company',
-  'company.code': 'Code',
-  'company.agreement': 'Agreement',
   'company.codeTitle': 'The code of your company',
   'company.noCode': 'Do you have no code?',
   'company.noCodeWords':

@@ -79,13 +79,6 @@ export const no = masterCatalog({
   'week.locked': 'Godkjente timer er låst',
   'week.lockedNow': '{{by}} har godkjent linjen nå, og den er låst. Det du har skrevet, kan ikke lagres.',
   'week.newValues': 'Ny verdi: {{values}}',
-  'week.weekday.0': 'mandag',
-  'week.weekday.1': 'tirsdag',
-  'week.weekday.2': 'onsdag',
-  'week.weekday.3': 'torsdag',
-  'week.weekday.4': 'fredag',
-  'week.weekday.5': 'lørdag',
-  'week.weekday.6': 'søndag',
 });
 
 addTexts({ no: core });

@@ -2,17 +2,6 @@ import { en as coreEn, no as coreNo } from '@felles/core/texts/person';
 import { addTexts, catalogLike, masterCatalog } from '../catalog.ts';
 
 export const no = masterCatalog({
-  'person.firstname': 'Fornavn',
-  'person.lastname': 'Etternavn',
-  'person.address': 'Adresse',
-  'person.postal_code': 'Postnummer',
-  'person.municipality': 'Poststed',
-  'person.phone_number': 'Telefonnummer',
-  'person.email': 'E-post',
-  'person.date_of_birth': 'Fødselsdato',
-  'person.gender': 'Kjønn',
-  'person.mann': 'Mann',
-  'person.kvinne': 'Kvinne',
   'person.phoneHint': 'Utenlandsk nummer? Format: 0046123456789',
   'person.termsOfOthers': 'Her gjelder andre vilkår enn dem du godtok. Les og godta disse.',
   'person.termsElsewhere': 'Senteret har ikke lagt ut vilkårene her. Be senteret om dem før du godtar.',
@@ -27,7 +16,6 @@ export const no = masterCatalog({
   'person.placeUnknown': 'ukjent postnummer',
   'person.placeWaitedFor': 'Venter på poststedet …',
   'person.placeAgain': 'Finn poststedet på nytt',
-  'person.approve_tos': 'Vilkår',
   'person.approve': 'Jeg godtar vilkårene',
   'person.readTerms': 'Les vilkårene',
   'person.newWindow': '(åpnes i et nytt vindu)',
@@ -43,17 +31,6 @@ export const no = masterCatalog({
 });
 
 export const en = catalogLike(no)({
-  'person.firstname': 'First name',
-  'person.lastname': 'Last name',
-  'person.address': 'Address',
-  'person.postal_code': 'Postal code',
-  'person.municipality': 'Place',
-  'person.phone_number': 'Phone number',
-  'person.email': 'Email',
-  'person.date_of_birth': 'Date of birth',
-  'person.gender': 'Gender',
-  'person.mann': 'Male',
-  'person.kvinne': 'Female',
   'person.phoneHint': 'Foreign phone number? Format: 0046123456789',
   'person.termsOfOthers': 'Other terms apply here than those you accepted. Read and accept these.',
   'person.termsElsewhere': 'The center has not published its terms here. Ask the center for them before you accept.',
@@ -68,7 +45,6 @@ export const en = catalogLike(no)({
   'person.placeUnknown': 'unknown postal code',
   'person.placeWaitedFor': 'Waiting for the place …',
   'person.placeAgain': 'Find the place again',
-  'person.approve_tos': 'Terms',
   'person.approve': 'I accept the terms of agreement',
   'person.readTerms': 'Read the terms',
   'person.newWindow': '(opens in a new window)',

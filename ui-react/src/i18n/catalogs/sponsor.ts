@@ -49,8 +49,6 @@ export const no = masterCatalog({
   'sponsorSignup.noLink': 'Avtalen kan ikke signeres herfra nå',
   'sponsorSignup.noLinkWords': 'Opplysningene dine er registrert. Snakk med senteret for å signere.',
   'private.title': 'Bli medlem, betalt av en annen',
-  'private.agreement': 'Avtale',
-  'private.payer': 'Betaler',
   'private.intro': 'Er du under 18 år, må en voksen betale for deg. Velg først hvor du vil trene og hva du vil ha.',
   'private.payerTitle': 'Hvem skal betale?',
   'private.payerLead': 'Vi sender en SMS med en lenke der den voksne kan lese og signere avtalen.',
@@ -126,8 +124,6 @@ export const en = catalogLike(no)({
   'sponsorSignup.noLink': 'The agreement cannot be signed from here now',
   'sponsorSignup.noLinkWords': 'Your information is registered. Talk to the center to sign.',
   'private.title': 'Become a member, paid for by somebody else',
-  'private.agreement': 'Agreement',
-  'private.payer': 'Payer',
   'private.intro':
     'If you are under 18, an adult must pay for you. First choose where you want to train, and what you want.',
   'private.payerTitle': 'Who is to pay?',

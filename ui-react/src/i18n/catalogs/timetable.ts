@@ -28,20 +28,6 @@ export const no = masterCatalog({
   'timetable.loading': 'Laster timene i uke {{number}}',
   'timetable.loaded': 'Uke {{number}}. Timer vist: {{count}}',
   'timetable.failed': 'Timeplanen kunne ikke lastes',
-  'weekday.0': 'Mandag',
-  'weekday.1': 'Tirsdag',
-  'weekday.2': 'Onsdag',
-  'weekday.3': 'Torsdag',
-  'weekday.4': 'Fredag',
-  'weekday.5': 'Lørdag',
-  'weekday.6': 'Søndag',
-  'weekday.short.0': 'Man',
-  'weekday.short.1': 'Tir',
-  'weekday.short.2': 'Ons',
-  'weekday.short.3': 'Tor',
-  'weekday.short.4': 'Fre',
-  'weekday.short.5': 'Lør',
-  'weekday.short.6': 'Søn',
 });
 
 export const en = catalogLike(no)({
@@ -71,20 +57,6 @@ export const en = catalogLike(no)({
   'timetable.loading': 'Loading the classes of week {{number}}',
   'timetable.loaded': 'Week {{number}}. Classes shown: {{count}}',
   'timetable.failed': 'The timetable could not be loaded',
-  'weekday.0': 'Monday',
-  'weekday.1': 'Tuesday',
-  'weekday.2': 'Wednesday',
-  'weekday.3': 'Thursday',
-  'weekday.4': 'Friday',
-  'weekday.5': 'Saturday',
-  'weekday.6': 'Sunday',
-  'weekday.short.0': 'Mon',
-  'weekday.short.1': 'Tue',
-  'weekday.short.2': 'Wed',
-  'weekday.short.3': 'Thu',
-  'weekday.short.4': 'Fri',
-  'weekday.short.5': 'Sat',
-  'weekday.short.6': 'Sun',
 });
 
 addTexts({ no: coreNo, en: coreEn });

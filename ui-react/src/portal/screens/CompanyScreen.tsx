@@ -20,9 +20,9 @@ import { CodeUnconfirmed } from '../sponsor/CodeUnconfirmed.tsx';
 
 /** [P-SIGNUP-28] */
 const namesIn = (text: Text): Readonly<Record<CompanyStep, string>> => ({
-  code: text('company.code'),
-  department: text('company.agreement'),
-  information: text('signup.personalia'),
+  code: text('signup.step.code'),
+  department: text('signup.step.agreement'),
+  information: text('signup.step.information'),
 });
 
 /** Where a visitor becomes a member and a company pays. */

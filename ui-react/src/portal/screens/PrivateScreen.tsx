@@ -23,9 +23,9 @@ import { SponsorContactForm } from '../sponsor/SponsorContactForm.tsx';
 
 /** [P-SIGNUP-43] */
 const namesIn = (text: Text): Readonly<Record<PrivateStep, string>> => ({
-  department: text('private.agreement'),
-  information: text('signup.personalia'),
-  payer: text('private.payer'),
+  department: text('signup.step.agreement'),
+  information: text('signup.step.information'),
+  payer: text('signup.step.payer'),
 });
 
 /** Where a visitor signs up and another person pays. */
@@ -56,7 +56,7 @@ export function PrivateScreen() {
         <ChoosingStep
           view={view}
           membership={membership}
-          intro={{ title: text('private.agreement'), words: text('private.intro') }}
+          intro={{ title: text('signup.step.agreement'), words: text('private.intro') }}
           onNext={store.next}
         />
       )}

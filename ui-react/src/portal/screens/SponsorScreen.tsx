@@ -21,9 +21,9 @@ import { SponsorInformation } from '../sponsor/SponsorInformation.tsx';
 
 /** [P-SPONSOR-24] */
 const namesIn = (text: Text): Readonly<Record<SponsorStep, string>> => ({
-  department: text('signup.center'),
-  information: text('signup.personalia'),
-  confirm: text('signup.confirm'),
+  department: text('signup.step.department'),
+  information: text('signup.step.information'),
+  confirm: text('signup.step.confirm'),
 });
 
 /** Where a payer signs up to pay for a member, through the link that the payer got. */

@@ -19,7 +19,7 @@ export function PaymentPending({ view, onCheck }: PaymentPendingProps) {
   const text = useText();
   const isMobile = view.callback?.provider === 'mobilePayment';
   return (
-    <StepPart step="waiting" title={text(isMobile ? 'signup.payment' : 'signup.signing')}>
+    <StepPart step="waiting" title={text(isMobile ? 'signup.step.payment' : 'signup.step.directDebit')}>
       <LiveRegion className={styles.part}>
         <p className={textStyles.quiet}>
           <Spinner /> {text(isMobile ? 'signup.waitsForPayment' : 'signup.waitsForBank')}

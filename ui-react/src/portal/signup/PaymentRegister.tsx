@@ -26,11 +26,11 @@ import { UnknownReturn } from './UnknownReturn.tsx';
 
 /** [P-SIGNUP-12] */
 const namesIn = (text: Text): Readonly<Record<PaymentStep, string>> => ({
-  department: text('signup.center'),
-  information: text('signup.personalia'),
-  directDebit: text('signup.signing'),
-  payment: text('signup.payment'),
-  success: text('signup.done'),
+  department: text('signup.step.department'),
+  information: text('signup.step.information'),
+  directDebit: text('signup.step.directDebit'),
+  payment: text('signup.step.payment'),
+  success: text('signup.step.success'),
 });
 
 /** The button at the end of the form, and where it leads. */
@@ -115,7 +115,7 @@ function Step({ view, register: { payment, person, membership } }: StepProps): R
       );
     case 'payment':
       return (
-        <StepPart step={view.step} title={text('signup.payment')}>
+        <StepPart step={view.step} title={text('signup.step.payment')}>
           {view.signingFailed && !view.isPaid && <SignatureMissing view={view} onSign={payment.sign} />}
           <PaymentBox
             view={view.payment}

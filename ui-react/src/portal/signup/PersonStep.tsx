@@ -44,7 +44,7 @@ export function PersonStep({ view, person, label, agrees = false, onNext, onBack
   const said = useRef<HTMLDivElement>(null);
   useRejectionFocus(said, view.failure !== null ? view.rejections : 0);
   return (
-    <StepPart step={view.step} title={text('signup.personalia')}>
+    <StepPart step={view.step} title={text('signup.step.information')}>
       <PersonForm person={person} onSubmit={onNext}>
         <AgeNotice decision={view.age} />
         {children}

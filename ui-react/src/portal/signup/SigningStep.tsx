@@ -23,7 +23,7 @@ export function SigningStep({ view, onSign, onPay, onBack }: SigningStepProps) {
   const text = useText();
   const mayPay = view.signingFailed && view.open.includes('payment');
   return (
-    <StepPart step={view.step} title={text('signup.signing')}>
+    <StepPart step={view.step} title={text('signup.step.directDebit')}>
       {view.signingFailed && (
         <LiveRegion role="alert">
           <StatusBox

@@ -22,7 +22,7 @@ export function SignupCompletion({
   const { title } = useObservable(center.center$) ?? {};
   const text = useText();
   const isMember = end === 'complete';
-  const heading = isMember && title ? text('signup.welcome', { center: title }) : text('signup.done');
+  const heading = isMember && title ? text('signup.welcome', { center: title }) : text('signup.step.success');
   return (
     <StepPart step={step} title={heading}>
       {isMember ? (

@@ -23,9 +23,9 @@ import { WayIn } from './WayIn.tsx';
 
 /** [P-SIGNUP-07] */
 const namesIn = (text: Text, { noDirectDebit }: StandardView): Readonly<Record<StandardStep, string>> => ({
-  department: text('signup.center'),
-  information: text('signup.personalia'),
-  confirm: text(noDirectDebit ? 'signup.confirmed' : 'signup.confirm'),
+  department: text('signup.step.department'),
+  information: text('signup.step.information'),
+  confirm: text(noDirectDebit ? 'signup.step.confirmed' : 'signup.step.confirm'),
 });
 
 /** The register of a center whose members pay by direct debit alone. */

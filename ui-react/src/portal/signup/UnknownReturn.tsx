@@ -16,7 +16,7 @@ export function UnknownReturn({ view: { callback } }: { readonly view: PaymentSi
   const text = useText();
   const isMobile = callback?.provider === 'mobilePayment';
   return (
-    <StepPart step="untraced" title={text(isMobile ? 'signup.payment' : 'signup.signing')}>
+    <StepPart step="untraced" title={text(isMobile ? 'signup.step.payment' : 'signup.step.directDebit')}>
       <LiveRegion>
         <StatusBox
           type="info"

@@ -1,10 +1,12 @@
+import '../../i18n/catalogs/days.ts';
+
 import { type Day, dayMonth, type Failure, weekdayOf } from '@felles/core';
 import type { HoursFields, HoursLine, HoursRow, HoursThing } from '@felles/core/workspace/hours';
 import type { Text } from '../../i18n/texts.ts';
 import { formatDay, formatNumber } from '../format.ts';
 import { refusalIn } from '../site/refusal-words.ts';
 
-const weekday = (text: Text, day: Day): string => text(`week.weekday.${weekdayOf(day)}`);
+const weekday = (text: Text, day: Day): string => text(`day.${weekdayOf(day)}`);
 
 /** "torsdag 19.11" */
 export const dayWords = (text: Text, day: Day): string => `${weekday(text, day)} ${dayMonth(day)}`;
