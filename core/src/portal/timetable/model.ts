@@ -79,6 +79,7 @@ export const BookableClass = z.object({
   waiting: anyValue(),
 });
 export type BookableClass = z.infer<typeof BookableClass>;
+export const CLASS_FIELDS = z.keyof(BookableClass).options;
 /** The answer with the classes of a period. */
 export const BookableClasses = z.array(BookableClass);
 

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { distinct, groupBy } from '../../shared/collections.ts';
 import {
   addDays,
@@ -17,7 +16,7 @@ import {
 import { compareNames } from '../../shared/norwegian.ts';
 import { besideOthers } from '../../shared/text-direction.ts';
 import type { TimetableMessage } from '../../texts/timetable.ts';
-import { BookableClass, type ClassGroup, type ClassSession } from './model.ts';
+import { type BookableClass, CLASS_FIELDS, type ClassGroup, type ClassSession } from './model.ts';
 
 /** [P-TIMETABLE-43] The storage key of a center's settings. */
 export const settingsKey = (centerCode: string): string => `felles.timetable.${centerCode}`;
@@ -158,10 +157,8 @@ export function sameSessions(a: readonly BookableClass[], b: readonly BookableCl
   return a.length === b.length && a.every((session, index) => isSame(session, b[index]));
 }
 
-const FIELDS = z.keyof(BookableClass).options;
-
 const isSame = (a: BookableClass, b: BookableClass | undefined): boolean =>
-  b !== undefined && FIELDS.every((field) => (a[field] ?? null) === (b[field] ?? null));
+  b !== undefined && CLASS_FIELDS.every((field) => (a[field] ?? null) === (b[field] ?? null));
 
 /** [P-MEMBER-04] A class is known by its day and its number. */
 export const isSameClass = (a: Pick<BookableClass, 'dato' | 'id'>, b: Pick<BookableClass, 'dato' | 'id'>): boolean =>
