@@ -20,6 +20,7 @@ const FAULTS = [
   { kind: 'html', said: ({ unknownAnswer }: Words) => unknownAnswer },
   { kind: 'wrong-shape', said: ({ unknownAnswer }: Words) => unknownAnswer },
   { kind: 'answer', answer: [{ dato: 'i dag' }], said: ({ unknownAnswer }: Words) => unknownAnswer },
+  { kind: 'patch', answer: { dato: 'i dag' }, said: ({ unknownAnswer }: Words) => unknownAnswer },
 ] as const;
 
 /** Kinds of fault that delay an answer: each has a test of its own. */
