@@ -73,6 +73,22 @@ describe('the OpenAPI document', () => {
     );
   });
 
+  it('should keep no field from a request, and have no value in place of one that cannot be read', async () => {
+    const { schemas } = (await document()).components;
+    expect(JSON.stringify(schemas)).not.toContain('"readOnly"');
+    expect(schemas['NewTask']).toMatchObject({ properties: { person_ids: { type: 'array' } } });
+    expect(schemas['Task']).toMatchObject({ properties: { title: { type: ['string', 'null'] } } });
+    expect(schemas['Task']).not.toHaveProperty('properties.title.default');
+  });
+
+  it('should say that the id that a client gives to a new record is a UUID, and no other client id', async () => {
+    const { schemas } = (await document()).components;
+    for (const body of ['NewTask', 'NewComment', 'ProjectsCreateBody', 'ChecklistsAddPhotoBody'])
+      expect(schemas[body], body).toMatchObject({ properties: { client_id: { type: 'string', format: 'uuid' } } });
+    expect(schemas['SigninRevokeBody']).not.toHaveProperty('properties.client_id.format');
+    expect(schemas['Task']).not.toHaveProperty('properties.client_id.format');
+  });
+
   it('should have no schema of some size in two places', async () => {
     const { paths, components } = await document();
     const large = objectsIn([paths, components]).filter(

@@ -54,7 +54,11 @@ export function createComponents({ rows, modules }: Calls): Components {
     return id;
   };
   const bodies = new Map<string, Schema>();
-  for (const [call, { body }] of Object.entries(rows)) {
+  for (const [call, { access, body }] of Object.entries(rows)) {
+    if (body && access === 'staff') {
+      const id = idOf(body.schema);
+      named[id] = withClientId(named[id] ?? {});
+    }
     const needs = body ? needsOf(call) : null;
     if (body === undefined || needs === null) continue;
     const id = idOf(body.schema);
@@ -93,6 +97,15 @@ function schemasIn(names: ReturnType<typeof registry<{ readonly id: string }>>):
 
 function withoutAddress({ $schema: _, $id: __, ...rest }: JSONSchema.BaseSchema): Schema {
   return rest as Schema; // a JSON schema by the contract of the library, of which we read what we know
+}
+
+/** [W-SITE-09] The id that staff give to a new record has a form of its own. */
+function withClientId(schema: Schema): Schema {
+  const { properties = {} } = schema;
+  const { client_id: id } = properties;
+  if (id === undefined) return schema;
+  const description = 'A UUID of the client’s own: sent again with the same content, it makes nothing new.';
+  return { ...schema, properties: { ...properties, client_id: { ...id, format: 'uuid', description } } };
 }
 
 /** The fields that the rules of a body ask for; null where they ask for none. */

@@ -6,6 +6,7 @@ export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly format?: string;
+  readonly description?: string;
   readonly pattern?: string;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
@@ -30,6 +31,10 @@ export const asOnWire: ToJSONSchemaParams = {
   override({ zodSchema, jsonSchema }) {
     // A choice with one that takes everything says no more than that.
     if (jsonSchema.anyOf?.some((each) => Object.keys(each).length === 0)) delete jsonSchema.anyOf;
+    // In TypeScript it keeps a list from changes; in a document, it keeps the list from requests.
+    delete jsonSchema.readOnly;
+    // A value that the client takes in place of an unreadable one is no default: the service may leave the field out.
+    if (zodSchema._zod.def.type === 'catch') delete jsonSchema.default;
     if (!isFile(zodSchema)) return;
     for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key);
     Object.assign(jsonSchema, { type: 'string', contentMediaType: 'application/octet-stream' });
