@@ -146,7 +146,13 @@ export function readAs<S extends z.core.$ZodType>(schema: S, value: unknown, whe
 
 /** The problems of a body, each with the name of its field. */
 export const problemsOf = (error: z.core.$ZodError, where: string): readonly string[] =>
-  error.issues.slice(0, 5).map((issue) => `${fieldOf(where, placeOf(issue))}: ${issue.message}`);
+  error.issues.slice(0, 5).map((issue) => `${fieldOf(where, placeOf(issue))}: ${wordsOf(issue)}`);
+
+/** The words of a problem; those of an instant say how one is written. */
+const wordsOf = (issue: z.core.$ZodIssue): string =>
+  issue.code === 'invalid_format' && issue.format === 'datetime'
+    ? `${issue.message}: an instant is written in UTC, as 2026-06-18T10:00:00Z`
+    : issue.message;
 
 /** The place of a problem; of fields that are too many, the first. */
 const placeOf = (issue: z.core.$ZodIssue): readonly PropertyKey[] =>

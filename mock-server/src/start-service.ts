@@ -40,7 +40,7 @@ export interface RunningService extends Control {
   readonly outside: string;
   /** Epoch milliseconds by the clock of the service. */
   readonly now: () => number;
-  /** The requests of all calls, or of one, the oldest first. */
+  /** The requests of all calls, or of one, the oldest first; those that were made to fail, too. */
   readonly requests: (call?: CallName) => readonly AskedRequest[];
   /** Ends it, and every connection to it. */
   readonly close: () => Promise<void>;
@@ -57,13 +57,16 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
   const worldOutside = buildOutside({ world, report });
   const outside = await listen(worldOutside, 0);
   const app = buildMockServer({ world, check, site, redirects, report, trackers: outside });
-  app.addHook('preHandler', async ({ method, url, body = null, routeOptions: { config } }) => {
+  // Before anything goes wrong on purpose.
+  app.addHook('preValidation', async ({ method, url, body = null, routeOptions: { config } }) => {
     const call = config.row && nameOf(config.row);
     if (isCallName(call)) asked.push({ call, method, address: url, body });
   });
   const servers = [app, worldOutside];
   const cuts = servers.map(({ server }) => cutter(server));
+  let isClosed = false;
   async function close(): Promise<void> {
+    isClosed = true;
     const ends = servers.map((server) => server.close());
     // No answer is waited for any more.
     for (const cut of cuts) cut();
@@ -72,6 +75,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
   try {
     const url = await listen(app, port);
     const control = controlOf(async (method, path, body) => {
+      if (isClosed) throw new Error('the service is closed');
       const headers = { 'content-type': 'application/json' };
       const asMethod = method as 'GET' | 'POST' | 'DELETE'; // those of the control
       const reply = await app.inject({

@@ -73,6 +73,15 @@ describe('faults', () => {
     expect(statuses).toEqual([200, 200, 418, 200]);
   });
 
+  it.each([
+    [{ kind: 'patch' }, 'body.answer: of a patch, it has the fields that differ'],
+    [{ kind: 'cut', when: { center: 'puls' } }, 'body.when.center: there are centerident'],
+    [{ call: 'center.manifest', kind: 'cut', when: { x: '1' } }, 'body.when.x: neither path nor query has a value'],
+  ])('should be refused where they would never be seen: %o', async (order, message) => {
+    const reply = await aMock().post('/control/api/faults', { call: 'center.centerToken', ...order });
+    expect([reply.statusCode, reply.json().error.message]).toEqual([400, message]);
+  });
+
   it('should strike by chance, and by the same chance for the same seed', async () => {
     const series = async (seed: number, own = {}) => {
       const { post, get } = aMock();

@@ -15,3 +15,13 @@ it('should send each visit once', async () => {
   expect(login).toMatchObject({ method: 'POST', body: { username: '10000001' } });
   await service.close();
 });
+
+it('should ask again where it failed', async () => {
+  const service = await startService();
+  const call = 'center.centerToken';
+  await service.addFault({ call, kind: 'status', status: 503, times: 1 });
+  const ask = () => fetch(`${service.url}/rest/v1/boostsignup/token/nordlys`);
+  if (!(await ask()).ok) await ask();
+  expect(service.requests(call)).toHaveLength(2);
+  await service.close();
+});

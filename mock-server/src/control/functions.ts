@@ -14,10 +14,13 @@ export function controlOf(ask: Ask): Control {
     const act = async (...values: readonly unknown[]) => {
       const left = [...values];
       const path = row.path.replace(/\{\w+\}/g, () => encodeURIComponent(String(left.shift())));
-      const { status, text } = await ask(row.method, path, 'body' in row ? JSON.stringify(left[0] ?? {}) : undefined);
-      const answer = JSON.parse(text);
-      if (status !== 200) throw new Error(`${name}: ${answer.error.message}`);
-      return answer;
+      const body = 'body' in row ? JSON.stringify(left[0] ?? {}) : undefined;
+      const { status, text } = await ask(row.method, path, body).catch((cause: unknown) => {
+        throw new Error(`${name}: ${cause instanceof Error ? cause.message : cause}`, { cause });
+      });
+      const answer = parsed(text);
+      if (status === 200 && answer !== undefined) return answer;
+      throw new Error(`${name}: ${answer?.error?.message ?? `status ${status}, and no answer of a control`}`);
     };
     return [name, act];
   });
@@ -28,6 +31,17 @@ export function controlOf(ask: Ask): Control {
 export const controlAt = (url: string): Control =>
   controlOf(async (method, path, body) => {
     const headers = { 'content-type': 'application/json' };
-    const reply = await fetch(new URL(path, url), { method, ...(body !== undefined && { body, headers }) });
+    const asked = fetch(new URL(path, url), { method, ...(body !== undefined && { body, headers }) });
+    const reply = await asked.catch((cause: unknown) => {
+      throw new Error(`no service answers at ${url}`, { cause });
+    });
     return { status: reply.status, text: await reply.text() };
   });
+
+function parsed(text: string) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // another server's page
+  }
+}

@@ -10,6 +10,7 @@ import { FAULT_KINDS } from '../world/state.ts';
 import * as faultCalls from './calls/fault-calls.ts';
 import * as observedCalls from './calls/observations.ts';
 import * as worldCalls from './calls/world.ts';
+import { requireSense } from './fault-sense.ts';
 import { clockBy, setWorld, worldAsOrder } from './set-world.ts';
 
 /** How a developer, or a test, moves the world. */
@@ -132,11 +133,16 @@ function routesOfFaults(app: FastifyInstance, service: Service): void {
 
   answer(app, service, faultCalls.faults, () => world.state.faults);
 
-  answer(app, service, faultCalls.addFault, ({ body }) => addFault(world, body));
+  answer(app, service, faultCalls.addFault, ({ body }) => {
+    requireSense(body);
+    return addFault(world, body);
+  });
 
-  answer(app, service, faultCalls.answerWith, ({ body }) =>
-    addFault(world, { ...body, kind: 'answer', probability: 1 }),
-  );
+  answer(app, service, faultCalls.answerWith, ({ body }) => {
+    const order = { ...body, kind: 'answer', probability: 1 } as const;
+    requireSense(order);
+    return addFault(world, order);
+  });
 
   answer(app, service, faultCalls.removeFault, ({ params: { id } }) => {
     removeFault(world, id);

@@ -17,6 +17,9 @@ export function clockBy(order: ClockOrder, { state, realTime }: World): WorldSta
 /** A world begins anew; nothing is changed by an order that cannot be followed. */
 export function setWorld(world: World, { seed, clock, centers, people, tables, ...rest }: WorldOrder): void {
   const set = clock && clockBy(clock, world);
+  for (const [place, { code }] of (centers ?? []).entries())
+    if (centers?.findIndex((center) => center.code === code) !== place)
+      throw refusal(400, `body.centers.${place}.code: another center has it`);
   for (const [name, rows] of Object.entries(tables ?? {})) requireRows(name, rows);
   world.reset(seed);
   world.change((state) => {
