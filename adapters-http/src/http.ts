@@ -60,7 +60,8 @@ const STANDARD_LIMIT = 30_000;
  * the root '' without a page, as no address could be made of it.
  */
 export function createHttp(options: HttpOptions): Http {
-  const { root, fetch, access, clock, limit = STANDARD_LIMIT, renew, sendFile, sessionRefused, cache } = options;
+  const { fetch, access, clock, limit = STANDARD_LIMIT, renew, sendFile, sessionRefused, cache } = options;
+  const root = options.root.replace(/\/+$/, '');
   if (root === '' && fetch === globalThis.fetch && globalThis.location === undefined)
     throw new Error("createHttp: root is '' where there is no page with an origin");
   const askOnce = <C extends Call>(call: C, input: InputOf<C>, onProgress?: OnProgress): Reply<OutputOf<C>> =>

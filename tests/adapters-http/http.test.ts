@@ -39,6 +39,21 @@ describe('ask', () => {
     expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'Bearer center-token']);
   });
 
+  it('should find the service by an address with a slash at its end too', async () => {
+    const sent: string[] = [];
+    const http = createHttp({
+      root: 'https://service.example/',
+      fetch: async (url) => {
+        sent.push(String(url));
+        return Response.json({});
+      },
+      access: createAccess(),
+      clock: at('2026-11-18T12:00:00Z'),
+    });
+    await follow(http.ask(wire.manifest, {})).done;
+    expect(sent).toEqual(['https://service.example/manifest.json']);
+  });
+
   it('should not send a call of ours until the manifest names its area', async () => {
     const { http, access, sent } = connect(async () => Response.json([]));
     const hits$ = http.ask(search.search, { query: { q: 'sko' } });
