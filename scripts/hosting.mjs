@@ -15,24 +15,29 @@ const USAGE = `npm run hosting -- --site ORIGIN --manifest FILE
   --host ORIGIN     the pages that may have the workspace in a frame
   --reports URL     where breaches of the policy are told
   --service ADDRESS where the server reaches the service, if visitors have it at the origin of the pages
-  --try             starts nginx with it on this machine, and holds its answers against the rules`;
+  --try             starts nginx with it on this machine, and holds its answers against the rules
+  --help            prints this and writes nothing`;
 
-const { values } = parseArgs({
-  options: {
-    site: { type: 'string' },
-    manifest: { type: 'string' },
-    folder: { type: 'string', default: '/var/www/felles' },
-    tracker: { type: 'string', multiple: true, default: [] },
-    host: { type: 'string' },
-    reports: { type: 'string' },
-    service: { type: 'string' },
-    try: { type: 'boolean', default: false },
-  },
-});
-if (!values.site || !values.manifest || !URL.canParse(values.site) || !existsSync(values.manifest)) {
-  console.error(USAGE);
-  process.exit(2);
+const OPTIONS = {
+  site: { type: 'string' },
+  manifest: { type: 'string' },
+  folder: { type: 'string', default: '/var/www/felles' },
+  tracker: { type: 'string', multiple: true, default: [] },
+  host: { type: 'string' },
+  reports: { type: 'string' },
+  service: { type: 'string' },
+  try: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+};
+const values = readOptions();
+if (values.help) {
+  console.log(USAGE);
+  process.exit(0);
 }
+if (!values.site || !URL.canParse(values.site))
+  refuse('--site ORIGIN must be an address, such as https://felles.example');
+if (!values.manifest) refuse('--manifest FILE must be given');
+if (!existsSync(values.manifest)) refuse(`there is no file ${resolve(values.manifest)}`);
 
 await installPackages();
 build();
@@ -57,6 +62,20 @@ write('nginx.conf', forNginx(rules, hosting, values.folder, '80'));
 write('Caddyfile', forCaddy(rules, hosting, values.folder));
 console.log(`headers.json, nginx.conf and Caddyfile are in ${out}`);
 if (values.try) process.exitCode = (await tryNginx()) ? 0 : 1;
+
+function readOptions() {
+  try {
+    return parseArgs({ options: OPTIONS }).values;
+  } catch (problem) {
+    return refuse(problem.message.split(/\.\s/, 1)[0]);
+  }
+}
+
+/** Ends the process, as its options mean nothing. */
+function refuse(why) {
+  console.error(`${why}\n\n${USAGE}`);
+  process.exit(2);
+}
 
 /** Whether nginx answers an address of each rule as the rule says. */
 async function tryNginx() {
