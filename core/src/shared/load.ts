@@ -24,7 +24,8 @@ export function mapLoad<A, B>(load: Load<A>, transform: (value: A) => B): Load<B
 }
 
 /**
- * The first value that is not `loading`: it is ready, or has failed, or there is nothing to wait for.
+ * The first value that is not `loading`: it is ready, or has failed, or there is nothing to wait for. A store that is not open
+ * may stay `loading` for ever, and so may this.
  * @example
  * timetable.open();
  * const { status, week, failure } = await whenDecided(timetable.view$);

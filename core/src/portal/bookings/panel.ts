@@ -47,6 +47,7 @@ export interface ClassPanel {
   readonly of: ClassKey;
   readonly record: BookableClass;
   readonly state: ClassState;
+  /** The words for the class, or for the last press on it. */
   readonly answer: ClassAnswer;
   /** Why the act cannot be sent now; null where it can. */
   readonly obstacle: BookingMessage | null;

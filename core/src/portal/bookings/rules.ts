@@ -38,7 +38,7 @@ export interface Deadlines {
   readonly heldUntil: Instant | null;
 }
 
-/** An act of the member; a late one costs what `late_words` say, and is confirmed first. */
+/** An act of the member. A late one costs what `late_words` say: a page asks the member before it presses. */
 export interface Act {
   readonly kind: 'book' | 'wait' | 'cancel' | 'leave';
   readonly isLate: boolean;

@@ -17,8 +17,8 @@ const portalClass = {
 };
 
 /**
- * [P-TIMETABLE-34] A class on a day, with the names of the wire: `dato` is its date, `grennavn` its type, `avdeling` its
- * department, `varighet` its duration in minutes, and `tidspunkt` its time in words.
+ * [P-TIMETABLE-34] A class on a day, with the names of the wire: `dato` is its date, `booking_starts_at` its start,
+ * `grennavn` its type, `avdeling` its department, `varighet` its duration in minutes, and `tidspunkt` its time in words.
  */
 export const ClassSession = z.object(portalClass);
 export type ClassSession = z.infer<typeof ClassSession>;
