@@ -1,5 +1,6 @@
-// The tasks of a project.
+// The tasks of a project, and completing one of them.
 import { taskServices } from '@felles/adapters-http/workspace/areas/tasks';
+import { movesOfTask } from '@felles/core/workspace/tasks';
 import { filter, firstValueFrom } from 'rxjs';
 import { openFor } from './sign-in.ts';
 
@@ -11,4 +12,23 @@ export async function taskCounts(root: string, access: string, projectId: string
   const { load } = await firstValueFrom(store.view$.pipe(filter((view) => view.load.status === 'ready')));
   workspace.close();
   return load.status === 'ready' ? load.value.map(({ status, tasks }) => `${status}: ${tasks.length}`) : [];
+}
+
+/** Completes the first task of a project that may be completed, and waits until the service has it. Returns its title. */
+export async function completeTask(root: string, access: string, projectId: string): Promise<string | null> {
+  const workspace = await openFor(root, access);
+  const { me } = workspace;
+  const { ofProject, press, outbox } = taskServices(workspace);
+  const store = ofProject(projectId);
+  store.open();
+  const personId = (await firstValueFrom(me.me$.pipe(filter((user) => user !== null)))).person_id;
+  const { tasks } = await firstValueFrom(store.view$.pipe(filter((view) => view.load.status === 'ready')));
+  const task = tasks.find((each) => movesOfTask(each, personId).includes('COMPLETED')) ?? null;
+  if (task) {
+    const settled = firstValueFrom(outbox.settled$);
+    press().complete(task); // waits in the outbox while there is no network
+    await settled;
+  }
+  workspace.close();
+  return task?.title ?? null;
 }
