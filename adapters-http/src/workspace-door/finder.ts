@@ -75,9 +75,11 @@ export function createFinder({ root, access, ...needs }: FinderNeeds): Finder {
         });
       }),
     );
+  const asking$ = defer(ask).pipe(share());
   return {
     now: () => where,
-    asked$: defer((): Reply<unknown> => (isTold ? of(ok(null)) : ask())).pipe(share()),
+    // A known answer is not shared: who asks because of it would come too late to hear it.
+    asked$: defer((): Reply<unknown> => (isTold ? of(ok(null)) : asking$)),
   };
 }
 

@@ -118,6 +118,24 @@ it('should open nothing any more for an attempt that was given up while the mani
   expect([asked.length, sockets.length]).toEqual([2, 0]);
 });
 
+it('should connect with the sign-in where the service names no users', async () => {
+  const asked: string[] = [];
+  const workspace = await openWorkspace({
+    root: 'https://page.example',
+    async fetch(address) {
+      asked.push(new URL(String(address)).pathname);
+      return Response.json(asked.length === 1 ? TOLD : { token: 'ticket' });
+    },
+    clock: at('2026-11-19T10:00:00+01:00'),
+    connect: () => ({ send: () => undefined, close: () => undefined }),
+    ...aStaffPlace({ access: 'a1' }),
+  });
+  await workspace.open();
+  await setImmediate();
+  workspace.close();
+  expect(asked).toContain('/api/rest/pubsub/auth/gettoken');
+});
+
 it.each([
   [{ ...TOLD, additions: ['idempotency-key'] }, 200, ['idempotency-key']],
   [TOLD, 200, []],
