@@ -8,4 +8,6 @@ import { root } from './setup.mjs';
 rmSync('dist', { recursive: true, force: true });
 const tsc = join(root, 'node_modules/typescript/bin/tsc');
 const { status } = spawnSync(process.execPath, [tsc, '-b', ...process.argv.slice(2)], { stdio: 'inherit' });
+// A part is not the whole: without its notes, the next build of all makes the rest.
+if (process.argv.length > 2) rmSync('dist/.tsbuildinfo', { force: true });
 process.exit(status ?? 1);
