@@ -32,6 +32,9 @@ export function refusal(
   return Object.assign(new Error(message), { refused: { status, type, field, detail } });
 }
 
+/** A value that does not fit, in words for developers; `field` is its place in the request. */
+export const unfit = (field: string, words: string): Refusal => refusal(400, `${field}: ${words}`, 'BadRequest', field);
+
 /** Too much was asked; the same may be asked again after so many milliseconds. */
 export function tooMany(milliseconds: number, message?: string): Refusal {
   const problem = refusal(429, message);

@@ -119,7 +119,7 @@ describe('classes', () => {
     const { tokenFor, get } = aMock();
     const token = await tokenFor('nordlys');
     const reply = await get('/rest/classes?from_date=2026-06-20T00:00:00Z&to_date=2026-06-19T00:00:00Z', token);
-    expect(reply.statusCode).toBe(400);
+    expect(reply.json().error).toMatchObject({ http_status: 400, field: 'query.to_date' });
   });
 
   it.each(['0000-01-01', '1969-12-31', '9999-12-31'])(

@@ -1,21 +1,18 @@
 import { type Call, WIRE } from '@felles/adapters-http/wire';
 import { parametersOf } from '../openapi/schemas.ts';
-import { refusal } from '../refusals.ts';
+import { unfit } from '../refusals.ts';
 import type { FaultOrder } from '../world/state.ts';
 
 const ROWS = new Map<string, Call>(Object.entries(WIRE));
 
 /** Refuses a fault that would never be seen: a patch of nothing, or one for a value that its call does not have. */
 export function requireSense({ call, kind, answer, when = {} }: FaultOrder): void {
-  if (kind === 'patch' && answer === undefined) throw nonsense('answer', 'of a patch, it has the fields that differ');
+  if (kind === 'patch' && answer === undefined) throw unfit('body.answer', 'of a patch, it has the fields that differ');
   const row = ROWS.get(call);
   if (row === undefined) return; // every call
   const names = parametersOf(row).flatMap(({ name, in: place }) => (place === 'header' ? [] : [name]));
   const unknown = Object.keys(when).find((name) => !names.includes(name));
   if (unknown === undefined) return;
   const known = names.length === 0 ? 'neither path nor query has a value' : `there are ${names.join(', ')}`;
-  throw nonsense(`when.${unknown}`, known);
+  throw unfit(`body.when.${unknown}`, known);
 }
-
-const nonsense = (field: string, words: string) =>
-  refusal(400, `body.${field}: ${words}`, 'BadRequest', `body.${field}`);

@@ -1,4 +1,4 @@
-import { refusal } from '../refusals.ts';
+import { unfit } from '../refusals.ts';
 import { readAs } from '../request.ts';
 import { tableSchemas } from '../tables/table.ts';
 import { toldOf } from '../world/own-world.ts';
@@ -10,7 +10,7 @@ import { canShow, clockAfter } from './clock.ts';
 /** The clock of the world by an order, where the demo world can live in it. */
 export function clockBy(order: ClockOrder, { state, realTime }: World): WorldState['clock'] {
   const clock = clockAfter(order, state.clock, realTime());
-  if (!canShow(clock, realTime())) throw refusal(400, 'body: the clock goes from the year 2000 to 2100');
+  if (!canShow(clock, realTime())) throw unfit('body', 'the clock goes from the year 2000 to 2100');
   return clock;
 }
 
@@ -19,7 +19,7 @@ export function setWorld(world: World, { seed, clock, centers, people, tables, .
   const set = clock && clockBy(clock, world);
   for (const [place, { code }] of (centers ?? []).entries())
     if (centers?.findIndex((center) => center.code === code) !== place)
-      throw refusal(400, `body.centers.${place}.code: another center has it`);
+      throw unfit(`body.centers.${place}.code`, 'another center has it');
   for (const [name, rows] of Object.entries(tables ?? {})) requireRows(name, rows);
   world.reset(seed);
   world.change((state) => {
@@ -31,7 +31,7 @@ export function setWorld(world: World, { seed, clock, centers, people, tables, .
 function requireRows(name: string, rows: readonly unknown[]): void {
   const schema = tableSchemas.get(name);
   if (schema === undefined)
-    throw refusal(400, `body.tables.${name}: there are ${[...tableSchemas.keys()].sort().join(', ')}`);
+    throw unfit(`body.tables.${name}`, `there are ${[...tableSchemas.keys()].sort().join(', ')}`);
   for (const [place, row] of rows.entries()) readAs(schema, row, `body.tables.${name}.${place}`);
 }
 

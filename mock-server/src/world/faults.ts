@@ -1,4 +1,4 @@
-import { refusal } from '../refusals.ts';
+import { refusal, unfit } from '../refusals.ts';
 import type { World } from '../world.ts';
 import { seededChance } from './chance.ts';
 import type { Fault, FaultOrder } from './state.ts';
@@ -11,7 +11,7 @@ const LEAST_REFUSAL = 400;
 
 export function addFault(world: World, order: FaultOrder): Fault {
   if (order.kind === 'status' && (order.status ?? LEAST_REFUSAL) < LEAST_REFUSAL)
-    throw refusal(400, `body.status: of the kind 'status' it is from ${LEAST_REFUSAL} on`, 'BadRequest', 'body.status');
+    throw unfit('body.status', `of the kind 'status' it is from ${LEAST_REFUSAL} on`);
   const fault: Fault = { ...order, id: world.state.numbered + 1, met: 0 };
   world.change((state) => {
     state.numbered = fault.id;

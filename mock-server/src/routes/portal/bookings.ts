@@ -13,7 +13,7 @@ import { countedSeatsOf, seatsOf, standingOf } from '../../bookings/members.ts';
 import { bookingRecord, classRecord, type MemberScene } from '../../bookings/records.ts';
 import { blockedUntil } from '../../bookings/standing.ts';
 import { nothingBookedWords, refusalWords } from '../../bookings/words.ts';
-import { refusal } from '../../refusals.ts';
+import { refusal, unfit } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
 import type { Member } from '../../world/sessions.ts';
 
@@ -52,8 +52,7 @@ export function bookingRoutes(app: FastifyInstance, service: Service): void {
     { date, class: id }: { readonly date: Day; readonly class: number },
     by: string,
   ): DemoClass {
-    if (date > addDays(osloDay(world.now()), FARTHEST))
-      throw refusal(400, `path.date: more than ${FARTHEST} days ahead`, 'BadRequest', 'path.date');
+    if (date > addDays(osloDay(world.now()), FARTHEST)) throw unfit('path.date', `more than ${FARTHEST} days ahead`);
     const session = sessionOn(world, caller.center, date, id);
     if (session === null) throw refusal(404, 'Fant ikke timen.', 'UnknownClass');
     prepare(caller, by);
@@ -80,9 +79,8 @@ export function bookingRoutes(app: FastifyInstance, service: Service): void {
   }
 
   answer(app, service, wire.booked, ({ params: { from_date: from, to_date: to }, ...caller }) => {
-    if (to < from) throw refusal(400, 'path.to_date: before path.from_date', 'BadRequest', 'path.to_date');
-    if (to - from > LONGEST)
-      throw refusal(400, `path.to_date: more than ${LONGEST} days after path.from_date`, 'BadRequest', 'path.to_date');
+    if (to < from) throw unfit('path.to_date', 'before path.from_date');
+    if (to - from > LONGEST) throw unfit('path.to_date', `more than ${LONGEST} days after path.from_date`);
     prepare(caller, 'bookings.booked');
     const isWithin = (date: string): boolean => {
       const day = parseIsoDate(date);

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { seatDemoMember } from '../../bookings/demo-seats.ts';
 import { withClipsLeft } from '../../bookings/members.ts';
-import { invalid, notLoggedIn, type Refusal, refusal } from '../../refusals.ts';
+import { invalid, notLoggedIn, type Refusal, refusal, unfit } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
 import { withPlaceToSign } from '../../world/demo-signings.ts';
 import { changeMember, personByPhone } from '../../world/members.ts';
@@ -30,13 +30,13 @@ export function profileRoutes(app: FastifyInstance, service: Service): void {
   });
 
   answer(app, service, consents.save, ({ center, member: { person }, body }) => {
-    if (Object.keys(body).length === 0) throw refusal(400, 'body: no consent is named');
+    if (Object.keys(body).length === 0) throw unfit('body', 'no consent is named');
     return changeConsents(world, center, person, body, 'consents.save');
   });
 
   answer(app, service, wire.updateMember, ({ center, member, params: { memberId }, body }) => {
     if (member && memberId !== String(member.person.id)) throw refusal(403, 'Dette er ikke din profil.');
-    if (body.memberId !== memberId) throw refusal(400, 'body.memberId: not the member of the address');
+    if (body.memberId !== memberId) throw unfit('body.memberId', 'not the member of the address');
     if (member) updateProfile(service, center, member.person, body);
     else updateNewcomer(service, center, body);
     return { ...personReply(body), memberId };

@@ -4,7 +4,7 @@ import type { SessionRecord } from '@felles/core/internal/portal/session/model';
 import { DEMO_PASSWORD, type DemoCenter, type DemoPerson } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
-import { refusal } from '../../refusals.ts';
+import { refusal, unfit } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
 import { forgetAttempts, noteAttempt, requireFewAttempts } from '../../world/attempts.ts';
 import { LETTERS } from '../../world/letter-texts.ts';
@@ -58,7 +58,7 @@ export function sessionRoutes(app: FastifyInstance, service: Service): void {
 }
 
 function requireCenterId({ center }: DemoCenter, eier: number): void {
-  if (center.id !== eier) throw refusal(400, 'body.eier: not the center of the token');
+  if (center.id !== eier) throw unfit('body.eier', 'not the center of the token');
 }
 
 /** Takes as long for a wrong password as for the right one. */

@@ -7,7 +7,7 @@ import { type DemoCenter, type DemoCompany, type DemoPerson, demoCompanies } fro
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { isOwnAddress } from '../../own-address.ts';
-import { invalid, type Refusal, refusal } from '../../refusals.ts';
+import { invalid, type Refusal, refusal, unfit } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
 import { acceptConnection, isUsed } from '../../world/acceptances.ts';
 import { connectionWith, isExpired } from '../../world/connections.ts';
@@ -55,7 +55,7 @@ export function sponsorRoutes(app: FastifyInstance, service: Service): void {
     requireDepartment(center, query.departmentId);
     const { signupUrl, netsCallbackUrl, acceptanceCallbackUrl } = query;
     for (const address of [signupUrl, netsCallbackUrl, acceptanceCallbackUrl])
-      if (!isOwnAddress(address, host, center.code)) throw refusal(400, 'query: an address is not of this portal');
+      if (!isOwnAddress(address, host, center.code)) throw unfit('query', 'an address is not of this portal');
     if (!isPhoneNumber(phonenumber)) throw invalid('Telefonnummeret er ikke gyldig.', undefined, 'PhoneInvalid');
     if (isPaidFor(world, center, Number(query.memberId))) throw paidAlready();
     const sponsored = requireMember(world, center, member, query.memberId);
@@ -84,7 +84,7 @@ export function sponsorRoutes(app: FastifyInstance, service: Service): void {
     const { departmentId, phone_number, netsCallbackUrl, acceptanceCallbackUrl } = body;
     requireDepartment(center, departmentId);
     for (const address of [netsCallbackUrl, acceptanceCallbackUrl])
-      if (!isOwnAddress(address, host, center.code)) throw refusal(400, 'body: an address is not of this portal');
+      if (!isOwnAddress(address, host, center.code)) throw unfit('body', 'an address is not of this portal');
     const problem = personProblem(world, body);
     if (problem !== null) throw problem;
     if (isTooYoung(world, isoDate(body.date_of_birth))) throw notASponsor();

@@ -7,7 +7,7 @@ import { changedClasses, classNow } from '../../bookings/classes.ts';
 import { seatDemoMember } from '../../bookings/demo-seats.ts';
 import { standingOf } from '../../bookings/members.ts';
 import { classRecord, type MemberScene } from '../../bookings/records.ts';
-import { refusal } from '../../refusals.ts';
+import { unfit } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
 import { DEMO_TIME } from '../../world/demo.ts';
 import { requireDepartment } from './center.ts';
@@ -23,8 +23,8 @@ export function timetableRoutes(app: FastifyInstance, service: Service): void {
   answer(app, service, wire.classes, ({ center, member, language, query }) => {
     const { from_date: from, to_date: to, department_id: departmentId } = query;
     requireDepartment(center, departmentId);
-    if (to < from) throw refusal(400, 'query.to_date: before query.from_date');
-    if (to - from > LONGEST) throw refusal(400, 'query.to_date: more than five weeks after query.from_date');
+    if (to < from) throw unfit('query.to_date', 'before query.from_date');
+    if (to - from > LONGEST) throw unfit('query.to_date', 'more than five weeks after query.from_date');
     const ids = departmentId === undefined ? center.departments.map(({ id }) => id) : [departmentId];
     const weeks = ids.flatMap((id) => mondaysBetween(from, to).map((day) => world.demo.week(center.code, id, day)));
     const planned = joined(weeks.map((classes) => startingBetween(classes, from, to)));

@@ -9,7 +9,7 @@ import { answer } from '../../answer.ts';
 import { sessionOf } from '../../bookings/classes.ts';
 import { seatDemoMember } from '../../bookings/demo-seats.ts';
 import { seatsOf } from '../../bookings/members.ts';
-import { refusal } from '../../refusals.ts';
+import { unfit } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
 import { seededChance } from '../../world/chance.ts';
 import { profileOf } from '../../world/profiles.ts';
@@ -27,9 +27,8 @@ export function memberVisitRoutes(app: FastifyInstance, service: Service): void 
   const { world } = service;
 
   answer(app, service, wire.visits, ({ center, member: { person }, query: { from, to } }) => {
-    if (to < from) throw refusal(400, 'query.to: earlier than the first day', 'BadRequest', 'query.to');
-    if (to - from > LONGEST)
-      throw refusal(400, `query.to: more than ${LONGEST} days after the first day`, 'BadRequest', 'query.to');
+    if (to < from) throw unfit('query.to', 'earlier than the first day');
+    if (to - from > LONGEST) throw unfit('query.to', `more than ${LONGEST} days after the first day`);
     const kept = addDays(osloDay(world.now()), -KEPT);
     const visits = visitsOf(world, center, person, kept).filter(({ at }) => {
       const day = osloDay(at * 1_000);

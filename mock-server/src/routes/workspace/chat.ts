@@ -2,7 +2,7 @@ import { chat as wire } from '@felles/adapters-http/wire';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
-import { invalid, refusal } from '../../refusals.ts';
+import { invalid, refusal, unfit } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
 import { createOnce } from '../../site-changes.ts';
 import { openAgreementChanges } from '../../tables/agreement-changes.ts';
@@ -104,10 +104,10 @@ interface PartQuery {
 /** So many messages before one of them, or the newest ones; all where no number is asked for. */
 function partOf(all: readonly MessageRow[], { before, size }: PartQuery): readonly MessageRow[] {
   const end = before === undefined ? all.length : all.findIndex(({ id }) => id === before);
-  if (end === -1) throw refusal(400, 'query.before: no message of this conversation');
+  if (end === -1) throw unfit('query.before', 'no message of this conversation');
   if (size === undefined) return all.slice(0, end);
   const count = Number(size);
   if (!Number.isInteger(count) || count < 1 || count > MOST)
-    throw refusal(400, `query.size: a part has 1 to ${MOST} messages`);
+    throw unfit('query.size', `a part has 1 to ${MOST} messages`);
   return all.slice(Math.max(0, end - count), end);
 }

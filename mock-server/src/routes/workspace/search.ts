@@ -12,7 +12,7 @@ import { demoSavedSearches } from '@felles/fixtures/workspace/day';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
-import { refusal } from '../../refusals.ts';
+import { refusal, unfit } from '../../refusals.ts';
 import { type Part, seesPart } from '../../rights/visible-fields.ts';
 import type { Service } from '../../row.ts';
 import { openArticles } from '../../tables/articles.ts';
@@ -65,7 +65,7 @@ export function searchRoutes(app: FastifyInstance, service: Service): void {
   }
 
   answer(app, service, wire.search, ({ staff, query: { q, page_size = STANDARD, records } }) => {
-    if (q.length > LONGEST) throw refusal(400, 'query.q: too long');
+    if (q.length > LONGEST) throw unfit('query.q', 'too long');
     if (page_size < 1 || page_size > MOST) throw refusal(400, `An answer holds 1 to ${MOST} hits.`);
     const sought = soughtIn(q);
     if (sought === '') return [];
