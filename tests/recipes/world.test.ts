@@ -42,6 +42,17 @@ it('should be the demo with one thing changed', async () => {
   await service.close();
 });
 
+it('should have no tasks but its own', async () => {
+  const service = await startService({ world: { tables: { tasks: [] } } });
+  const body = { client_id: crypto.randomUUID(), title: 'Rydd', start: '2026-06-22', end: '2026-06-23' };
+  await service.act({ login: 'ola', call: 'tasks.create', params: { project_id: 1001 }, body });
+  const { access } = await service.signIn({ login: 'ola' });
+  const headers = { authorization: `Bearer ${access}` };
+  const tasks = await (await fetch(`${service.url}/rest/v1/tasks?project_id=1001`, { headers })).json();
+  expect(tasks).toMatchObject([{ title: 'Rydd', completion_status: 'SCHEDULED' }]);
+  await service.close();
+});
+
 it('should say where it is wrong', async () => {
   const service = await startService();
   await expect(service.setWorld({ tables: { projects: [{ name: 'No id' }] } })).rejects.toThrow('body.tables.projects');
