@@ -199,6 +199,10 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
       needs.tabStorage.write(parametersKey(code), parametersText(left, name)).subscribe();
     },
     chooseDepartment(id) {
+      const { value: departments } = departments$;
+      const isKnown = departments.status !== 'ready' || departments.value.some((one) => one.id === id);
+      // A list's empty value, read as a number, is no department.
+      if (id !== null && !(isKnown && Number.isInteger(id))) return;
       if (id !== departmentId$.value) departmentId$.next(id);
     },
     startOver() {

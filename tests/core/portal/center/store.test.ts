@@ -153,6 +153,13 @@ describe('createCenterStore', () => {
     expect(store.view$.value.contactEmail).toBe('post@nordlys.example');
   });
 
+  it.each([Number.NaN, 1.5, 999])('should ignore %d, which is no department of the center', (id) => {
+    const { store } = opened(4 * STEP);
+    store.chooseDepartment(torget.id);
+    store.chooseDepartment(id);
+    expect(store.departmentId$.value).toBe(torget.id);
+  });
+
   it('should say a choice once', () => {
     const { store } = aCenterStore();
     const { heard } = listenTo(store.departmentId$);
