@@ -58,6 +58,11 @@ describe('the policy of a page whose center has a tracker', () => {
     expect(await policyAt('/', { trackers: OUTSIDE })).toMatchObject({ everything: [], trustedTypes: ["'none'"] });
   });
 
+  it('should let the framework of a page make what the page names', async () => {
+    const site = aFolder({ 'portal.html': '<head><meta name="trusted-types" content="vue lit-html" /></head>' });
+    expect(await policyAt('/puls', { site })).toMatchObject({ trustedTypes: ['dompurify', 'vue', 'lit-html'] });
+  });
+
   it('should name no other origin for a center whose ids are markup', async () => {
     const world = createWorld();
     world.change((state) => {

@@ -58,6 +58,7 @@ export function policyFor(
     ...(offlinePages ? [WORKER_POLICY] : []),
     ...(trackers.length === 0 ? [] : [TRACKER_POLICY]),
     ...(checkout === null ? [] : [CHECKOUT_POLICY]),
+    ...ownPolicies(page),
   ];
   return [
     "default-src 'none'",
@@ -94,6 +95,10 @@ const TRACKER_POLICY = 'default';
 
 /** The Trusted Types policy through which the address of the checkout's script goes. */
 const CHECKOUT_POLICY = 'checkout';
+
+/** The Trusted Types policies that the framework of a page makes, as the page names them. */
+const ownPolicies = (page: string): readonly string[] =>
+  [...page.matchAll(/<meta name="trusted-types" content="([\w -]+)"/g)].flatMap(([, names = '']) => names.split(' '));
 
 /** The origins of trackers, simulated or real: scripts by their paths, and the exact origins of all else. */
 function reachOfTrackers(kinds: Needs['trackers'] & object, { trackers: simulated }: PolicyOptions) {
