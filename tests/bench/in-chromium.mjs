@@ -17,9 +17,15 @@ export async function inChromium(path, work) {
   try {
     const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } });
     const page = await context.newPage();
-    page.on('pageerror', (problem) => console.error(problem));
+    let broken = null;
+    page.on('pageerror', (problem) => {
+      broken ??= problem;
+    });
     await page.goto(`http://127.0.0.1:${server.address().port}/${path}`);
-    return await work(page);
+    const figures = await work(page);
+    // A page that could not be drawn is drawn fast.
+    if (broken !== null) throw broken;
+    return figures;
   } finally {
     await browser.close();
     server.close();

@@ -4,13 +4,16 @@ import { SCHEDULE_ADDRESS, scheduleOf } from '@felles/core/internal/workspace/ta
 import { Task } from '@felles/core/workspace';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { MemoryRouter } from 'react-router-dom';
+import { BehaviorSubject } from 'rxjs';
 import '../../../ui-react/src/i18n/catalogs/workspace.ts';
 import { TextsIn } from '../../../ui-react/src/i18n/TextsIn.tsx';
+import { WorkspaceProvider } from '../../../ui-react/src/workspace/services.ts';
 import plan from '../../../ui-react/src/workspace/tasks/Plan.module.css';
 import { Plan } from '../../../ui-react/src/workspace/tasks/Plan.tsx';
 import { PlanBar } from '../../../ui-react/src/workspace/tasks/PlanBar.tsx';
 import styles from '../../../ui-react/src/workspace/tasks/PlanRow.module.css';
 import { scrolled } from './plain-rows.jsx';
+import { fetched } from './services.js';
 
 const PERSONS = 200;
 const TASKS = 5_000;
@@ -39,9 +42,15 @@ const tasks = Array.from({ length: TASKS }, (_, at) => {
 const changes = { refused: new Set(), start: FIRST, onAdd: () => {}, onMove: () => {} };
 const schedule = scheduleOf(tasks, SCHEDULE_ADDRESS.read({ weeks: '4' }), PERIOD);
 
+/** No bar is carried, so every person is free. */
+const clashes = () => ({ open() {}, close() {}, ask() {}, clashes$: new BehaviorSubject(new Map()) });
+const services = { tasks: fetched({ clashes }) };
+
 const inPage = (content) => (
   <TextsIn language="no">
-    <MemoryRouter>{content}</MemoryRouter>
+    <MemoryRouter>
+      <WorkspaceProvider value={services}>{content}</WorkspaceProvider>
+    </MemoryRouter>
   </TextsIn>
 );
 
