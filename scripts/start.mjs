@@ -15,5 +15,7 @@ try {
 }
 
 whenNpmEnds(() => process.kill(process.pid, 'SIGTERM'));
+// The file starts by itself only as the command.
+process.argv.splice(1, 1, server);
 process.argv.push('--site', site);
 await import(pathToFileURL(server).href);

@@ -14,6 +14,12 @@ describe('a server in a process of its own', () => {
     expect((await fetch(`${root}/manifest.json`)).status).toBe(200);
   });
 
+  it('should be what npm start starts, with the pages of both applications', async () => {
+    const { root } = await startFrom(join(import.meta.dirname, '../../scripts/start.mjs'));
+    for (const address of ['/nordlys/classes', '/x/-/'])
+      expect(await (await fetch(`${root}${address}`)).text()).toContain('<script type="module"');
+  });
+
   it('should run from its one file alone, and say there where the viewer of its calls is to be had', async () => {
     const file = join(aFolder(), 'main.mjs');
     copyFileSync(server, file);
