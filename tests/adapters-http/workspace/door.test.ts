@@ -156,7 +156,7 @@ it.each([
 it.each([
   ['has no network', () => Promise.reject(new TypeError('fetch failed'))],
   ['is silent', () => new Promise<never>(() => {})],
-])('should sign nobody in whom no service knows: it %s', async (_, fetch) => {
+])('should sign no user in at a service that %s', async (_, fetch) => {
   const clock = at('2026-11-19T10:00:00+01:00');
   const opening = openWorkspace({ root: 'https://page.example', fetch, clock, ...aStaffPlace({ access: 'a1' }) });
   clock.pass(MINUTE);

@@ -523,7 +523,7 @@ describe('createCenterStore', () => {
     const answers: Answers = { manifest: fail(unreachable) };
     const { clock, store } = opened(10 * STEP, answers);
     expect(store.view$.value.startUp.status).toBe('failed');
-    // A page without the center's frame says it, too: nothing waits for departments that nobody asked for.
+    // A page without the center's frame says it, too: no page waits for departments that were not asked for.
     expect(store.departments$.value).toEqual({ status: 'failed', failure: unreachable });
     delete answers.manifest;
     store.reloadDepartments();
