@@ -1,12 +1,20 @@
-// npm run release -- 0.2.0: makes that the version of every package, and of what CHANGELOG.md has under "Unreleased". It
-// writes the notes of the release, says what is to be published, and commits and publishes nothing.
+// Makes a version of all packages. It commits and publishes nothing.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './setup.mjs';
 import { inOrder, notesAt, packageAt, releaseNotes, releaseProblem } from './version.mjs';
 
+const USAGE = `npm run release -- VERSION
+  VERSION  as 0.2.0: of every package, and of what CHANGELOG.md has under "Unreleased"
+  --help   prints this and writes nothing
+It writes the notes of the release, and says what is to be published.`;
+
 const [version = ''] = process.argv.slice(2);
+if (version === '--help') {
+  console.log(USAGE);
+  process.exit(0);
+}
 const read = (file) => readFileSync(join(root, file), 'utf8');
 const write = (file, text) => writeFileSync(join(root, file), text);
 

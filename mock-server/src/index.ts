@@ -2,4 +2,5 @@
 
 export { controlAt } from './control/functions.ts';
 export type * from './control/types.ts';
-export { type AskedRequest, type RunningService, type StartOptions, startService } from './start-service.ts';
+export { type AnswerOrder, type RunningService, type StartOptions, startService } from './start-service.ts';
+export type { AskedRequest } from './world/asked.ts';

@@ -1,12 +1,13 @@
 import type { AddressInfo } from 'node:net';
-import { WIRE } from '@felles/adapters-http/wire';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
 import { buildMockServer } from './app.ts';
 import { controlOf } from './control/functions.ts';
-import type { CallName, Control, WorldOrder } from './control/types.ts';
+import type { AnswerWithBody, CallName, Control, Fault, WorldOrder } from './control/types.ts';
 import { buildOutside } from './outside/app.ts';
 import { cutter } from './plugins/sockets.ts';
-import { nameOf } from './row.ts';
+import { readAs } from './request.ts';
+import { type AskedRequest, requestOf } from './world/asked.ts';
 import { createWorld } from './world.ts';
 
 /** How a service is started in the process of a test. */
@@ -23,23 +24,29 @@ export interface StartOptions {
   readonly redirects?: readonly string[];
 }
 
-/** A request that a frontend has made, with all that it sent. */
-export interface AskedRequest {
-  readonly call: CallName;
-  readonly method: string;
-  /** Path and query. */
-  readonly address: string;
-  readonly body: unknown;
+const Options = z.strictObject({
+  port: z.optional(z.int().check(z.gte(0), z.lte(65_535))),
+  world: z.optional(z.union([z.record(z.string(), z.unknown()), z.custom((value) => typeof value === 'function')])),
+  check: z.optional(z.boolean()),
+  site: z.optional(z.string()),
+  redirects: z.optional(z.readonly(z.array(z.string()))),
+});
+
+/** An answer, or a function that makes one of each request. */
+export interface AnswerOrder extends AnswerWithBody {
+  readonly answer?: unknown | ((request: AskedRequest) => unknown);
 }
 
 /** A service that runs, with each call of /control/api as a function. */
-export interface RunningService extends Control {
+export interface RunningService extends Omit<Control, 'answerWith'> {
   /** The address of the service, without a slash at its end. */
   readonly url: string;
   /** The address of the simulated world outside: SMS, e-mail, bank, payment provider. */
   readonly outside: string;
   /** Epoch milliseconds by the clock of the service. */
   readonly now: () => number;
+  /** Gives an answer of one's own to a call, in place of the true one: a value, or what a function makes of each request. */
+  readonly answerWith: (order: AnswerOrder) => Promise<Fault>;
   /** The requests of all calls, or of one, the oldest first; those that were made to fail, too. */
   readonly requests: (call?: CallName) => readonly AskedRequest[];
   /** Ends it, and every connection to it. */
@@ -50,6 +57,7 @@ const HOST = '127.0.0.1';
 
 /** Starts the service and the world outside it in this process. Two of them share nothing. */
 export async function startService(options: StartOptions = {}): Promise<RunningService> {
+  readAs(Options, options, 'startService');
   const { port = 0, world: order, check = false, site = null, redirects = [] } = options;
   const world = createWorld({ realTime: () => Date.now() });
   const asked: AskedRequest[] = [];
@@ -58,9 +66,9 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
   const outside = await listen(worldOutside, 0);
   const app = buildMockServer({ world, check, site, redirects, report, trackers: outside });
   // Before anything goes wrong on purpose.
-  app.addHook('preValidation', async ({ method, url, body = null, routeOptions: { config } }) => {
-    const call = config.row && nameOf(config.row);
-    if (isCallName(call)) asked.push({ call, method, address: url, body });
+  app.addHook('preValidation', async (request) => {
+    const of = requestOf(request);
+    if (of !== null) asked.push(of);
   });
   const servers = [app, worldOutside];
   const cuts = servers.map(({ server }) => cutter(server));
@@ -86,9 +94,15 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       return { status: reply.statusCode, text: reply.body };
     });
     if (order !== undefined) await control.setWorld(typeof order === 'function' ? order(await control.world()) : order);
+    async function answerWith({ answer, ...rest }: AnswerOrder): Promise<Fault> {
+      if (typeof answer !== 'function') return control.answerWith({ ...rest, answer });
+      const fault = await control.answerWith(rest);
+      world.answers.set(fault.id, (request) => answer(request));
+      return fault;
+    }
     const requests = (call?: CallName) =>
       call === undefined ? [...asked] : asked.filter((each) => each.call === call);
-    return { ...control, url, outside, now: world.now, requests, close };
+    return { ...control, answerWith, url, outside, now: world.now, requests, close };
   } catch (problem) {
     await close();
     throw problem;
@@ -100,5 +114,3 @@ async function listen(server: FastifyInstance, port: number): Promise<string> {
   const address = server.server.address() as AddressInfo; // of a server that listens at a port
   return `http://${HOST}:${address.port}`;
 }
-
-const isCallName = (name: string | undefined): name is CallName => name !== undefined && name in WIRE;

@@ -1,5 +1,6 @@
 import type { Manifest } from '@felles/core/internal/portal/center/model';
 import { type Files, filesInMemory } from './files.ts';
+import type { AskedRequest } from './world/asked.ts';
 import { createDemoWorld, type DemoWorld } from './world/demo.ts';
 import { createRecent, WORLD_LIMITS } from './world/limits.ts';
 import { manifestFor, type SeparateOrigins, type ServiceAddresses, serviceOf } from './world/manifest.ts';
@@ -50,6 +51,8 @@ export interface World {
   readonly files: Files;
   readonly demo: DemoWorld;
   readonly observed: Observations;
+  /** The functions that make answers of requests, by the ids of their faults. */
+  readonly answers: Map<number, (request: AskedRequest) => unknown>;
 }
 
 export function createWorld({
@@ -66,6 +69,7 @@ export function createWorld({
     violations: createRecent(WORLD_LIMITS.violations),
     trackers: createRecent(WORLD_LIMITS.trackers),
   };
+  const answers: World['answers'] = new Map();
   const demo = createDemoWorld(state);
   const toldOfReset = new Set<() => void>();
 
@@ -84,6 +88,7 @@ export function createWorld({
       observed.violations.clear();
       observed.trackers.clear();
       files.clear();
+      answers.clear();
       change((now) => Object.assign(now, freshState(toSeed)));
       for (const tell of [...toldOfReset]) tell();
     },
@@ -104,5 +109,6 @@ export function createWorld({
     files,
     demo,
     observed,
+    answers,
   };
 }

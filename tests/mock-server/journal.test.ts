@@ -20,7 +20,7 @@ describe('the journal', () => {
         at,
         method: 'GET',
         row: 'center.centerToken',
-        path: '/v1/boostsignup/token/{centerident}',
+        path: '/rest/v1/boostsignup/token/{centerident}',
         query: '',
         status: 200,
         milliseconds: ms,
@@ -30,7 +30,7 @@ describe('the journal', () => {
         at,
         method: 'GET',
         row: 'center.colors',
-        path: '/colors',
+        path: '/rest/colors',
         query: 'departmentId=101',
         status: 200,
         milliseconds: ms,
@@ -56,7 +56,10 @@ describe('the journal', () => {
   ])('should show of the query %s only what the row calls harmless: %s', async (query, shown) => {
     const { get } = aMock({ also: personRow });
     await get(`/rest/test/person/Ola?${query}`);
-    expect((await get('/control/api/journal')).json()[0]).toMatchObject({ path: '/test/person/{name}', query: shown });
+    expect((await get('/control/api/journal')).json()[0]).toMatchObject({
+      path: '/rest/test/person/{name}',
+      query: shown,
+    });
   });
 
   it('should show no value of a row that calls none harmless', async () => {

@@ -27,6 +27,33 @@ it('should say that it is closed', async () => {
   await service.close();
 });
 
+it('should refuse an option that there is not, or of another type, by its name', async () => {
+  const wrong = [{ prot: 1 }, { port: '4000' }, { world: 'demo' }, { redirects: 'http://127.0.0.1/' }];
+  for (const options of wrong) {
+    const started = Reflect.apply(startService, null, [options]);
+    await expect(started).rejects.toThrow(`startService.${Object.keys(options)}`);
+  }
+});
+
+it('should ask a function for each answer, with all of the request, and no more after a reset', async () => {
+  const service = await startService();
+  const call = 'center.centerToken';
+  const seen: unknown[] = [];
+  const ask = async (query = '') => (await fetch(`${service.url}/rest/v1/boostsignup/token/puls${query}`)).json();
+  await service.answerWith({ call, answer: async (request: unknown) => seen.push(request), skip: 1 });
+  expect([await ask(), await ask('?a=b'), await ask()]).toEqual([
+    { token: expect.anything(), expires: expect.anything() },
+    1,
+    2,
+  ]);
+  expect(seen).toEqual(service.requests(call).slice(1));
+  expect(seen[0]).toMatchObject({ method: 'GET', params: { centerident: 'puls' }, query: { a: 'b' }, body: null });
+  await service.reset();
+  await service.answerWith({ call, answer: 'value' });
+  expect(await ask()).toBe('value');
+  await service.close();
+});
+
 it('should refuse two centers of one code', async () => {
   const service = await startService();
   const order = { centers: [{ code: 'a' }, { code: 'b' }, { code: 'a' }] };
@@ -50,3 +77,41 @@ it('should say that nothing answers, or something else', async () => {
   await new Promise((resolve) => other.close(resolve));
   await expect(control.state()).rejects.toThrow(`state: no service answers at http://127.0.0.1:${port}`);
 });
+
+it('should refuse a field that nothing reads, at every place of a world, and say where', async () => {
+  const service = await startService();
+  const { centers: [center] = [], people } = await service.world();
+  const order = {
+    clock: { kind: 'real' },
+    centers: [
+      {
+        ...center,
+        center: { ...center?.center, link_to_tos: [{ id: 1, url: '' }], tracking: {} },
+        departments: center?.departments?.slice(0, 1),
+        classes: [{ departmentId: 7, weekday: 4, start: '16:30', minutes: 45, name: 'Spinning' }],
+      },
+    ],
+    people: people?.slice(0, 1),
+    tables: { tasks: [{ row: 1, id: 1, title: 'Rydd' }] },
+  };
+  await service.setWorld(JSON.parse(JSON.stringify(order)));
+  const places = placesIn(order);
+  expect(places.length).toBeGreaterThan(15);
+  for (const place of places) {
+    const wrong = structuredClone(order);
+    Object.assign(
+      place.reduce((part: object, key) => Reflect.get(part, key), wrong),
+      { misspelt: 1 },
+    );
+    const asked = service.setWorld(JSON.parse(JSON.stringify(wrong)));
+    await expect(asked, place.join('.')).rejects.toThrow(['body', ...place, 'misspelt'].join('.'));
+  }
+  await service.close();
+});
+
+/** The places of all objects in a value. */
+function placesIn(value: unknown): readonly (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.entries(value).flatMap(([key, part]) => placesIn(part).map((place) => [key, ...place]));
+  return Array.isArray(value) ? inside : [[], ...inside];
+}

@@ -1,5 +1,5 @@
 // An answer that fails, is slow, is lost, or says something else
-import { startService } from '@felles/mock-server';
+import { type AskedRequest, startService } from '@felles/mock-server';
 import { afterAll, afterEach, expect, it } from 'vitest';
 
 const service = await startService();
@@ -52,4 +52,9 @@ it('should have another value in one field', async () => {
 it('should be an answer of our own', async () => {
   await service.answerWith({ call, answer: { token: 'mine' } });
   expect(await (await token()).json()).toEqual({ token: 'mine' });
+});
+
+it('should be an answer of our own, made of the request', async () => {
+  await service.answerWith({ call, answer: ({ params }: AskedRequest) => ({ token: `of ${params['centerident']}` }) });
+  expect(await (await token()).json()).toEqual({ token: 'of nordlys' });
 });

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -41,6 +42,13 @@ describe('the version', () => {
     expect(notes).toContain('npm install @felles/core@0.2.0 @felles/fixtures@0.2.0 rxjs zod\n');
     expect(notes).toMatch(/^# Felles 0\.2\.0\n\n2026-03-04\. [\s\S]*```\n\n- A new thing\.\n$/);
     expect(releaseNotes('0.1.0', all, [])).toMatch(/```\n\n- All of it\.\n$/);
+  });
+
+  it('should be told how it is made, where help is asked for', () => {
+    const args = [join(root, 'scripts/release.mjs'), '--help'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toContain('npm run release -- VERSION');
   });
 
   it('should be published package by package, each after those that it needs, and no private one', () => {

@@ -1,5 +1,6 @@
 import { unfit } from '../refusals.ts';
 import { readAs } from '../request.ts';
+import { strict } from '../strict.ts';
 import { tableSchemas } from '../tables/table.ts';
 import { toldOf } from '../world/own-world.ts';
 import type { WorldState } from '../world/state.ts';
@@ -32,7 +33,7 @@ function requireRows(name: string, rows: readonly unknown[]): void {
   const schema = tableSchemas.get(name);
   if (schema === undefined)
     throw unfit(`body.tables.${name}`, `there are ${[...tableSchemas.keys()].sort().join(', ')}`);
-  for (const [place, row] of rows.entries()) readAs(schema, row, `body.tables.${name}.${place}`);
+  for (const [place, row] of rows.entries()) readAs(strict(schema), row, `body.tables.${name}.${place}`);
 }
 
 /** The world as an order that makes it again. */

@@ -1,9 +1,7 @@
 // Every call of the control by its name: as a request, in its document, and as a function of a program.
-import { Center, Department } from '@felles/core/internal/portal/center/model';
-import { Membership } from '@felles/core/internal/portal/membership/model';
 import { LiveFault, LiveFaultOrder } from '../world/records/live-faults.ts';
 import { SentMessage } from '../world/records/messages.ts';
-import { OwnCenter, OwnClass, OwnPerson } from '../world/records/own-world.ts';
+import { OwnCenter, OwnClass, OwnPerson, WORLD_RECORDS } from '../world/records/own-world.ts';
 import { Charge } from '../world/records/payments.ts';
 import { ProviderSetting } from '../world/records/provider.ts';
 import {
@@ -99,8 +97,6 @@ export const SHAPES = {
   OwnClass,
   OwnPerson,
   WorldOrder: world.WorldOrder,
-  Center,
-  Department,
-  Membership,
+  ...WORLD_RECORDS,
   Violation: observed.Violation,
 } as const;

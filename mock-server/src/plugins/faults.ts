@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { queryOf, readPairs } from '../pairs.ts';
 import { refusalByFault } from '../refusals.ts';
 import { nameOf, type Row } from '../row.ts';
+import { requestOf } from '../world/asked.ts';
 import { strikeFaults } from '../world/faults.ts';
 import type { Fault } from '../world/state.ts';
 import type { World } from '../world.ts';
@@ -24,7 +25,7 @@ export function installFaults(
     const struck = strikeFaults(world, nameOf(row), values);
     for (const fault of struck) note(request, fault);
     waiting.set(request, struck.filter(isLate));
-    for (const fault of struck) if (!isLate(fault)) await suffer(fault, row, reply);
+    for (const fault of struck) if (!isLate(fault)) await suffer(await answered(world, fault, request), row, reply);
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
@@ -35,6 +36,13 @@ export function installFaults(
     for (const fault of struck) if (row) answer = await spoil(fault, row, reply, answer);
     return answer;
   });
+}
+
+/** A fault with the answer that a function makes of its request, where there is one. */
+async function answered(world: World, fault: Fault, request: FastifyRequest): Promise<Fault> {
+  const make = world.answers.get(fault.id);
+  const asked = make && requestOf(request);
+  return asked ? { ...fault, answer: await make(asked) } : fault;
 }
 
 /** Only an answer that is there can be patched. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { maskPath, maskQuery } from '../masks.ts';
 import { queryOf } from '../pairs.ts';
-import { nameOf } from '../row.ts';
+import { addressOf, nameOf } from '../row.ts';
 import type { JournalEntry } from '../world/observations.ts';
 import type { Fault } from '../world/state.ts';
 import type { World } from '../world.ts';
@@ -23,7 +23,7 @@ export function installJournal(app: FastifyInstance, world: World): JournalNotes
       at: world.now(),
       method: request.method,
       row: row ? nameOf(row) : null,
-      path: row ? row.path : maskPath(path, (code) => world.demo.center(code) !== null),
+      path: row ? addressOf(row) : maskPath(path, (code) => world.demo.center(code) !== null),
       query: maskQuery(queryOf(request.url), row),
       status: null,
       milliseconds: null,

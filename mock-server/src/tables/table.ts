@@ -22,6 +22,8 @@ export interface Declaration<T> {
    * that changes the rows sends them.
    */
   readonly events: { readonly put: EventName | ((row: T) => EventName); readonly gone: EventName } | null;
+  /** A row as others are told of it, where it has something of its own. */
+  readonly told?: (row: T) => unknown;
   /** The rows of the demo world with so many projects, tasks and messages; the same seed, time and numbers give the same rows. */
   readonly demo: (seed: number, now: number, projects: number, tasks: number, messages: number) => readonly T[];
 }
@@ -84,7 +86,16 @@ export type TableFactory<T> = (world: World, publish: Publish) => Table<T>;
 /** The rows of every table that there is, by its name. */
 export const tableSchemas = new Map<string, z.ZodMiniType>();
 
-export function table<T>({ name, schema, idOf, channelsOf, projectOf, events, demo }: Declaration<T>): TableFactory<T> {
+export function table<T>({
+  name,
+  schema,
+  idOf,
+  channelsOf,
+  projectOf,
+  events,
+  told,
+  demo,
+}: Declaration<T>): TableFactory<T> {
   const Rows = z.readonly(z.array(schema));
   tableSchemas.set(name, schema);
   /** Rows, cached per world. */
@@ -152,7 +163,12 @@ export function table<T>({ name, schema, idOf, channelsOf, projectOf, events, de
 
     function tellPut(row: T, by: ChangeKey): void {
       if (events !== null)
-        tell(typeof events.put === 'string' ? events.put : events.put(row), row, z.encode(schema, row), by);
+        tell(
+          typeof events.put === 'string' ? events.put : events.put(row),
+          row,
+          told?.(row) ?? z.encode(schema, row),
+          by,
+        );
     }
 
     // Stored rows are read now, so that an unusable world fails at the start. Demo rows are made at their first use, by

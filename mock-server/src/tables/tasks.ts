@@ -33,6 +33,9 @@ import { table, withCurrent } from './table.ts';
 const TaskRow = z.extend(Task, { row: z.int() });
 export type TaskRow = z.infer<typeof TaskRow>;
 
+/** A task without the number of its row. */
+export const toldTask = ({ row: _, ...task }: TaskRow): Task => task;
+
 const tasks = table<TaskRow>({
   name: 'tasks',
   schema: TaskRow,
@@ -40,6 +43,7 @@ const tasks = table<TaskRow>({
   channelsOf: ({ project_id }) => [CHANNELS.project(project_id), CHANNELS.planning],
   projectOf: ({ project_id }) => project_id,
   events: { put: EVENTS.task.changed, gone: EVENTS.task.gone },
+  told: toldTask,
   demo: demoTasks,
 });
 

@@ -276,6 +276,7 @@ describe('a task that is changed', () => {
     await change(task.id, { description: 'Trapp 2', was: { description: null } });
     await expect.poll(() => heard.length).toBe(2);
     expect(heard).toContainEqual(['planning', expect.objectContaining({ id: task.id, description: 'Trapp 2' })]);
+    expect(heard).not.toContainEqual([expect.anything(), expect.objectContaining({ row: expect.anything() })]);
   });
 
   it('should be refused where it is not there', async () => {

@@ -13,7 +13,7 @@ import { siteRightsOf, withoutRight } from '../../rights/site-rights.ts';
 import type { Service } from '../../row.ts';
 import { createOnce, photoOnce } from '../../site-changes.ts';
 import { openProjects } from '../../tables/projects.ts';
-import { openTaskChanges, openTasks, type TaskRow } from '../../tables/tasks.ts';
+import { openTaskChanges, openTasks, type TaskRow, toldTask } from '../../tables/tasks.ts';
 
 /** The longest period that can be asked for (days). */
 const MOST_DAYS = 366;
@@ -86,8 +86,8 @@ export function taskRoutes(app: FastifyInstance, service: Service): void {
 }
 
 /** [W-SITE-08] With the rights of the user at its project. */
-const whole = (staff: DemoStaff, { row: _, ...task }: TaskRow) => ({
-  ...task,
+const whole = (staff: DemoStaff, task: TaskRow) => ({
+  ...toldTask(task),
   may_move: siteRightsOf(staff).includes('plan_tasks'),
   may_work: siteRightsOf(staff).includes('work_tasks'),
 });

@@ -2,6 +2,7 @@
 import { Center, ColorEntry, Department, ImageList, TrackingSetup } from '@felles/core/internal/portal/center/model';
 import { Membership, MembershipGroup } from '@felles/core/internal/portal/membership/model';
 import * as z from 'zod/mini';
+import { strict } from '../../strict.ts';
 
 const list = <T extends z.ZodMiniType>(of: T) => z.readonly(z.array(of));
 
@@ -16,21 +17,28 @@ export const OwnClass = z.strictObject({
 });
 export type OwnClass = z.infer<typeof OwnClass>;
 
+/** Records of core that pass over unknown fields in answers, but not in a world of one's own. */
+export const WORLD_RECORDS = {
+  Center: strict(Center),
+  Department: strict(Department),
+  Membership: strict(Membership),
+} as const;
+
 const Offer = z.strictObject({
-  membership: Membership,
+  membership: WORLD_RECORDS.Membership,
   departmentIds: z._default(z.nullable(list(z.int())), null).check(z.describe('Where it is sold; null is everywhere.')),
 });
 
 /** A field that is missing is that of the demo center with the same code, or empty. */
 export const OwnCenter = z.strictObject({
   code: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/), z.describe('Its place in addresses.')),
-  center: z.optional(Center),
-  departments: z.optional(list(Department)),
-  colors: z.optional(list(ColorEntry)),
+  center: z.optional(WORLD_RECORDS.Center),
+  departments: z.optional(list(WORLD_RECORDS.Department)),
+  colors: z.optional(list(strict(ColorEntry))),
   images: z.optional(ImageList),
-  tracking: z.optional(TrackingSetup),
+  tracking: z.optional(strict(TrackingSetup)),
   memberships: z.optional(list(Offer)),
-  membershipGroups: z.optional(list(MembershipGroup)),
+  membershipGroups: z.optional(list(strict(MembershipGroup))),
   canBeSponsored: z.optional(z.boolean()),
   checkout: z.optional(z.enum(['redirect', 'embedded'])),
   portalInfo: z.optional(z.string()),
