@@ -3,4 +3,4 @@
 export { controlAt } from './control/functions.ts';
 export type * from './control/types.ts';
 export { type AnswerOrder, type RunningService, type StartOptions, startService } from './start-service.ts';
-export type { AskedRequest } from './world/asked.ts';
+export type { AskedRequest } from './world/observations.ts';

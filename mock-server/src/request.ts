@@ -1,17 +1,19 @@
 // Reads a request by the row of its call: its parts, its caller and its language.
-import { type InputOf, KEY_HEADER } from '@felles/adapters-http/wire';
+import { type InputOf, KEY_HEADER, WIRE } from '@felles/adapters-http/wire';
 import type { Language } from '@felles/core';
 import { isIdText } from '@felles/core/internal/shared/wire-values';
 import type { DemoCenter } from '@felles/fixtures';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { CallName } from './control/types.ts';
 import { portalLanguage } from './language.ts';
 import { hasParts, isForm, type Pairs, queryOf, readPairs } from './pairs.ts';
 import { requireSpecified, requireSpecifiedQuery } from './plain.ts';
 import { notLoggedIn, refusal } from './refusals.ts';
-import type { Row, Service } from './row.ts';
+import { nameOf, type Row, type Service } from './row.ts';
 import { staffWith } from './world/grants.ts';
+import type { AskedRequest } from './world/observations.ts';
 import { type Member, memberWith } from './world/sessions.ts';
 import { centerOfToken } from './world/tokens.ts';
 import type { World } from './world.ts';
@@ -167,3 +169,18 @@ function readBody(row: Row, { format, schema }: NonNullable<Row['body']>, reques
   if (plain) requireSpecified(row, schema, request.body, body);
   return body;
 }
+
+/** A request as a test reads it; null where it is of no call. */
+export function requestOf({
+  method,
+  url,
+  params,
+  body = null,
+  routeOptions: { config },
+}: FastifyRequest): AskedRequest | null {
+  const call = config.row && nameOf(config.row);
+  if (!isCallName(call)) return null;
+  return { call, method, address: url, params: { ...Object(params) }, query: readPairs(queryOf(url)), body };
+}
+
+const isCallName = (name: string | undefined): name is CallName => name !== undefined && name in WIRE;

@@ -6,8 +6,8 @@ import { controlOf } from './control/functions.ts';
 import type { AnswerWithBody, CallName, Control, Fault, WorldOrder } from './control/types.ts';
 import { buildOutside } from './outside/app.ts';
 import { cutter } from './plugins/sockets.ts';
-import { readAs } from './request.ts';
-import { type AskedRequest, requestOf } from './world/asked.ts';
+import { readAs, requestOf } from './request.ts';
+import type { AskedRequest } from './world/observations.ts';
 import { createWorld } from './world.ts';
 
 /** How a service is started in the process of a test. */
@@ -45,7 +45,7 @@ export interface RunningService extends Omit<Control, 'answerWith'> {
   readonly outside: string;
   /** Epoch milliseconds by the clock of the service. */
   readonly now: () => number;
-  /** Gives an answer of one's own to a call, in place of the true one: a value, or what a function makes of each request. */
+  /** Gives an answer of one's own to a call, in place of the true one: a value, or a function of the request. */
   readonly answerWith: (order: AnswerOrder) => Promise<Fault>;
   /** The requests of all calls, or of one, the oldest first; those that were made to fail, too. */
   readonly requests: (call?: CallName) => readonly AskedRequest[];

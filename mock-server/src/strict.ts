@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * A schema that refuses unknown fields wherever it has objects, where a reader of answers passes over them. Within a field
+ * A schema that refuses unknown fields at each of its objects, where a reader of answers passes over them. Within a field
  * that becomes null where it is unreadable it stays as it is: a misspelt field would make it null.
  */
 export function strict<S extends z.core.$ZodType>(schema: S): S {

@@ -1,10 +1,9 @@
 import type { Manifest } from '@felles/core/internal/portal/center/model';
 import { type Files, filesInMemory } from './files.ts';
-import type { AskedRequest } from './world/asked.ts';
 import { createDemoWorld, type DemoWorld } from './world/demo.ts';
 import { createRecent, WORLD_LIMITS } from './world/limits.ts';
 import { manifestFor, type SeparateOrigins, type ServiceAddresses, serviceOf } from './world/manifest.ts';
-import type { Observations } from './world/observations.ts';
+import type { AskedRequest, Observations } from './world/observations.ts';
 import { freshState, type WorldState } from './world/state.ts';
 
 /** Where a world is kept beyond the process; a world without one lives in memory. */

@@ -1,4 +1,5 @@
 import { WIRE } from '@felles/adapters-http/wire';
+import { issueGrant } from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
 import { placeOf } from './described.ts';
 import { aMock } from './mock.ts';
@@ -11,6 +12,7 @@ interface Document {
 }
 
 interface Operation {
+  readonly description: string;
   readonly operationId: string;
   readonly 'x-aliases': readonly string[];
   readonly parameters: readonly object[];
@@ -49,6 +51,7 @@ describe('the OpenAPI document', () => {
     expect(classes?.parameters).toContainEqual({
       name: 'department_id',
       in: 'query',
+      description: expect.any(String),
       required: false,
       schema: { type: 'string', pattern: expect.any(String) },
     });
@@ -87,6 +90,36 @@ describe('the OpenAPI document', () => {
       expect(schemas[body], body).toMatchObject({ properties: { client_id: { type: 'string', format: 'uuid' } } });
     expect(schemas['SigninRevokeBody']).not.toHaveProperty('properties.client_id.format');
     expect(schemas['Task']).not.toHaveProperty('properties.client_id.format');
+  });
+
+  it('should describe each field and parameter whose name stands in three places or more', async () => {
+    const { paths, components } = await document();
+    const parameters = Object.values(paths).flatMap((path) => Object.values(path).flatMap((one) => one.parameters));
+    const inSchemas = Object.values(components.schemas).map((schema) => new Map(objectsIn(schema).flatMap(fieldsOf)));
+    const places = [...inSchemas, ...parameters.map((one) => new Map([[String(Reflect.get(one, 'name')), one]]))];
+    const described = (name: string) => places.flatMap((place) => place.get(name) ?? []);
+    const names = new Set(places.flatMap((place) => [...place.keys()]));
+    const common = [...names].filter((name) => described(name).length >= 3);
+    expect(common.length).toBeGreaterThan(150);
+    expect(common.filter((name) => !described(name).every((one) => 'description' in one))).toEqual([]);
+  });
+
+  it('should say of tasks what no schema says', async () => {
+    const { get, world } = aMock();
+    const token = issueGrant(world, 'ola').access;
+    const { paths, components } = await document();
+    expect(paths['/rest/v1/tasks']?.['get']?.description).toContain('`from` and `to`');
+    expect(components.schemas['TaskChange']).toMatchObject({
+      properties: { was: { description: expect.stringMatching(/user saw/) } },
+    });
+    const refused = await Promise.all(
+      ['', '?from=2026-06-18', '?to=2026-06-18'].map((q) => get(`/rest/v1/tasks${q}`, token)),
+    );
+    expect(refused.map((one) => [one.statusCode, one.json().error.field])).toEqual([
+      [400, 'query.project_id'],
+      [400, 'query.to'],
+      [400, 'query.to'],
+    ]);
   });
 
   it('should have no schema of some size in two places', async () => {
@@ -206,6 +239,12 @@ const operationOf = (paths: Document['paths'], row: Parameters<typeof placeOf>[0
   const [path, method] = placeOf(row);
   return paths[path]?.[method];
 };
+
+/** The fields of a schema by their names. */
+const fieldsOf = (part: object): readonly (readonly [string, object])[] =>
+  'properties' in part && typeof Object(part.properties).type !== 'string'
+    ? Object.entries(Object(part.properties))
+    : [];
 
 const at = (name: string): string => `#/components/schemas/${name}`;
 

@@ -5,33 +5,36 @@ import { addressOf } from '../row.ts';
 import { type Calls, CORE, type Components, createComponents } from './components.ts';
 import { refusalResponses, refusalsOf } from './refusals.ts';
 import { parametersOf } from './schemas.ts';
+import { NOTES, withWords } from './words.ts';
 
 export type Json = { readonly [key: string]: unknown };
 
 /** The wire table as an OpenAPI 3.1 document. Its addresses are relative to the service that sends it. */
 export const openApi = (): Json =>
-  documentOf({
-    calls: { rows: WIRE, modules: CORE },
-    title: 'Felles',
-    summary: 'The service of a membership portal and of a workspace for construction projects',
-    description: ABOUT,
-    operationId,
-    tags: Object.entries(AREAS).map(([name, [application, about]]) => ({
-      name,
-      description: `${about} (${application})`,
-    })),
-    securitySchemes: {
-      center: { type: 'http', scheme: 'bearer', description: 'A token of GET /v1/boostsignup/token/{centerident}' },
-      centerInQuery: {
-        type: 'apiKey',
-        in: 'query',
-        name: 'token',
-        description: 'For documents that a browser opens by itself',
+  withWords(
+    documentOf({
+      calls: { rows: WIRE, modules: CORE },
+      title: 'Felles',
+      summary: 'The service of a membership portal and of a workspace for construction projects',
+      description: ABOUT,
+      operationId,
+      tags: Object.entries(AREAS).map(([name, [application, about]]) => ({
+        name,
+        description: `${about} (${application})`,
+      })),
+      securitySchemes: {
+        center: { type: 'http', scheme: 'bearer', description: 'A token of GET /v1/boostsignup/token/{centerident}' },
+        centerInQuery: {
+          type: 'apiKey',
+          in: 'query',
+          name: 'token',
+          description: 'For documents that a browser opens by itself',
+        },
+        staff: { type: 'http', scheme: 'bearer', description: 'An access token of POST /oauth2/token' },
+        member: { type: 'apiKey', in: 'header', name: 'X-Session', description: 'The sessid of POST /v1/portal/login' },
       },
-      staff: { type: 'http', scheme: 'bearer', description: 'An access token of POST /oauth2/token' },
-      member: { type: 'apiKey', in: 'header', name: 'X-Session', description: 'The sessid of POST /v1/portal/login' },
-    },
-  });
+    }),
+  );
 
 /** The calls of a document, and what it says about them. */
 interface About {
@@ -96,7 +99,11 @@ function pathsOf(rows: Calls['rows'], idOf: About['operationId'], components: Co
 function operation(name: string, row: Call, components: Components): Json {
   return {
     summary: row.summary,
-    description: `For ${ACCESS_WORDS[row.access]}.${row.extension === null ? '' : ` For a service whose manifest names '${row.extension}'.`}`,
+    description: [
+      `For ${ACCESS_WORDS[row.access]}.`,
+      ...(row.extension === null ? [] : [`For a service whose manifest names '${row.extension}'.`]),
+      ...(NOTES[name] ? [NOTES[name]] : []),
+    ].join(' '),
     tags: [name.split('.')[0]],
     'x-extension': row.extension !== null,
     'x-aliases': row.aliases.map((alias) => addressOf(row, alias)),

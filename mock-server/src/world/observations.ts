@@ -1,3 +1,4 @@
+import type { CallName } from '../control/types.ts';
 import type { Recent } from './limits.ts';
 
 /** One call as the journal tells it. Nothing in it names a person or opens a door. */
@@ -21,6 +22,18 @@ interface Violation {
   readonly blocked: string;
   readonly document: string;
   readonly source: string;
+}
+
+/** A request that a frontend has made, with all that it sent. */
+export interface AskedRequest {
+  readonly call: CallName;
+  readonly method: string;
+  /** Path and query. */
+  readonly address: string;
+  /** The values of the path by their names. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
 }
 
 /** One request as it reached a tracker of the outside world: told whole, for it is there to be looked at. */

@@ -8,7 +8,7 @@ import { personIdsOf } from '@felles/core/workspace/tasks';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
-import { invalid, refusal } from '../../refusals.ts';
+import { FOR_USER, refusal } from '../../refusals.ts';
 import { siteRightsOf, withoutRight } from '../../rights/site-rights.ts';
 import type { Service } from '../../row.ts';
 import { createOnce, photoOnce } from '../../site-changes.ts';
@@ -26,7 +26,8 @@ export function taskRoutes(app: FastifyInstance, service: Service): void {
   answer(app, service, wire.tasks, ({ staff, query: { from, to, project_id } }) => {
     if (project_id !== undefined) requireProject(staff, project_id);
     const period = from === undefined && to === undefined ? null : periodOf(from, to);
-    if (period === null && project_id === undefined) throw invalid('Velg en periode eller et prosjekt.');
+    if (period === null && project_id === undefined)
+      throw refusal(400, 'Velg en periode eller et prosjekt.', FOR_USER, 'query.project_id');
     const seen = new Set(seenBy(staff).map(({ id }) => id));
     return rows
       .list(
@@ -113,6 +114,6 @@ function requireOneOf(staff: DemoStaff, task: TaskRow, rights: readonly SiteRigh
 function periodOf(from = '', to = ''): { readonly from: Day; readonly to: Day } {
   const [first, last] = [parseIsoDate(from), parseIsoDate(to)];
   if (first === null || last === null || last < first || last > addDays(first, MOST_DAYS))
-    throw invalid('Perioden er ikke gyldig.');
+    throw refusal(400, 'Perioden er ikke gyldig.', FOR_USER, 'query.to');
   return { from: first, to: last };
 }
