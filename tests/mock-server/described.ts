@@ -31,7 +31,7 @@ export function comparison(document: Description) {
     const fits = validator.getSchema(`service#${place}`);
     return fits?.(value) === true ? null : validator.errorsText(fits?.errors);
   };
-  return (row: Call, { statusCode, headers, body }: Answer): string | null => {
+  return (row: Pick<Call, 'under' | 'path' | 'method'>, { statusCode, headers, body }: Answer): string | null => {
     const [path, method] = placeOf(row);
     const response = document.paths[path]?.[method]?.responses[statusCode];
     if (response === undefined) return `no status ${statusCode}`;

@@ -1,7 +1,8 @@
 import { WIRE } from '@felles/adapters-http/wire';
+import { CLIENT_ID } from '@felles/core/internal/workspace/session/rules';
 import { issueGrant } from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
-import { placeOf } from './described.ts';
+import { comparison, placeOf } from './described.ts';
 import { aMock } from './mock.ts';
 
 interface Document {
@@ -193,6 +194,33 @@ describe('the OpenAPI document', () => {
     });
     expect(paths['/rest/v1/boostsignup/profile']?.['post']?.['x-additions']).toEqual(key);
     expect(paths['/rest/v1/portal/login']?.['post']).not.toHaveProperty('x-additions');
+  });
+
+  it('should have the provider of the sign-in, which answers as it says', async () => {
+    const { app, world } = aMock();
+    const problemOf = comparison((await app.inject('/rest/openapi.json')).json());
+    const page = `/oauth2/authorize?${new URLSearchParams({
+      ...{ response_type: 'code', client_id: CLIENT_ID, redirect_uri: 'http://localhost:80/x/-/', scope: 'login' },
+      ...{ state: 's', code_challenge: 'c', code_challenge_method: 'S256' },
+    })}`;
+    const ask = async (method: 'GET' | 'POST', url: string, payload?: object) => {
+      const reply = await app.inject({ method, url, headers: { host: 'localhost:80' }, ...(payload && { payload }) });
+      const [path = ''] = url.split('?');
+      return [reply.statusCode, problemOf({ under: 'root', path, method }, reply)];
+    };
+    expect(await ask('GET', page)).toEqual([200, null]);
+    expect(await ask('GET', '/oauth2/authorize')).toEqual([400, null]);
+    const code = { grant_type: 'authorization_code', code: 'x', redirect_uri: 'x', client_id: CLIENT_ID };
+    expect(await ask('POST', '/oauth2/token', code)).toEqual([400, null]);
+    const verified = { ...code, code_verifier: 'x' };
+    expect(await ask('POST', '/oauth2/token', verified)).toEqual([400, null]);
+    const refresh = {
+      grant_type: 'refresh_token',
+      refresh_token: issueGrant(world, 'ola').refresh,
+      client_id: CLIENT_ID,
+    };
+    expect(await ask('POST', '/oauth2/token', refresh)).toEqual([200, null]);
+    expect(await ask('POST', '/oauth2/revoke', { token: 'x', client_id: CLIENT_ID })).toEqual([200, null]);
   });
 
   it('should be of version 3.1, hold every schema it points to, and lead to the service that sends it', async () => {

@@ -5,7 +5,7 @@ import { PAGES } from '@felles/core/internal/workspace/routing/rules';
 import { CLIENT_ID } from '@felles/core/internal/workspace/session/rules';
 import { type DemoStaff, demoStaff, STAFF_PASSWORD } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { answer } from '../answer.ts';
 import { type Html, html, writePage } from '../pages/page.ts';
 import { queryOf, readPairs } from '../pairs.ts';
@@ -14,31 +14,7 @@ import { pagesHost, problemsOf } from '../request.ts';
 import type { Service } from '../row.ts';
 import type { SiteFiles } from '../site/files.ts';
 import { type IssuedTokens, issueCode, issueGrant, redeemCode, renewGrant, revokeToken } from '../world/grants.ts';
-
-/** An application's request to the provider, in the address. */
-const Order = z.object({
-  response_type: z.enum(['code', 'token']),
-  client_id: z.literal(CLIENT_ID),
-  redirect_uri: z.string(),
-  scope: z.string(),
-  state: z.string().check(z.minLength(1)),
-  code_challenge: z.optional(z.string()),
-  code_challenge_method: z.optional(z.literal('S256')),
-});
-type Order = z.infer<typeof Order>;
-
-const Credentials = z.object({ login: z.string(), password: z.string() });
-
-const TokenOrder = z.discriminatedUnion('grant_type', [
-  z.object({
-    grant_type: z.literal('authorization_code'),
-    code: z.string(),
-    redirect_uri: z.string(),
-    client_id: z.string(),
-    code_verifier: z.string(),
-  }),
-  z.object({ grant_type: z.literal('refresh_token'), refresh_token: z.string(), client_id: z.string() }),
-]);
+import { Credentials, Order, type TokenAnswer, TokenOrder, type TokenRefusal } from './orders.ts';
 
 /** `redirects` are the addresses of other frontends, besides the workspace's own pages. */
 export function oauthRoutes(
@@ -126,7 +102,7 @@ function leadsTo(redirect: string, registered: string): boolean {
 
 const originOf = (address: string): string => new URL(address).origin;
 
-const written = ({ access, refresh, expiresIn }: IssuedTokens) => ({
+const written = ({ access, refresh, expiresIn }: IssuedTokens): TokenAnswer => ({
   access_token: access,
   token_type: 'Bearer',
   expires_in: expiresIn,
@@ -135,7 +111,7 @@ const written = ({ access, refresh, expiresIn }: IssuedTokens) => ({
 });
 
 /** A refusal in the shape that OAuth has for it. */
-const refuse = (reply: FastifyReply, error: string, why?: string): FastifyReply =>
+const refuse = (reply: FastifyReply, error: TokenRefusal['error'], why?: string): FastifyReply =>
   reply.code(400).send({ error, ...(why !== undefined && { error_description: why }) });
 
 /** The answer to the form leads back to the page that asked, and a browser lets a form go nowhere else. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { AREAS } from '../routes/areas.ts';
 import { addressOf } from '../row.ts';
 import { type Calls, CORE, type Components, createComponents } from './components.ts';
+import { oauthPaths } from './oauth.ts';
 import { refusalResponses, refusalsOf } from './refusals.ts';
 import { parametersOf } from './schemas.ts';
 import { NOTES, withWords } from './words.ts';
@@ -18,6 +19,7 @@ export const openApi = (): Json =>
       summary: 'The service of a membership portal and of a workspace for construction projects',
       description: ABOUT,
       operationId,
+      more: oauthPaths,
       tags: Object.entries(AREAS).map(([name, [application, about]]) => ({
         name,
         description: `${about} (${application})`,
@@ -44,6 +46,8 @@ interface About {
   readonly description?: string;
   /** The name of a call in programs. */
   readonly operationId: (call: string, row: Call) => string;
+  /** Calls that have no row. */
+  readonly more?: Json;
   readonly tags: readonly Json[];
   readonly securitySchemes?: Json;
 }
@@ -54,11 +58,12 @@ export function documentOf({
   summary,
   description,
   operationId: idOf,
+  more = {},
   tags,
   securitySchemes,
 }: About): Json {
   const components = createComponents(calls);
-  const paths = pathsOf(calls.rows, idOf, components);
+  const paths = { ...pathsOf(calls.rows, idOf, components), ...more };
   const said = JSON.stringify(paths);
   const responses = Object.fromEntries(
     Object.entries(refusalResponses()).filter(([name]) => said.includes(`/${name}"`)),

@@ -56,7 +56,7 @@ export function parametersOf({ params, query, takesKey }: Call): readonly Parame
 
 const KEY: Parameter = { name: KEY_HEADER, in: 'header', required: false, schema: { type: 'string' } };
 
-function parametersIn(where: Parameter['in'], schema: $ZodType | undefined): readonly Parameter[] {
+export function parametersIn(where: Parameter['in'], schema: $ZodType | undefined): readonly Parameter[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = wireSchema(schema);
   return Object.entries(properties).map(([name, value]) => ({
