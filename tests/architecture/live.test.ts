@@ -47,7 +47,7 @@ const USED = /\buseArea\('(\w+)'\)/g;
 /** The code of a page, with its areas. */
 const FETCHED = /import\('(\.[^']+)'\)[^;]*?areas: (\[[^\]]*\])/g;
 
-const ROUTES = ['routes.tsx', 'projects/pages.ts', 'overview/code.ts'].map((file) => WORKSPACE + file);
+const ROUTES = ['routes.tsx', 'projects/pages.ts', 'projects/one-project.ts'].map((file) => WORKSPACE + file);
 
 /** Parts that are shown later than their page, in a frame that waits for them alone. */
 const LATER: readonly string[] = [`${WORKSPACE}overview/ConversationBlocks.tsx`];
@@ -97,5 +97,33 @@ describe('the areas of a page', () => {
     expect(pagesWithoutArea(new Map([routes, screen, part]))).toEqual([
       `${WORKSPACE}screens/A.tsx uses chat and does not name it`,
     ]);
+  });
+});
+
+const LAZY = /lazyCode\(\s*async \(\) => \(await import\('(\.[^']+)'\)\)\.(\w+)/g;
+
+/** The parts that more than one `lazyCode` fetches: where one was fetched ahead, a page that has another waits all the same. */
+function fetchedTwice(code: Sources): readonly string[] {
+  const parts = [...code]
+    .filter(([file]) => file.startsWith(WORKSPACE))
+    .flatMap(([file, text]) =>
+      [...codeOf(text).matchAll(LAZY)].map(([, path = '', name]) => `${join(dirname(file), path)} ${name}`),
+    );
+  return parts.filter((part, place) => parts.indexOf(part) < place);
+}
+
+describe('code that is fetched ahead', () => {
+  it('should be that which the page waits for', () => {
+    expect(fetchedTwice(sources())).toEqual([]);
+  });
+
+  it('should be seen to be fetched twice', () => {
+    const ahead = "const frame = lazyCode(async () => (await import('../B.tsx')).B);";
+    const route = "const frame = { code: lazyCode(async () => (await import('./B.tsx')).B) };";
+    const code = new Map([
+      [`${WORKSPACE}screens/A.tsx`, ahead],
+      [`${WORKSPACE}routes.tsx`, route],
+    ]);
+    expect(fetchedTwice(code)).toEqual([`${WORKSPACE}B.tsx B`]);
   });
 });

@@ -14,6 +14,7 @@ import { lazyCode } from '../react/lazy-code.ts';
 import { AreaPage, useFetchedAreas } from './AreaPart.tsx';
 import { OfferedPage } from './offers/OfferedPage.tsx';
 import { addressOfNewProject, handbookOf, NOT_HERE, paths, ROOT, START } from './paths.ts';
+import { oneProject } from './projects/one-project.ts';
 import { approval, checklist, overview, PROJECT_PAGES, phases, projectPageAt } from './projects/pages.ts';
 import { type PageArea, WorkspaceProvider, type WorkspaceServices } from './services.ts';
 import { Frame } from './shell/Frame.tsx';
@@ -242,11 +243,6 @@ const ROUTES = [
 
 /** Every address of the workspace. */
 const WorkspaceRoutes = () => useRoutes(ROUTES);
-
-const oneProject = {
-  code: lazyCode(async () => (await import('./projects/OneProject.tsx')).OneProject),
-  areas: ['project'],
-} as const;
 
 /** The frame of each page of a project. The code of the page is fetched with it, and not after it. */
 function InProject() {

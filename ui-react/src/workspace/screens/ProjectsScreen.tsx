@@ -16,6 +16,7 @@ import { List } from '../lists/List.tsx';
 import { addressOfNewProject, newProjectIn, projectOf } from '../paths.ts';
 import { projectColumns } from '../projects/columns.tsx';
 import { projectOrders, TypeFacet } from '../projects/ListTools.tsx';
+import { oneProject } from '../projects/one-project.ts';
 import { overview } from '../projects/pages.ts';
 import { useArea, useMayChange, useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
@@ -23,8 +24,6 @@ import { Page } from '../shell/Page.tsx';
 const newProjectWindows = lazyCode(
   async () => (await import('../new-project/NewProjectWindows.tsx')).NewProjectWindows,
 );
-
-const projectFrame = lazyCode(async () => (await import('../projects/OneProject.tsx')).OneProject);
 
 /** Every project the user may see, as the address asks for them. */
 export function ProjectsScreen() {
@@ -124,7 +123,7 @@ function useOverviewAhead(isShown: boolean): void {
   const services = useWorkspace();
   useEffect(() => {
     if (!isShown) return;
-    projectFrame();
+    oneProject.code();
     overview.code();
     for (const area of overview.areas) services[area]();
     services.chat();
