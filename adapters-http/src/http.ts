@@ -2,6 +2,7 @@ import { type Failure, fail, type Reply, type Result } from '@felles/core';
 import type { AccessCell } from '@felles/core/internal/shared/access';
 import { NOT_OFFERED } from '@felles/core/internal/shared/result';
 import { catchError, defer, Observable, of, type SchedulerLike, switchMap, timeout } from 'rxjs';
+import { CLOSED_DOOR } from './ending.ts';
 import { interpret, largestOf } from './interpret.ts';
 import { documentAddress, type HttpRequest, hasAddress, isOffered, projectIn, requestFor } from './request.ts';
 import { createTurns } from './turns.ts';
@@ -168,7 +169,9 @@ function send<C extends Call>(
       return result;
     };
     answer()
-      .catch(() => unreachable('network'))
+      .catch((problem: unknown) =>
+        problem === CLOSED_DOOR ? misuse(call, CLOSED_DOOR.message) : unreachable('network'),
+      )
       .then((result) => {
         subscriber.next(result);
         subscriber.complete();

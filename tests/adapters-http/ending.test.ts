@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { openSmallPortal } from '@felles/adapters-http/portal';
+import { openPortal, openSmallPortal } from '@felles/adapters-http/portal';
 import { createTimetable } from '@felles/adapters-http/portal/areas/timetable';
 import { openWorkspace } from '@felles/adapters-http/workspace';
 import { projectServices } from '@felles/adapters-http/workspace/areas/projects';
@@ -60,4 +60,52 @@ it('should end the calls and timers of a list that is still open, and of the ses
   await setImmediate();
   expect(ended).toContain('/rest/v1/projects');
   expect([asked.length, list.view$.value.status]).toEqual([before, 'loading']);
+});
+
+it('should tell a call through a closed door why nothing is asked, and ask again once the door is open', async () => {
+  const { clock, asked, fetch } = aSlowService();
+  const place = aStaffPlace({ access: 'a1' });
+  const workspace = await openWorkspace({ root: ROOT, fetch, clock, steadyClock: clock, ...place });
+  await workspace.open();
+  workspace.close();
+  await setImmediate();
+  const list = projectServices(workspace).lines();
+  const before = asked.length;
+  list.open();
+  await setImmediate();
+  expect(asked).toHaveLength(before);
+  expect(list.view$.value).toMatchObject({ status: 'failed', failure: { kind: 'misuse', where: '/v1/projects' } });
+  expect(await workspace.open()).toEqual({ kind: 'signedIn', owner: 'user ola' });
+  list.reload();
+  await setImmediate();
+  expect(asked.slice(before)).toContain('/rest/v1/projects');
+});
+
+it('should open a portal anew after it was closed', async () => {
+  const { clock, asked, fetch } = aSlowService();
+  const refusing: typeof fetch = async (url, init) =>
+    /classes|manifest|token|departments/.test(String(url)) ? fetch(url, init) : new Response('', { status: 503 });
+  const portal = await openPortal({ root: ROOT, code: 'nordlys', fetch: refusing, clock });
+  const timetable = createTimetable(portal);
+  portal.close();
+  timetable.open();
+  await setImmediate();
+  expect(asked).not.toContain('/rest/classes');
+  expect(timetable.view$.value).toMatchObject({ status: 'failed', failure: { key: 'failure.refused' } });
+  timetable.close();
+  portal.open();
+  timetable.open();
+  await setImmediate();
+  expect(asked).toContain('/rest/classes');
+});
+
+it.each([undefined, 'service.example', 'localhost:4000'])('should name `root` where it is %s', async (root) => {
+  // Programs in JavaScript leave it out.
+  const options = { root: root as string, code: 'nordlys' };
+  for (const opening of [openPortal(options), openSmallPortal(options)])
+    await expect(opening).rejects.toThrow(`\`root\` is '${root}'`);
+});
+
+it('should name the code of a center that is missing', async () => {
+  await expect(openPortal({ root: ROOT, code: '' })).rejects.toThrow('`code` is missing');
 });

@@ -2,7 +2,8 @@
 import { openPortal } from '@felles/adapters-http/portal';
 import { createCard } from '@felles/adapters-http/portal/areas/card';
 import { createLogin } from '@felles/adapters-http/portal/areas/session';
-import { filter, firstValueFrom } from 'rxjs';
+import { whenDecided } from '@felles/core';
+import { filter, firstValueFrom, map } from 'rxjs';
 
 /** Logs a member in. Returns the number of the member and the code for the door, while there is one. */
 export async function codeForTheDoor(root: string, code: string, phone: string, password: string) {
@@ -14,7 +15,8 @@ export async function codeForTheDoor(root: string, code: string, phone: string, 
   await firstValueFrom(login.done$.pipe(filter(Boolean)));
   const card = createCard(portal);
   card.open();
-  const { number, state } = await firstValueFrom(card.view$.pipe(filter((view) => view.state.kind !== 'loading')));
+  const state = await whenDecided(card.view$.pipe(map((view) => view.state)));
+  const { number } = card.view$.value;
   portal.close();
-  return { number, code: state.kind === 'code' ? state.code : null };
+  return { number, code: state.status === 'ready' ? state.code : null };
 }

@@ -1,7 +1,7 @@
 import { whenDecided } from '@felles/core';
 import { createSmallCenter, type SmallCenter } from '@felles/core/internal/portal/center/small';
 import { map } from 'rxjs';
-import { createEnding } from '../ending.ts';
+import { createEnding, rootOf } from '../ending.ts';
 import { type CenterService, connectCenter, createCenterHttp } from './center.ts';
 import { type Portal, portalAt } from './door.ts';
 import { type PortalPlace, standardPlace } from './place.ts';
@@ -10,9 +10,10 @@ import { type PortalPlace, standardPlace } from './place.ts';
 export type PortalOptions = Pick<PortalPlace, 'code' | 'root'> & Partial<PortalPlace>;
 
 function placeOf(options: PortalOptions) {
-  const place = { ...standardPlace(), ...options };
+  if (!options.code) throw new Error('`code` is missing: the code of a center, for example nordlys');
+  const place = { ...standardPlace(), ...options, root: rootOf(options.root) };
   const ending = createEnding();
-  return { end: ending.end, place: { ...place, fetch: ending.fetch(place.fetch), clock: ending.clock(place.clock) } };
+  return { ...ending, place: { ...place, fetch: ending.fetch(place.fetch), clock: ending.clock(place.clock) } };
 }
 
 /**
@@ -25,12 +26,16 @@ function placeOf(options: PortalOptions) {
  * timetable.view$.subscribe(draw);
  */
 export async function openPortal(options: PortalOptions): Promise<Portal> {
-  const { place, end } = placeOf(options);
+  const { place, begin, end } = placeOf(options);
   const portal = portalAt(place);
   portal.open();
   await whenDecided(portal.center.view$.pipe(map(({ startUp }) => startUp)));
   return {
     ...portal,
+    open() {
+      begin();
+      portal.open();
+    },
     close() {
       portal.close();
       end();

@@ -30,7 +30,7 @@ import {
   skip,
   switchMap,
 } from 'rxjs';
-import { createEnding } from '../ending.ts';
+import { createEnding, rootOf } from '../ending.ts';
 import { createHttp, type Http, type HttpCache } from '../http.ts';
 import { EVENTS } from '../wire/live/names.ts';
 import { createMeHttp, createRealtimeHttp } from '../workspace/user.ts';
@@ -79,7 +79,10 @@ export interface WorkspaceDoor extends Omit<Surroundings, 'drafts'> {
    * in (`signedIn`) or has to sign in (`signedOut`, with why).
    */
   open(): Promise<SessionState>;
-  /** Ends all that the workspace and its areas run: the session's renewal, the live connection, questions and timers. */
+  /**
+   * Ends all that the workspace and its areas run: the session's renewal, the live connection, questions and timers. A call
+   * through it is a `misuse` until `open()` begins the session anew; a store that was open then is closed and opened, too.
+   */
   close(): void;
 }
 
@@ -236,13 +239,12 @@ export async function openWorkspace(needs: WorkspaceNeeds): Promise<WorkspaceDoo
     drafts,
     errors,
     open() {
+      ending.begin();
       session.open();
       return firstValueFrom(session.state$.pipe(filter(({ kind }) => kind === 'signedIn' || kind === 'signedOut')));
     },
     close() {
       session.close();
-      connection.close();
-      me.close();
       ending.end();
     },
   };
@@ -269,15 +271,7 @@ export function openWhileSignedIn({ session }: Pick<WorkspaceDoor, 'session'>, .
   session.state$.subscribe(({ kind }) => {
     for (const store of stores) {
       if (kind === 'signedIn') store.open();
-      if (kind === 'signedOut' || kind === 'changing') store.close();
+      if (kind === 'signedOut' || kind === 'changing' || kind === 'starting') store.close();
     }
   });
-}
-
-/** The root as a whole address. Without a page around it '' is the mistake of the caller, and no state of the network. */
-function rootOf(root: string): string {
-  const whole = root === '' ? globalThis.location?.origin : root;
-  if (whole === undefined || !URL.canParse(whole))
-    throw new Error(`the root '${root}' is no address outside of a page`);
-  return whole.replace(/\/+$/, '');
 }

@@ -96,7 +96,11 @@ export function createHistory<T, Q>(needs: HistoryNeeds<T, Q>): History<T, Q> {
     const { question } = query.answer$.value;
     const current = currentPart();
     const [first] = current?.items ?? [];
-    if (!scope.isOpen() || question === null || current === null || current.isFirst || first === undefined) return;
+    if (!scope.isOpen()) {
+      query.reload(); // tells that the list is not open
+      return;
+    }
+    if (question === null || current === null || current.isFirst || first === undefined) return;
     const before = needs.idOf(first);
     const now = asking$.value;
     if (now?.before === before && !now.isOver) return;

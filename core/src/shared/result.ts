@@ -55,8 +55,9 @@ export const refusalOf = (status: number): Refusal => REFUSALS[status] ?? 'gener
 /** Whether the service refused and did nothing. After any other failure it may have done it. */
 export const isRefused = (failure: Failure): boolean => failure.kind === 'refused' && failure.status < 500;
 
-/** Whether nothing was done: the service refused, or the device stored nothing. */
-export const isUndone = (failure: Failure): boolean => isRefused(failure) || failure.kind === 'unavailable';
+/** Whether nothing was done: the service refused, the device stored nothing, or the program sent nothing. */
+export const isUndone = (failure: Failure): boolean =>
+  isRefused(failure) || failure.kind === 'unavailable' || failure.kind === 'misuse';
 
 /** The result for an addition that the service does not support: the same as for an unknown address, without a request. */
 export const NOT_OFFERED = {

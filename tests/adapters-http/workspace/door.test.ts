@@ -170,6 +170,6 @@ it.each([
 it.each(['', 'service', '/x/-/'])(
   'should refuse the root "%s" where there is no page, as a mistake of the caller',
   async (root) => {
-    await expect(openWorkspace({ root, fetch })).rejects.toThrow('is no address outside of a page');
+    await expect(openWorkspace({ root, fetch })).rejects.toThrow(`\`root\` is '${root}', and must be an address`);
   },
 );

@@ -27,7 +27,7 @@ import type { BookingsPort } from './port.ts';
 import { type Act, bookingIn, type ClassKey, isDone, keyText } from './rules.ts';
 
 /** How the last press on a class stands. */
-export type Progress =
+export type PressProgress =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending'; readonly act: Act }
   /** The answer was lost, and the service is asked; `isLong` after half a minute without an answer. */
@@ -47,7 +47,7 @@ export type Progress =
   | { readonly kind: 'offline'; readonly act: Act };
 
 /** [P-MEMBER-28] Whether the outcome of a press still holds: another tab, or the center, may have changed it since. */
-export function stillHolds(progress: Progress, standing: Standing): boolean {
+export function stillHolds(progress: PressProgress, standing: Standing): boolean {
   if ((progress.kind !== 'done' && progress.kind !== 'refused') || standing === 'unknown') return true;
   const isIn = standing !== 'none';
   switch (progress.act.kind) {
@@ -70,7 +70,7 @@ export interface ClassNews {
 }
 
 export interface Acts {
-  readonly progress$: Behavior<ReadonlyMap<string, Progress>>;
+  readonly progress$: Behavior<ReadonlyMap<string, PressProgress>>;
   readonly news$: Observable<ClassNews>;
   /** [P-MEMBER-18] `overlaps` after the member has read which other booking it overlaps. */
   press(of: ClassKey, act: Act, overlaps?: boolean): void;
@@ -104,13 +104,13 @@ interface Press {
 }
 
 export function createActs({ port, online$, newKey, clock, failed }: ActsNeeds): Acts {
-  const progress$ = new BehaviorSubject<ReadonlyMap<string, Progress>>(new Map());
+  const progress$ = new BehaviorSubject<ReadonlyMap<string, PressProgress>>(new Map());
   const news$ = new Subject<ClassNews>();
   const checkNow$ = new Subject<string>();
   const actions = new Map<string, Action<Press, ClassNews, BookingMessage>>();
 
-  const progressOf = (of: ClassKey): Progress => progress$.value.get(keyText(of)) ?? IDLE;
-  const show = (of: ClassKey, progress: Progress): void =>
+  const progressOf = (of: ClassKey): PressProgress => progress$.value.get(keyText(of)) ?? IDLE;
+  const show = (of: ClassKey, progress: PressProgress): void =>
     progress$.next(new Map(progress$.value).set(keyText(of), progress));
 
   function send({ of: key, act, overlaps }: Press): Reply<BookingOutcome> {
@@ -229,5 +229,5 @@ export function createActs({ port, online$, newKey, clock, failed }: ActsNeeds):
   };
 }
 
-const IDLE: Progress = { kind: 'idle' };
+const IDLE: PressProgress = { kind: 'idle' };
 const CHECKING: BookingMessage = { key: 'bookings.checking', params: {} };

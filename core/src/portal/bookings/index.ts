@@ -1,4 +1,5 @@
 export type { BookingMessage } from '../../texts/bookings.ts';
+export type { PressProgress } from './acts.ts';
 export { type CalendarEntry, calendarFile } from './calendar-file.ts';
 export { Booking, BookingRules, type BookingStatus } from './model.ts';
 export type { BookingsPage, BookingsPageStore } from './page.ts';
@@ -7,6 +8,7 @@ export type { BookingsPort } from './port.ts';
 export {
   type Act,
   actOn,
+  type ClassKey,
   type ClassState,
   keyText,
   type Mark,
@@ -18,4 +20,4 @@ export {
 } from './rules.ts';
 export type { BookingStores } from './store.ts';
 export { deadlineNote, describeDeadline, timeMessage, whenMessage } from './times.ts';
-export { movesMessage, pressAnswer, statusMessage } from './words.ts';
+export { type ClassAnswer, movesMessage, pressAnswer, statusMessage } from './words.ts';

@@ -9,7 +9,7 @@ import { describeFailure } from '../../shared/messages.ts';
 import type { Failure } from '../../shared/result.ts';
 import { createScope } from '../../shared/scope.ts';
 import type { BookingMessage } from '../../texts/bookings.ts';
-import { type Acts, type ClassNews, type Progress, stillHolds } from './acts.ts';
+import { type Acts, type ClassNews, type PressProgress, stillHolds } from './acts.ts';
 import type { Booking, BookingRules } from './model.ts';
 import { everyMinute, offlineSince } from './panel.ts';
 import type { BookingsPort } from './port.ts';
@@ -27,7 +27,7 @@ export type BookingsPage =
       /** Why the bookings may be out of date. */
       readonly refreshFailure: BookingMessage | null;
       readonly offlineSince: Instant | null;
-      readonly progress: ReadonlyMap<string, Progress>;
+      readonly progress: ReadonlyMap<string, PressProgress>;
       readonly now: Instant;
     };
 
@@ -55,7 +55,7 @@ export interface BookingsPageNeeds {
 
 const EVERY = 60_000;
 
-const holdsFor = (bookings: readonly Booking[], of: string, own: Progress): boolean => {
+const holdsFor = (bookings: readonly Booking[], of: string, own: PressProgress): boolean => {
   const first = bookings.find((booking) => keyText(booking) === of);
   const booking = first ? bookingIn(bookings, first) : null;
   return booking === null || stillHolds(own, standingBy(booking));

@@ -20,7 +20,7 @@ import type { ToastStore } from '../../shell/toasts.ts';
 import type { BookingMessage } from '../../texts/bookings.ts';
 import type { BookableClass, TimetableStore } from '../timetable/index.ts';
 import { standingIn } from '../timetable/rules.ts';
-import { type Acts, type ClassNews, type Progress, stillHolds } from './acts.ts';
+import { type Acts, type ClassNews, type PressProgress, stillHolds } from './acts.ts';
 import {
   type Act,
   type ClassKey,
@@ -51,7 +51,7 @@ export interface ClassPanel {
   readonly answer: ClassAnswer;
   /** Why the act cannot be sent now; null where it can. */
   readonly obstacle: BookingMessage | null;
-  readonly progress: Progress;
+  readonly progress: PressProgress;
   /** [P-MEMBER-06] The visitor must log in first. */
   readonly isSignedOut: boolean;
   /** Since when the network is gone; null while it is there. */
@@ -89,7 +89,7 @@ const MINUTE = 60_000;
 
 /** The parameter of the address with the class of the panel, so that a visitor comes back to it after the log-in. */
 const PARAMETER = 'class';
-const IDLE: Progress = { kind: 'idle' };
+const IDLE: PressProgress = { kind: 'idle' };
 
 const addressOf = ({ date, class: id }: ClassKey): string => `${isoDate(date)}.${id}`;
 
@@ -165,7 +165,7 @@ export function createClassPanel(needs: ClassPanelNeeds): ClassPanelStore {
       if (!shown || !record) return null;
       const last = progress.get(keyText(shown)) ?? IDLE;
       const own = stillHolds(last, standingIn(record)) ? last : IDLE;
-      const state = lateBy(own, stateOf(record, now));
+      const state = actBy(own, stateOf(record, now));
       return {
         of: shown,
         record,
@@ -232,18 +232,19 @@ export function createClassPanel(needs: ClassPanelNeeds): ClassPanelStore {
   };
 }
 
-/** The service has said that it is late: the clock of the device may be slow. */
-const lateBy = (own: Progress, state: ClassState): ClassState =>
-  own.kind === 'refused' && own.type === 'Late' && state.act !== null
-    ? { ...state, act: { ...state.act, isLate: true } }
-    : state;
+/** The act after a press: none while its outcome is asked for, and late where the service says so, by a clock that is right. */
+function actBy(own: PressProgress, state: ClassState): ClassState {
+  if (own.kind === 'checking') return { ...state, act: null };
+  const isLate = own.kind === 'refused' && own.type === 'Late';
+  return isLate && state.act !== null ? { ...state, act: { ...state.act, isLate } } : state;
+}
 
 /** The newest words: the log-in, the press, the network that is gone, or the class as it is. */
 function answerIn(
   record: BookableClass,
   state: ClassState,
   now: {
-    readonly own: Progress;
+    readonly own: PressProgress;
     readonly member: string | null;
     readonly offline: Instant | null;
     readonly now: Instant;

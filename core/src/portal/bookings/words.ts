@@ -4,7 +4,7 @@ import { trimmedOrNull } from '../../shared/wire-values.ts';
 import type { BookingMessage } from '../../texts/bookings.ts';
 import type { BookableClass } from '../timetable/index.ts';
 import { isOwn, type Standing } from '../timetable/rules.ts';
-import type { Progress } from './acts.ts';
+import type { PressProgress } from './acts.ts';
 import type { Booking } from './model.ts';
 import { type Act, type ClassState, type Deadlines, deadlinesOf } from './rules.ts';
 import { describeDeadline, inMessage, timeMessage, whenMessage } from './times.ts';
@@ -157,7 +157,7 @@ const clipsMessage = ({ klipp }: BookableClass): BookingMessage | null =>
 
 /** [P-MEMBER-25] The words for a press, which stand in the place of those for the class; null where these say it all. */
 export function pressAnswer(
-  progress: Progress,
+  progress: PressProgress,
   now: Instant,
   standing: Standing,
 ): Pick<ClassAnswer, 'title' | 'details'> | null {
@@ -173,7 +173,7 @@ export function pressAnswer(
   }
 }
 
-function checkingAnswer({ act: { kind }, isLong }: Extract<Progress, { readonly kind: 'checking' }>) {
+function checkingAnswer({ act: { kind }, isLong }: Extract<PressProgress, { readonly kind: 'checking' }>) {
   if (isLong)
     return answerIn({ key: 'bookings.uncertain', params: {} }, { key: 'bookings.uncertain.more', params: {} });
   const isEnding = kind === 'cancel' || kind === 'leave';
@@ -183,7 +183,7 @@ function checkingAnswer({ act: { kind }, isLong }: Extract<Progress, { readonly 
   );
 }
 
-function doneAnswer({ act: { kind }, booking }: Extract<Progress, { readonly kind: 'done' }>) {
+function doneAnswer({ act: { kind }, booking }: Extract<PressProgress, { readonly kind: 'done' }>) {
   if (kind === 'leave') return answerIn({ key: 'bookings.done.leave', params: {} });
   if (kind !== 'cancel') return null;
   const isLate = booking?.status === 'LATE_CANCELLED';
@@ -193,7 +193,7 @@ function doneAnswer({ act: { kind }, booking }: Extract<Progress, { readonly kin
 const answerIn = (title: BookingMessage, ...details: readonly BookingMessage[]) => ({ title, details });
 
 function refusalDetail(
-  { type, other, words, service }: Extract<Progress, { readonly kind: 'refused' }>,
+  { type, other, words, service }: Extract<PressProgress, { readonly kind: 'refused' }>,
   now: Instant,
   standing: Standing,
 ): BookingMessage | null {

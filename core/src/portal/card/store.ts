@@ -10,11 +10,11 @@ import { createMemberQuery, type MemberPlace } from '../session/member-query.ts'
 import type { CardPort } from './model.ts';
 import { type CardRefusal, cardRefusalOf, type HeldCard, heldSince, isGood, nextAsking } from './rules.ts';
 
-/** The part of the card that changes: the code, or why there is none. */
+/** The part of the card that changes: `ready` with the code, or why there is none. */
 export type CardState =
-  | { readonly kind: 'loading' }
+  | { readonly status: 'loading' }
   | {
-      readonly kind: 'code';
+      readonly status: 'ready';
       readonly code: string;
       /** The service's instant, for the words. */
       readonly until: Instant;
@@ -22,10 +22,10 @@ export type CardState =
       /** Without a network it is not renewed. */
       readonly isOnline: boolean;
     }
-  | { readonly kind: 'expired'; readonly at: Instant; readonly isAsking: boolean; readonly wasHidden: boolean }
-  | { readonly kind: 'offline' }
-  | { readonly kind: 'failed'; readonly failure: Failure; readonly isAsking: boolean }
-  | { readonly kind: 'refused'; readonly refusal: CardRefusal; readonly isAsking: boolean };
+  | { readonly status: 'expired'; readonly at: Instant; readonly isAsking: boolean; readonly wasHidden: boolean }
+  | { readonly status: 'offline' }
+  | { readonly status: 'failed'; readonly failure: Failure; readonly isAsking: boolean }
+  | { readonly status: 'refused'; readonly refusal: CardRefusal; readonly isAsking: boolean };
 
 export interface CardView {
   /** The page shows a link to log in and no data. */
@@ -120,7 +120,7 @@ export function createCardStore({ port, session, surroundings, clock }: CardNeed
           state:
             refusal === null
               ? stateOf(held, failure, { isCodeGood, isOnline, hiddenAt, isAsking })
-              : { kind: 'refused', refusal, isAsking },
+              : { status: 'refused', refusal, isAsking },
         };
       },
     ),
@@ -164,10 +164,10 @@ function stateOf(
 ): CardState {
   if (held !== null) {
     const until = instantOf(held.card.expires_at);
-    if (isCodeGood) return { kind: 'code', code: held.card.code, until, isAsking, isOnline };
-    if (!isOnline) return { kind: 'offline' };
-    if (failure === null) return { kind: 'expired', at: until, isAsking, wasHidden: hiddenAt >= held.askedAt };
+    if (isCodeGood) return { status: 'ready', code: held.card.code, until, isAsking, isOnline };
+    if (!isOnline) return { status: 'offline' };
+    if (failure === null) return { status: 'expired', at: until, isAsking, wasHidden: hiddenAt >= held.askedAt };
   }
-  if (!isOnline) return { kind: 'offline' };
-  return failure === null ? { kind: 'loading' } : { kind: 'failed', failure, isAsking };
+  if (!isOnline) return { status: 'offline' };
+  return failure === null ? { status: 'loading' } : { status: 'failed', failure, isAsking };
 }

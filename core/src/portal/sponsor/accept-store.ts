@@ -94,7 +94,7 @@ export function createAcceptStore({ port, hash$: link$, online$, clock, answered
     },
     retry() {
       const { value: view } = view$;
-      if (view.status === 'notKnown') sponsored.reload();
+      if (view.status === 'notKnown' || !scope.isOpen()) sponsored.reload();
       else if (isOpenStill(view) && hash$.value !== null) send(hash$.value);
     },
   };

@@ -200,7 +200,7 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
     toggleInformation: choices.toggleInformation,
     toggleMine: choices.toggleMine,
     reload,
-    refresh: () => refreshed$.next(),
+    refresh: () => (scope.isOpen() ? refreshed$.next() : week.reload()),
     replace: (record) => week.update((classes) => classes.map((one) => (isSameClass(one, record) ? record : one))),
   };
 }

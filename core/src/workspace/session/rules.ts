@@ -1,5 +1,5 @@
 import { addressPart } from '../../shared/addresses.ts';
-import { explainFailure } from '../../shared/messages.ts';
+import { describeFailure, explainFailure } from '../../shared/messages.ts';
 import type { Failure } from '../../shared/result.ts';
 import type { Id } from '../../shared/wire-values.ts';
 import type { PartingMessage, SignInMessage } from '../../texts/sign-in.ts';
@@ -104,7 +104,7 @@ export const ENDS = {
   refused: { key: 'signIn.refused', params: {} },
   left: { key: 'signIn.signedOut', params: {} },
   /** For the developer of a program that has no page. */
-  noPage: failed({
+  noPage: describeFailure({
     kind: 'misuse',
     where: 'signIn',
     issue: 'signIn() leaves for the provider, and needs `page`: the browser’s window, or one of your own',

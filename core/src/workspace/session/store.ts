@@ -261,7 +261,11 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
       else if (host.isEmbedded) askHost(() => (own$.value === null ? signedOut(ENDS.inFrame) : beginWithShared()));
       else beginWithShared();
     },
-    close: scope.close,
+    close() {
+      scope.close();
+      // The sign-in begins anew with the next opening.
+      state$.next({ kind: 'starting' });
+    },
     signIn() {
       const state = state$.value;
       // The login page may not allow a frame, and browsers open a window only on a click.

@@ -2,6 +2,7 @@ export { isOfTask, type ProjectOfTask, personsOfTask, swapPerson } from './chang
 export { personIdsOf, spanOf } from './form.ts';
 export {
   type ChangedTaskDraft,
+  type CompletedTask,
   daysFrom,
   type IncompleteDraft,
   type NewTaskDraft,
@@ -31,4 +32,4 @@ export {
 export { type Clash, clashIn, type Schedule, tasksOnDay, WEEKS } from './schedule.ts';
 export type { ScheduleBar as TaskBar, ScheduleRow } from './schedule-rows.ts';
 export type { SharedTaskField } from './several.ts';
-export type { ProjectTasksStore, ScheduleStore, ScheduleView } from './store.ts';
+export type { ProjectTasksStore, ProjectTasksView, ScheduleStore, ScheduleView } from './store.ts';

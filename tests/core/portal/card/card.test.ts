@@ -110,7 +110,7 @@ function aStore(script: (asking: number, now: number) => Answer = (_, now) => ok
     ...member,
     ...surroundings,
     state,
-    kind: () => state().kind,
+    status: () => state().status,
     count: () => asked.askings.length,
   };
 }
@@ -119,23 +119,23 @@ describe('the store of a card', () => {
   it('[P-MEMBER-47] renews the code while the page is visible; the old one stays until the new one is there', () => {
     const { clock, state, count } = aStore();
     expect(state()).toEqual({
-      ...{ kind: 'code', code: `kode ${START}`, isAsking: false, isOnline: true },
+      ...{ status: 'ready', code: `kode ${START}`, isAsking: false, isOnline: true },
       until: START + LIFE,
     });
     clock.pass(4 * MINUTE - SECOND);
     expect(count()).toBe(1);
     clock.pass(SECOND - 20);
-    expect([count(), state()]).toMatchObject([2, { kind: 'code', code: `kode ${START}`, isAsking: true }]);
+    expect([count(), state()]).toMatchObject([2, { status: 'ready', code: `kode ${START}`, isAsking: true }]);
     clock.pass(SECOND);
-    expect(state()).toMatchObject({ kind: 'code', code: `kode ${START + 4 * MINUTE}`, isAsking: false });
+    expect(state()).toMatchObject({ status: 'ready', code: `kode ${START + 4 * MINUTE}`, isAsking: false });
   });
 
   it('[P-MEMBER-47] never shows the old code after its end, also where its renewal fails', () => {
-    const { clock, kind, state } = aStore((asking, now) => (asking === 1 ? ok(cardAt(now)) : fail(unreachable)));
+    const { clock, status, state } = aStore((asking, now) => (asking === 1 ? ok(cardAt(now)) : fail(unreachable)));
     clock.pass(LIFE - SECOND);
-    expect(kind()).toBe('code');
+    expect(status()).toBe('ready');
     clock.pass(SECOND);
-    expect(state()).toMatchObject({ kind: 'failed' });
+    expect(state()).toMatchObject({ status: 'failed' });
   });
 
   it('[P-MEMBER-47] asks for nothing while the page is hidden, and at once when it is seen again', () => {
@@ -145,40 +145,40 @@ describe('the store of a card', () => {
     clock.pass(2 * LIFE);
     expect(count()).toBe(1);
     visible$.next(true);
-    expect([count(), state()]).toEqual([2, { kind: 'expired', at: START + LIFE, isAsking: true, wasHidden: true }]);
+    expect([count(), state()]).toEqual([2, { status: 'expired', at: START + LIFE, isAsking: true, wasHidden: true }]);
     clock.pass(50);
-    expect(state()).toMatchObject({ kind: 'code', isAsking: false });
+    expect(state()).toMatchObject({ status: 'ready', isAsking: false });
   });
 
   it('[P-MEMBER-47] has the number without a network once the code is over, and asks when the network is back', () => {
-    const { clock, online$, store, kind, count } = aStore();
+    const { clock, online$, store, status, count } = aStore();
     online$.next(false);
-    expect(store.view$.value.state).toMatchObject({ kind: 'code', isOnline: false });
+    expect(store.view$.value.state).toMatchObject({ status: 'ready', isOnline: false });
     clock.pass(LIFE);
-    expect([store.view$.value.number, kind(), count()]).toEqual(['9001', 'offline', 1]);
+    expect([store.view$.value.number, status(), count()]).toEqual(['9001', 'offline', 1]);
     online$.next(true);
     expect(count()).toBe(2);
     clock.pass(50);
-    expect(kind()).toBe('code');
+    expect(status()).toBe('ready');
   });
 
   it('[P-MEMBER-31] is right by the clock of the service where that of the device is off by a day', () => {
     for (const offset of [-24 * HOUR, 24 * HOUR]) {
-      const { clock, kind, state } = aStore(undefined, offset);
-      expect(state()).toMatchObject({ kind: 'code', until: START + offset + LIFE });
+      const { clock, status, state } = aStore(undefined, offset);
+      expect(state()).toMatchObject({ status: 'ready', until: START + offset + LIFE });
       clock.pass(3 * MINUTE);
-      expect(kind()).toBe('code');
+      expect(status()).toBe('ready');
     }
   });
 
   it('asks again each ten seconds after a failure, and not after a refusal before its member comes back', () => {
     const failing = aStore(() => fail(unreachable));
-    expect(failing.state()).toEqual({ kind: 'failed', failure: unreachable, isAsking: false });
+    expect(failing.state()).toEqual({ status: 'failed', failure: unreachable, isAsking: false });
     failing.clock.pass(10 * SECOND);
     expect(failing.count()).toBe(2);
     const { clock, count, state, visible$ } = aStore(() => fail(conflict('Unpaid', { unpaid_sum: 75 })));
     clock.pass(2 * LIFE);
-    expect([count(), state()]).toMatchObject([1, { kind: 'refused', refusal: { type: 'Unpaid', unpaid_sum: 75 } }]);
+    expect([count(), state()]).toMatchObject([1, { status: 'refused', refusal: { type: 'Unpaid', unpaid_sum: 75 } }]);
     visible$.next(false);
     visible$.next(true);
     expect(count()).toBe(2);
@@ -187,18 +187,18 @@ describe('the store of a card', () => {
   it('[P-MEMBER-47] drops a good code at once when its renewal is refused', () => {
     const { clock, state } = aStore((asking, now) => (asking === 1 ? ok(cardAt(now)) : fail(conflict('Frozen'))));
     clock.pass(4 * MINUTE + SECOND);
-    expect(state()).toMatchObject({ kind: 'refused', refusal: { type: 'Frozen' } });
+    expect(state()).toMatchObject({ status: 'refused', refusal: { type: 'Frozen' } });
     expect(JSON.stringify(state())).not.toContain('kode');
   });
 
   it('[P-MEMBER-30] shows nothing of one member to the next', () => {
     const { become, store, clock } = aStore((asking, now) => (asking === 1 ? ok(cardAt(now)) : fail(unreachable)));
     become('anders');
-    expect(store.view$.value).toMatchObject({ number: null, title: null, state: { kind: 'loading' } });
+    expect(store.view$.value).toMatchObject({ number: null, title: null, state: { status: 'loading' } });
     clock.pass(50);
-    expect(store.view$.value).toMatchObject({ number: null, state: { kind: 'failed' } });
+    expect(store.view$.value).toMatchObject({ number: null, state: { status: 'failed' } });
     become(null);
-    expect(store.view$.value).toMatchObject({ isLoggedOut: true, number: null, state: { kind: 'loading' } });
+    expect(store.view$.value).toMatchObject({ isLoggedOut: true, number: null, state: { status: 'loading' } });
   });
 
   it('has a refused session checked, and asks no more after the page is closed', () => {

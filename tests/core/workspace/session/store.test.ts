@@ -204,10 +204,7 @@ describe('a browser that keeps nothing for the tab', () => {
 
   it('should be a misuse that names `page` in a program without one, and never wait for a provider', () => {
     const { session, prepares, state } = aSession({ hasNoPage: true });
-    const why = {
-      key: 'signIn.failed',
-      params: { reason: { key: 'failure.refused', params: { message: expect.stringContaining('`page`') } } },
-    };
+    const why = { key: 'failure.refused', params: { message: expect.stringContaining('`page`') } };
     expect(state()).toMatchObject({ kind: 'signedOut', why });
     session.signIn();
     expect(state()).toMatchObject({ kind: 'signedOut', why });

@@ -11,7 +11,7 @@ const FAULT = { call: 'memberCard.card', kind: 'status', status: 500 } as const;
 
 const codeOf = async ({ services }: ReturnType<typeof visit>) => {
   const { state } = (await (await services.others()).card()).view$.value;
-  return state.kind === 'code' ? state.code : null;
+  return state.status === 'ready' ? state.code : null;
 };
 
 describe('the card of a member', () => {

@@ -9,7 +9,7 @@ import styles from './Card.module.css';
 import { Code } from './Code.tsx';
 
 interface CardCodeProps {
-  readonly state: Exclude<CardState, { readonly kind: 'refused' }>;
+  readonly state: Exclude<CardState, { readonly status: 'refused' }>;
   readonly number: string | null;
   readonly onRenew: () => void;
 }
@@ -17,14 +17,14 @@ interface CardCodeProps {
 /** The code with its end in words; without one, the number that the reception asks for. */
 export function CardCode({ state, number, onRenew }: CardCodeProps) {
   const text = useText();
-  switch (state.kind) {
+  switch (state.status) {
     case 'loading':
       return (
         <div className={styles.box}>
           <PartLoading isLoading words={text('card.loading')} />
         </div>
       );
-    case 'code': {
+    case 'ready': {
       const time = text(timeMessage(state.until));
       return (
         <>

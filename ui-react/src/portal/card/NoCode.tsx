@@ -9,7 +9,7 @@ import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 
 interface NoCodeProps {
-  readonly refusal: Extract<CardView['state'], { readonly kind: 'refused' }>['refusal'];
+  readonly refusal: Extract<CardView['state'], { readonly status: 'refused' }>['refusal'];
   readonly today: Day;
 }
 

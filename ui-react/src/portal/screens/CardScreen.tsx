@@ -27,9 +27,9 @@ export function CardScreen() {
     <MemberPage isCard title={name ?? text('card.title')} isLoggedOut={isLoggedOut}>
       <div className={styles.card}>
         {who !== '' && <p className={quiet.quiet}>{who}</p>}
-        {state.kind !== 'refused' && <CardCode state={state} number={number} onRenew={store.reload} />}
+        {state.status !== 'refused' && <CardCode state={state} number={number} onRenew={store.reload} />}
       </div>
-      {state.kind === 'refused' ? (
+      {state.status === 'refused' ? (
         <NoCode refusal={state.refusal} today={today} />
       ) : (
         offers('bookings') && <StorePart store={bookings} draw={NextClass} bare={null} />
