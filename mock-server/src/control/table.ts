@@ -4,20 +4,21 @@ import { SentMessage } from '../world/records/messages.ts';
 import { OwnCenter, OwnClass, OwnPerson, WORLD_RECORDS } from '../world/records/own-world.ts';
 import { Charge } from '../world/records/payments.ts';
 import { ProviderSetting } from '../world/records/provider.ts';
-import {
-  ClockSetting,
-  Fault,
-  FaultKind,
-  HandbookSetting,
-  LedgerEntry,
-  OutsideSetting,
-  ScenarioName,
-} from '../world/state.ts';
+import { ClockSetting, FaultKind, HandbookSetting, LedgerEntry, OutsideSetting, ScenarioName } from '../world/state.ts';
 import { changeAgreement } from './calls/agreements.ts';
 import { changeClass } from './calls/bookings.ts';
 import * as chat from './calls/chat.ts';
 import { act, signIn } from './calls/deeds.ts';
-import { addFault, answerWith, CallName, clearFaults, FaultOrder, faults, removeFault } from './calls/fault-calls.ts';
+import {
+  addFault,
+  answerWith,
+  CallName,
+  clearFaults,
+  Fault,
+  FaultOrder,
+  faults,
+  removeFault,
+} from './calls/fault-calls.ts';
 import * as live from './calls/live.ts';
 import { tellNotice } from './calls/notices.ts';
 import * as observed from './calls/observations.ts';

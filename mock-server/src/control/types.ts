@@ -1,234 +1,60 @@
 // Written by node scripts/control.mjs from the calls of the control.
 
+/** A time in UTC, as 2026-06-18T10:00:00Z. */
+export type Instant = string;
 export type CallName =
   | '*'
-  | 'agreement.end'
-  | 'agreement.endFreeze'
-  | 'agreement.freeze'
-  | 'agreement.preview'
-  | 'agreement.takeBack'
-  | 'agreement.terms'
-  | 'agreement.withdraw'
-  | 'articles.articles'
-  | 'articles.withResources'
-  | 'bookings.book'
-  | 'bookings.booked'
-  | 'bookings.cancel'
-  | 'bookings.rules'
-  | 'center.center'
-  | 'center.centerLogo'
-  | 'center.centerToken'
-  | 'center.colors'
-  | 'center.departmentLogo'
-  | 'center.departments'
-  | 'center.images'
-  | 'center.logo'
-  | 'center.manifest'
-  | 'center.portalInfo'
-  | 'center.sponsorSetup'
-  | 'chat.agreements'
-  | 'chat.attach'
-  | 'chat.change'
-  | 'chat.conversation'
-  | 'chat.create'
-  | 'chat.createAgreement'
-  | 'chat.mark'
-  | 'chat.messages'
-  | 'chat.ofNode'
-  | 'chat.send'
-  | 'chat.unread'
-  | 'checkins.checkIn'
-  | 'checkins.checkIns'
-  | 'checkins.checkOut'
-  | 'checkins.decide'
-  | 'checklists.addPhoto'
-  | 'checklists.answer'
-  | 'checklists.create'
-  | 'checklists.sign'
-  | 'checklists.templates'
-  | 'consents.save'
-  | 'contacts.change'
-  | 'contacts.contact'
-  | 'contacts.contacts'
-  | 'contacts.create'
-  | 'dashboard.activate'
-  | 'dashboard.active'
-  | 'dashboard.addPortlet'
-  | 'dashboard.changeLayout'
-  | 'dashboard.changePortlet'
-  | 'dashboard.createLayout'
-  | 'dashboard.deleteLayout'
-  | 'dashboard.layout'
-  | 'dashboard.layouts'
-  | 'dashboard.portlets'
-  | 'dashboard.removePortlet'
-  | 'dashboard.replacePortlet'
-  | 'deadlines.change'
-  | 'deadlines.create'
-  | 'deadlines.deadlines'
-  | 'departments.change'
-  | 'departments.create'
-  | 'departments.department'
-  | 'departments.departments'
-  | 'departments.replace'
-  | 'departments.report'
-  | 'departments.reporting'
-  | 'deviations.addPhoto'
-  | 'deviations.change'
-  | 'deviations.comment'
-  | 'deviations.create'
-  | 'deviations.deviation'
-  | 'deviations.setup'
-  | 'documents.addVersion'
-  | 'documents.away'
-  | 'documents.change'
-  | 'documents.content'
-  | 'documents.createFolder'
-  | 'documents.document'
-  | 'documents.documents'
-  | 'documents.folders'
-  | 'documents.putAway'
-  | 'documents.renameFolder'
-  | 'documents.upload'
-  | 'documents.version'
-  | 'expenses.addReceipt'
-  | 'expenses.change'
-  | 'expenses.create'
-  | 'expenses.decide'
-  | 'expenses.expenses'
-  | 'expenses.receipt'
-  | 'files.attachment'
-  | 'files.checkinPdf'
-  | 'files.image'
-  | 'files.photo'
-  | 'files.poster'
-  | 'handbook.choose'
-  | 'handbook.handbook'
-  | 'handbook.handbooks'
-  | 'handbook.legacyTemplates'
-  | 'handbook.make'
-  | 'handbook.rebuild'
-  | 'handbook.templates'
-  | 'hours.approve'
-  | 'hours.change'
-  | 'hours.create'
-  | 'hours.own'
-  | 'hours.remove'
-  | 'invoices.paid'
-  | 'invoices.unpaid'
-  | 'me.me'
-  | 'memberCard.card'
-  | 'memberNotices.list'
-  | 'memberNotices.seen'
-  | 'memberVisits.visits'
-  | 'membership.groups'
-  | 'membership.memberships'
-  | 'needs.records'
-  | 'news.news'
-  | 'notifications.markSeen'
-  | 'notifications.notifications'
-  | 'participants.add'
-  | 'participants.change'
-  | 'participants.participants'
-  | 'participants.remove'
-  | 'participants.roles'
-  | 'payment.agreement'
-  | 'payment.invoice'
-  | 'payment.paymentState'
-  | 'payment.startPayment'
-  | 'person.municipality'
-  | 'person.phone'
-  | 'persons.change'
-  | 'persons.create'
-  | 'persons.person'
-  | 'persons.persons'
-  | 'phases.activities'
-  | 'phases.addMilestone'
-  | 'phases.budget'
-  | 'phases.changeMilestone'
-  | 'phases.checkpoints'
-  | 'phases.deadlines'
-  | 'phases.documents'
-  | 'phases.milestones'
-  | 'phases.move'
-  | 'phases.phases'
-  | 'phases.plan'
-  | 'phases.progress'
-  | 'phases.progressBefore'
-  | 'phases.recent'
-  | 'phases.summary'
-  | 'places.addresses'
-  | 'places.houseRegister'
-  | 'profile.profile'
-  | 'profile.updateMember'
-  | 'projectTemplates.content'
-  | 'projectTemplates.make'
-  | 'projectTemplates.save'
-  | 'projectTemplates.templates'
-  | 'projects.change'
-  | 'projects.connect'
-  | 'projects.create'
-  | 'projects.detail'
-  | 'projects.disconnect'
-  | 'projects.history'
-  | 'projects.project'
-  | 'projects.projects'
-  | 'projects.replace'
-  | 'projects.subprojects'
-  | 'projects.uploadPhoto'
-  | 'projects.view'
-  | 'publishing.markRead'
-  | 'publishing.panel'
-  | 'publishing.panels'
-  | 'realtime.recent'
-  | 'realtime.token'
-  | 'search.saved'
-  | 'search.search'
-  | 'session.login'
-  | 'session.logout'
-  | 'session.newPassword'
-  | 'session.whoami'
-  | 'settings.read'
-  | 'settings.write'
-  | 'signin.revoke'
-  | 'signup.createContract'
-  | 'signup.createMember'
-  | 'signup.createProfile'
-  | 'siteRecords.checklists'
-  | 'siteRecords.deviations'
-  | 'siteRecords.hours'
-  | 'sponsor.accept'
-  | 'sponsor.contact'
-  | 'sponsor.createSponsor'
-  | 'sponsor.lookUpCode'
-  | 'sponsor.sponsored'
-  | 'sponsor.useCode'
-  | 'statistics.checkins'
-  | 'statistics.checkinsOfProject'
-  | 'statistics.checkinsPerProject'
-  | 'statistics.checklists'
-  | 'statistics.checklistsPerProject'
-  | 'statistics.contracts'
-  | 'statistics.deviations'
-  | 'statistics.deviationsPerProject'
-  | 'statistics.hours'
-  | 'statistics.innsjekk'
-  | 'statistics.phaseState'
-  | 'statistics.photos'
-  | 'statistics.tasks'
-  | 'statistics.tasksOfProject'
-  | 'statistics.tasksPerProject'
-  | 'tasks.addPhoto'
-  | 'tasks.change'
-  | 'tasks.comment'
-  | 'tasks.create'
-  | 'tasks.tasks'
-  | 'terms.conditionUrl'
-  | 'terms.conditions'
-  | 'timetable.classes'
-  | 'tracking.marketingTracking'
-  | 'visits.last'
-  | 'visits.record';
+  | `${'agreement'}.${'end' | 'endFreeze' | 'freeze' | 'preview' | 'takeBack' | 'terms' | 'withdraw'}`
+  | `${'articles'}.${'articles' | 'withResources'}`
+  | `${'bookings'}.${'book' | 'booked' | 'cancel' | 'rules'}`
+  | `${'center'}.${'center' | 'centerLogo' | 'centerToken' | 'colors' | 'departmentLogo' | 'departments' | 'images' | 'logo' | 'manifest' | 'portalInfo' | 'sponsorSetup'}`
+  | `${'chat'}.${'agreements' | 'attach' | 'change' | 'conversation' | 'create' | 'createAgreement' | 'mark' | 'messages' | 'ofNode' | 'send' | 'unread'}`
+  | `${'checkins'}.${'checkIn' | 'checkIns' | 'checkOut' | 'decide'}`
+  | `${'checklists'}.${'addPhoto' | 'answer' | 'create' | 'sign' | 'templates'}`
+  | `${'consents'}.${'save'}`
+  | `${'contacts'}.${'change' | 'contact' | 'contacts' | 'create'}`
+  | `${'dashboard'}.${'activate' | 'active' | 'addPortlet' | 'changeLayout' | 'changePortlet' | 'createLayout' | 'deleteLayout' | 'layout' | 'layouts' | 'portlets' | 'removePortlet' | 'replacePortlet'}`
+  | `${'deadlines'}.${'change' | 'create' | 'deadlines'}`
+  | `${'departments'}.${'change' | 'create' | 'department' | 'departments' | 'replace' | 'report' | 'reporting'}`
+  | `${'deviations'}.${'addPhoto' | 'change' | 'comment' | 'create' | 'deviation' | 'setup'}`
+  | `${'documents'}.${'addVersion' | 'away' | 'change' | 'content' | 'createFolder' | 'document' | 'documents' | 'folders' | 'putAway' | 'renameFolder' | 'upload' | 'version'}`
+  | `${'expenses'}.${'addReceipt' | 'change' | 'create' | 'decide' | 'expenses' | 'receipt'}`
+  | `${'files'}.${'attachment' | 'checkinPdf' | 'image' | 'photo' | 'poster'}`
+  | `${'handbook'}.${'choose' | 'handbook' | 'handbooks' | 'legacyTemplates' | 'make' | 'rebuild' | 'templates'}`
+  | `${'hours'}.${'approve' | 'change' | 'create' | 'own' | 'remove'}`
+  | `${'invoices'}.${'paid' | 'unpaid'}`
+  | `${'me'}.${'me'}`
+  | `${'memberCard'}.${'card'}`
+  | `${'memberNotices'}.${'list' | 'seen'}`
+  | `${'memberVisits'}.${'visits'}`
+  | `${'membership'}.${'groups' | 'memberships'}`
+  | `${'needs'}.${'records'}`
+  | `${'news'}.${'news'}`
+  | `${'notifications'}.${'markSeen' | 'notifications'}`
+  | `${'participants'}.${'add' | 'change' | 'participants' | 'remove' | 'roles'}`
+  | `${'payment'}.${'agreement' | 'invoice' | 'paymentState' | 'startPayment'}`
+  | `${'person'}.${'municipality' | 'phone'}`
+  | `${'persons'}.${'change' | 'create' | 'person' | 'persons'}`
+  | `${'phases'}.${'activities' | 'addMilestone' | 'budget' | 'changeMilestone' | 'checkpoints' | 'deadlines' | 'documents' | 'milestones' | 'move' | 'phases' | 'plan' | 'progress' | 'progressBefore' | 'recent' | 'summary'}`
+  | `${'places'}.${'addresses' | 'houseRegister'}`
+  | `${'profile'}.${'profile' | 'updateMember'}`
+  | `${'projectTemplates'}.${'content' | 'make' | 'save' | 'templates'}`
+  | `${'projects'}.${'change' | 'connect' | 'create' | 'detail' | 'disconnect' | 'history' | 'project' | 'projects' | 'replace' | 'subprojects' | 'uploadPhoto' | 'view'}`
+  | `${'publishing'}.${'markRead' | 'panel' | 'panels'}`
+  | `${'realtime'}.${'recent' | 'token'}`
+  | `${'search'}.${'saved' | 'search'}`
+  | `${'session'}.${'login' | 'logout' | 'newPassword' | 'whoami'}`
+  | `${'settings'}.${'read' | 'write'}`
+  | `${'signin'}.${'revoke'}`
+  | `${'signup'}.${'createContract' | 'createMember' | 'createProfile'}`
+  | `${'siteRecords'}.${'checklists' | 'deviations' | 'hours'}`
+  | `${'sponsor'}.${'accept' | 'contact' | 'createSponsor' | 'lookUpCode' | 'sponsored' | 'useCode'}`
+  | `${'statistics'}.${'checkins' | 'checkinsOfProject' | 'checkinsPerProject' | 'checklists' | 'checklistsPerProject' | 'contracts' | 'deviations' | 'deviationsPerProject' | 'hours' | 'innsjekk' | 'phaseState' | 'photos' | 'tasks' | 'tasksOfProject' | 'tasksPerProject'}`
+  | `${'tasks'}.${'addPhoto' | 'change' | 'comment' | 'create' | 'tasks'}`
+  | `${'terms'}.${'conditionUrl' | 'conditions'}`
+  | `${'timetable'}.${'classes'}`
+  | `${'tracking'}.${'marketingTracking'}`
+  | `${'visits'}.${'last' | 'record'}`;
 
 export interface Center {
   readonly id: number;
@@ -238,12 +64,7 @@ export interface Center {
   readonly minimum_age?: number | null;
   readonly short_term_minimum_age?: number | null;
   readonly use_direct_payment?: boolean | null;
-  readonly link_to_tos?:
-    | readonly {
-        readonly id: number;
-        readonly url: string;
-      }[]
-    | null;
+  readonly link_to_tos?: readonly { readonly id: number; readonly url: string }[] | null;
   readonly tracking?: OwnCenterTracking | null;
   readonly has_logo?: boolean | null;
   readonly portal_redirect_url?: unknown;
@@ -258,38 +79,14 @@ export interface Charge {
 }
 
 export type ClockOrder =
-  | {
-      readonly kind: 'run';
-      /** An instant, as 2026-06-18T10:00:00Z. */
-      readonly from: string;
-    }
-  | {
-      readonly kind: 'freeze';
-      /** An instant, as 2026-06-18T10:00:00Z. */
-      readonly at: string;
-    }
-  | {
-      readonly kind: 'move';
-      readonly milliseconds: number;
-    }
-  | {
-      readonly kind: 'real';
-    };
-
+  | { readonly kind: 'run'; readonly from: Instant }
+  | { readonly kind: 'freeze'; readonly at: Instant }
+  | { readonly kind: 'move'; readonly milliseconds: number }
+  | { readonly kind: 'real' };
 export type ClockSetting =
-  | {
-      readonly kind: 'real';
-      readonly offset: number;
-    }
-  | {
-      readonly kind: 'frozen';
-      readonly at: number;
-    };
-
-export interface ActAnswer {
-  readonly status: number;
-  readonly answer: unknown;
-}
+  | { readonly kind: 'real'; readonly offset: number }
+  | { readonly kind: 'frozen'; readonly at: number };
+export type ActAnswer = { readonly status: number; readonly answer: unknown };
 
 export interface ActBody {
   readonly login: string;
@@ -325,11 +122,7 @@ export interface ChangeAgreementBody {
   readonly value?: number;
 }
 
-export interface ChangeChatAnswer {
-  readonly id: number | string;
-  readonly title: string;
-  readonly closed: boolean;
-}
+export type ChangeChatAnswer = { readonly id: number | string; readonly title: string; readonly closed: boolean };
 
 export interface ChangeChatBody {
   readonly conversation_id: string;
@@ -353,73 +146,21 @@ export interface ChangeClassBody {
   readonly value?: number;
 }
 
-export interface DropAnswer {
-  readonly struck: number;
-}
-
-export interface DropBody {
-  readonly connection?: number;
-}
-
-export interface KeepAliveAnswer {
-  readonly told: number;
-}
-
-export interface KeepAliveBody {
-  readonly connection?: number;
-  readonly text?: string;
-}
-
-export interface PublishAnswer {
-  readonly listening: number;
-}
-
-export interface PublishBody {
-  readonly channel: string;
-  readonly event?: string;
-  readonly data?: unknown;
-}
-
-export interface ResetBody {
-  readonly seed?: number;
-}
-
-export interface SetChatMessagesBody {
-  readonly count: number;
-}
-
-export interface SetOutsideBody {
-  readonly signing?: 'by hand' | 'ok' | 'not_started' | 'not_ok';
-  readonly bankConfirmsAfter?: number;
-}
-
-export interface SetProjectsBody {
-  readonly count: number;
-}
-
-export interface SetProviderBody {
-  readonly checkout?: 'as the center has it' | 'redirect' | 'embedded' | 'both' | 'neither';
-  readonly outcome?: 'by hand' | 'pay' | 'late' | 'lost' | 'twice' | 'stay' | 'decline' | 'abort' | 'expire';
-  readonly callbackAfter?: number | null;
-}
-
-export interface SetScenarioBody {
-  readonly scenario: ScenarioName;
-}
-
-export interface SetTasksBody {
-  readonly count: number;
-}
-
-export interface SignInAnswer {
-  readonly access: string;
-  readonly refresh: string;
-  readonly expiresIn: number;
-}
-
-export interface SignInBody {
-  readonly login: string;
-}
+export type DropAnswer = { readonly struck: number };
+export type DropBody = { readonly connection?: number };
+export type KeepAliveAnswer = { readonly told: number };
+export type KeepAliveBody = { readonly connection?: number; readonly text?: string };
+export type PublishAnswer = { readonly listening: number };
+export type PublishBody = { readonly channel: string; readonly event?: string; readonly data?: unknown };
+export type ResetBody = { readonly seed?: number };
+export type SetChatMessagesBody = { readonly count: number };
+export type SetOutsideBody = Partial<OutsideSetting>;
+export type SetProjectsBody = { readonly count: number };
+export type SetProviderBody = Partial<ProviderSetting>;
+export type SetScenarioBody = { readonly scenario: ScenarioName };
+export type SetTasksBody = { readonly count: number };
+export type SignInAnswer = { readonly access: string; readonly refresh: string; readonly expiresIn: number };
+export type SignInBody = { readonly login: string };
 
 export interface ControlState {
   readonly seed: number;
@@ -428,15 +169,8 @@ export interface ControlState {
   readonly tasks: number;
   readonly chatMessages: number;
   readonly handbook: HandbookSetting;
-  readonly scenarios: readonly {
-    readonly name: string;
-    readonly summary: string;
-  }[];
-  readonly clock: {
-    readonly setting: ClockSetting;
-    /** An instant, as 2026-06-18T10:00:00Z. */
-    readonly now: string;
-  };
+  readonly scenarios: readonly { readonly name: string; readonly summary: string }[];
+  readonly clock: { readonly setting: ClockSetting; readonly now: Instant };
   readonly outside: OutsideSetting;
   readonly provider: ProviderSetting;
   readonly checking: boolean;
@@ -445,10 +179,7 @@ export interface ControlState {
   readonly faults: readonly Fault[];
 }
 
-export interface StepPhaseAnswer {
-  readonly what: string;
-  readonly title: string;
-}
+export type StepPhaseAnswer = { readonly what: string; readonly title: string };
 
 export interface StepPhaseBody {
   readonly project_id: string;
@@ -456,9 +187,7 @@ export interface StepPhaseBody {
   readonly what: 'checkpoint' | 'milestone' | 'phase';
 }
 
-export interface TellNoticeAnswer {
-  readonly unseen: number;
-}
+export type TellNoticeAnswer = { readonly unseen: number };
 
 export interface TellNoticeBody {
   readonly center: string;
@@ -467,16 +196,8 @@ export interface TellNoticeBody {
   readonly text: string;
 }
 
-export interface WriteInChatAnswer {
-  readonly id: number | string;
-  readonly name: string;
-}
-
-export interface WriteInChatBody {
-  readonly conversation_id: string;
-  readonly person_id?: string;
-  readonly text: string;
-}
+export type WriteInChatAnswer = { readonly id: number | string; readonly name: string };
+export type WriteInChatBody = { readonly conversation_id: string; readonly person_id?: string; readonly text: string };
 
 export interface Department {
   readonly id: number;
@@ -504,27 +225,7 @@ export interface Department {
   readonly telefon?: string | null;
 }
 
-export interface Fault {
-  readonly call: string;
-  readonly kind: FaultKind;
-  /** Of a latency; 1000 without it. */
-  readonly milliseconds?: number;
-  /** Of a status, 500 without it; of an answer, 200 without it. */
-  readonly status?: number;
-  /** The answer; of a patch, the fields that differ, and null for one to leave out. */
-  readonly answer?: unknown;
-  /** Whether the work is done first, and only its answer is lost. A patch always is so. */
-  readonly after?: boolean;
-  /** The values of path and query that a call must have. */
-  readonly when?: Readonly<Record<string, string>>;
-  /** How many such calls go well before. */
-  readonly skip?: number;
-  /** How often out of the calls it is for, from 0 to 1. */
-  readonly probability?: number;
-  /** Of the probability; the seed of the world without it. */
-  readonly seed?: number;
-  /** How often it strikes before it is over; always without it. */
-  readonly times?: number;
+export interface Fault extends FaultOrder {
   readonly id: number;
   readonly met: number;
 }
@@ -541,36 +242,22 @@ export type FaultKind =
   | 'patch'
   | 'hang';
 
-export interface FaultOrder {
-  readonly call: CallName;
+export interface FaultOrder extends AnswerWithBody {
   readonly kind: FaultKind;
   /** Of a latency; 1000 without it. */
   readonly milliseconds?: number;
-  /** Of a status, 500 without it; of an answer, 200 without it. */
-  readonly status?: number;
-  /** The answer; of a patch, the fields that differ, and null for one to leave out. */
-  readonly answer?: unknown;
   /** Whether the work is done first, and only its answer is lost. A patch always is so. */
   readonly after?: boolean;
-  /** The values of path and query that a call must have. */
-  readonly when?: Readonly<Record<string, string>>;
-  /** How many such calls go well before. */
-  readonly skip?: number;
   /** How often out of the calls it is for, from 0 to 1. */
   readonly probability?: number;
   /** Of the probability; the seed of the world without it. */
   readonly seed?: number;
-  /** How often it strikes before it is over; always without it. */
-  readonly times?: number;
 }
 
-export interface HandbookSetting {
-  readonly stopsAt: number | null;
-}
+export type HandbookSetting = { readonly stopsAt: number | null };
 
 export interface JournalEntry {
-  /** An instant, as 2026-06-18T10:00:00Z. */
-  readonly at: string;
+  readonly at: Instant;
   readonly method: string;
   readonly row: string | null;
   readonly path: string;
@@ -585,53 +272,21 @@ export interface LedgerEntry {
   readonly kind: string;
   readonly id: string;
   readonly by: string;
-  readonly accepted?: {
-    readonly terms: string | null;
-    readonly at: string | null;
-    readonly price: number | null;
-  };
+  readonly accepted?: { readonly terms: string | null; readonly at: string | null; readonly price: number | null };
 }
 
 export interface LiveConnection {
   readonly id: number;
-  /** An instant, as 2026-06-18T10:00:00Z. */
-  readonly since: string;
+  readonly since: Instant;
   readonly from: string | null;
   readonly state: 'connecting' | 'ready' | 'silent';
   readonly channels: readonly string[];
-  readonly heard: {
-    readonly frames: number;
-    readonly bytes: number;
-  };
-  readonly said: {
-    readonly frames: number;
-    readonly bytes: number;
-  };
+  readonly heard: { readonly frames: number; readonly bytes: number };
+  readonly said: { readonly frames: number; readonly bytes: number };
   readonly backlog: number;
 }
 
-export interface LiveFault {
-  readonly kind:
-    | 'drop'
-    | 'half-open'
-    | 'delay'
-    | 'duplicate'
-    | 'reorder'
-    | 'wrong-id'
-    | 'wrong-operation'
-    | 'malformed'
-    | 'non-200'
-    | 'silence'
-    | 'any';
-  readonly of?: 'auth' | 'subscribe' | 'unsubscribe' | 'publish' | 'listsubs' | 'event' | 'keep-alive' | 'upgrade';
-  readonly channel?: string;
-  readonly connection?: number;
-  readonly milliseconds?: number;
-  readonly code?: number;
-  readonly after?: boolean;
-  readonly probability?: number;
-  readonly times?: number;
-  readonly seed?: number;
+export interface LiveFault extends LiveFaultOrder {
   readonly id: number;
   readonly met: number;
   readonly lines: number;
@@ -692,10 +347,7 @@ export interface OwnCenter {
   readonly code: string;
   readonly center?: Center;
   readonly departments?: readonly Department[];
-  readonly colors?: readonly {
-    readonly name: string;
-    readonly color: string;
-  }[];
+  readonly colors?: readonly { readonly name: string; readonly color: string }[];
   readonly images?: readonly string[];
   readonly tracking?: OwnCenterTracking;
   readonly memberships?: readonly {
@@ -771,15 +423,11 @@ export interface SentMessage {
   readonly from: string;
   readonly subject: string | null;
   readonly lines: readonly string[];
-  readonly link: {
-    readonly text: string;
-    readonly address: string;
-  } | null;
+  readonly link: { readonly text: string; readonly address: string } | null;
 }
 
 export interface Violation {
-  /** An instant, as 2026-06-18T10:00:00Z. */
-  readonly at: string;
+  readonly at: Instant;
   readonly directive: string;
   readonly blocked: string;
   readonly document: string;

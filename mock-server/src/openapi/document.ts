@@ -5,6 +5,7 @@ import { addressOf } from '../row.ts';
 import { type Calls, CORE, type Components, createComponents } from './components.ts';
 import { oauthPaths } from './oauth.ts';
 import { refusalResponses, refusalsOf } from './refusals.ts';
+import { withRequired } from './required-fields.ts';
 import { parametersOf } from './schemas.ts';
 import { NOTES, withWords } from './words.ts';
 
@@ -20,6 +21,7 @@ export const openApi = (): Json =>
       description: ABOUT,
       operationId,
       more: oauthPaths,
+      require: withRequired,
       tags: Object.entries(AREAS).map(([name, [application, about]]) => ({
         name,
         description: `${about} (${application})`,
@@ -46,6 +48,8 @@ interface About {
   readonly description?: string;
   /** The name of a call in programs. */
   readonly operationId: (call: string, row: Call) => string;
+  /** The schemas with fields that are always there. */
+  readonly require?: typeof withRequired;
   /** Calls that have no row. */
   readonly more?: Json;
   readonly tags: readonly Json[];
@@ -59,6 +63,7 @@ export function documentOf({
   description,
   operationId: idOf,
   more = {},
+  require = (schemas) => schemas,
   tags,
   securitySchemes,
 }: About): Json {
@@ -83,7 +88,7 @@ export function documentOf({
     paths,
     components: {
       ...(securitySchemes && { securitySchemes }),
-      schemas: components.reachedFrom([paths, responses]),
+      schemas: require(components.reachedFrom([paths, responses])),
       responses,
     },
   };

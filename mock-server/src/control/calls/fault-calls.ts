@@ -1,7 +1,7 @@
 import { call, json, WholeNumber, WIRE } from '@felles/adapters-http/wire';
 import * as z from 'zod/mini';
 import { EVERY_CALL } from '../../world/faults.ts';
-import { FaultOrder as AnyFaultOrder, Fault } from '../../world/state.ts';
+import { Fault as AnyFault, FaultOrder as AnyFaultOrder } from '../../world/state.ts';
 import { controlCall } from './control-call.ts';
 
 /** Words for such calls: their purpose, and the place of their faults. */
@@ -55,6 +55,9 @@ export const CallName = z.enum([EVERY_CALL, ...Object.keys(WIRE).sort()], { erro
 
 /** A fault as it is asked for: of a call that there is. */
 export const FaultOrder = z.extend(AnyFaultOrder, { call: CallName });
+
+/** A fault of a call that there is. */
+export const Fault = z.extend(AnyFault, { call: CallName });
 
 export const { faults, addFault, removeFault, clearFaults } = faultCalls('/control/api/faults', FaultOrder, Fault, {
   list: 'The faults of calls',

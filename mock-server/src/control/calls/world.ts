@@ -6,7 +6,6 @@ import { ProviderSetting } from '../../world/records/provider.ts';
 import {
   ChatMessageCount,
   ClockSetting,
-  Fault,
   FaultKind,
   HandbookSetting,
   OutsideSetting,
@@ -15,6 +14,7 @@ import {
   TaskCount,
 } from '../../world/state.ts';
 import { controlCall } from './control-call.ts';
+import { Fault } from './fault-calls.ts';
 
 export const ControlState = z.object({
   seed: z.number(),
