@@ -60,13 +60,14 @@ export default defineConfig({
         env: { NODE_ENV: 'production' },
         include: ['screens/**/*.test.tsx'],
         exclude: ['dist/**'],
+        setupFiles: ['screens/support/styles.ts'],
       }),
       project('prop', {
         maxWorkers: WORKERS,
         include: ['**/*.prop.test.ts'],
         exclude: ['dist/**'],
         globalSetup: ['support/properties/seed.ts'],
-        setupFiles: ['support/mark-retried.ts', 'support/properties/setup.ts'],
+        setupFiles: ['support/properties/setup.ts'],
       }),
       project('contract', {
         // After all the rest, which leaves no core alone: these wait for sockets and processes.

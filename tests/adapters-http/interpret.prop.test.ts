@@ -2,6 +2,7 @@ import { type HttpAnswer, interpret } from '@felles/adapters-http';
 import { type Call, timetable, WIRE, center as wire } from '@felles/adapters-http/wire';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { unicodeText } from '../support/arbitraries/text.ts';
 import { sessions } from '../support/arbitraries/timetable.ts';
 
 const row = fc.constantFrom<Call>(...Object.values(WIRE));
@@ -15,7 +16,7 @@ const errorObject = fc.record(
 const bytes = fc.oneof(
   fc.uint8Array(),
   fc.json().map(encode),
-  fc.string({ unit: 'binary' }).map(encode),
+  unicodeText().map(encode),
   fc
     .oneof(fc.record({ error: errorObject }), fc.record({ errors: fc.array(errorObject) }))
     .map((body) => encode(JSON.stringify(body))),

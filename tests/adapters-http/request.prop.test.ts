@@ -4,6 +4,7 @@ import { center as wire } from '@felles/adapters-http/wire';
 import type { ServiceAccess } from '@felles/core/internal/shared/access';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { unicodeText } from '../support/arbitraries/text.ts';
 import { formRow, listRow, textRow } from './rows.ts';
 
 const BASE = 'https://service.example';
@@ -11,7 +12,7 @@ const nobody: ServiceAccess = { base: BASE, token: null, session: null };
 
 /** Any text that can be written at all, and pieces that have a meaning of their own in an address. */
 const anyText = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  unicodeText(),
   fc
     .array(fc.constantFrom('.', '..', '/', '\\', '%', '%2e', '?', '#', '&', '=', '+', ' ', ',', 'å', '{text}'))
     .map((pieces) => pieces.join('')),

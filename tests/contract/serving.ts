@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import {
   answerOf,
   createCenterHttp,
@@ -24,6 +26,7 @@ import {
 } from '@felles/mock-server/internal';
 import { asyncScheduler, firstValueFrom } from 'rxjs';
 import { onTestFinished } from 'vitest';
+import { openRequests } from '../support/open-requests.ts';
 import { staffToken } from '../support/staff-token.mjs';
 
 export { answerOf };
@@ -37,11 +40,43 @@ export interface Seen {
   body: unknown;
 }
 
-/** A server that listens on a free port and checks its answers, gone when the test is over. */
-export async function serve(options: MockServerOptions = {}) {
+/** Servers that no test uses now: to build one takes longer than most tests take to ask it. */
+const idle: ReturnType<typeof build>[] = [];
+
+/** A server on a port of this test alone, which checks its answers. One without options may have served other tests. */
+export async function serve(options?: MockServerOptions) {
+  const reused = options ? undefined : idle.pop();
+  const server = reused ?? build(options);
+  const { app, world, seed, seen, lines, open } = server;
+  if (reused) await once(app.server.listen(0, '127.0.0.1'), 'listening');
+  else await app.listen({ host: '127.0.0.1', port: 0 });
+  const root = rootOf(app);
+  worlds.set(root, world);
+  onTestFinished(async () => {
+    worlds.delete(root);
+    const mayServe = options === undefined && open.size === 0 && app.server.listening;
+    app.server.closeAllConnections();
+    for (const line of lines) line.destroy();
+    if (!mayServe) return app.close();
+    await new Promise((done) => app.server.close(done));
+    world.reset(seed);
+    tokens.delete(world);
+    seen.length = 0;
+    idle.push(server);
+  });
+  return { app, world, seen, port: Number(new URL(root).port), root };
+}
+
+function build(options: MockServerOptions = {}) {
   const world = options.world ?? createWorld();
   const app = buildMockServer({ world, check: true, ...options });
   const seen: Seen[] = [];
+  const lines = new Set<Duplex>();
+  const open = openRequests(app);
+  app.server.on('upgrade', (_, line) => {
+    lines.add(line);
+    line.once('close', () => lines.delete(line));
+  });
   app.addHook('onRequest', async ({ method, url, headers }) => {
     seen.push({ method, url, headers, body: null });
   });
@@ -49,15 +84,7 @@ export async function serve(options: MockServerOptions = {}) {
     const latest = seen.at(-1);
     if (latest) latest.body = body ?? null;
   });
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const root = rootOf(app);
-  worlds.set(root, world);
-  onTestFinished(async () => {
-    worlds.delete(root);
-    app.server.closeAllConnections();
-    await app.close();
-  });
-  return { app, world, seen, port: Number(new URL(root).port), root };
+  return { app, world, seed: world.state.seed, seen, lines, open };
 }
 
 /** A service that speaks nothing but the specification, and the pages on their own origin. */

@@ -3,6 +3,7 @@ import { answer, type MoreRoutes } from '@felles/mock-server/internal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { unicodeText } from '../support/arbitraries/text.ts';
 import { answerOf, connect, connectTo, serve } from './serving.ts';
 
 /** Path values that the demo has. */
@@ -20,7 +21,7 @@ describe('the transport', () => {
     access.next({ ...access.value, base: root });
     const text = fc
       .oneof(
-        fc.string({ minLength: 1, maxLength: 30, unit: 'binary' }),
+        unicodeText({ minLength: 1, maxLength: 30 }),
         fc.constantFrom('a/b', '?a=b', '#', '%2e', '../x', 'Åse & Bø', '{text}'),
       )
       .filter((value) => value !== '.' && value !== '..');

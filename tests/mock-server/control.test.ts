@@ -158,6 +158,19 @@ describe('reset', () => {
   it('should need no body', async () => {
     expect((await aMock().app.inject({ method: 'POST', url: '/control/api/reset' })).statusCode).toBe(200);
   });
+
+  it('should forget the events of the world before it', async () => {
+    const { app, world, get, post } = aMock();
+    const token = () => issueGrant(world, 'ola').access;
+    const recent = async () => (await get('/rest/pubsub/recent?channel=project.1001', token())).json();
+    const registered_at = new Date(NOON).toISOString();
+    const payload = { client_id: crypto.randomUUID(), registered_at, title: 'Fukt' };
+    const headers = { authorization: `Bearer ${token()}` };
+    await app.inject({ method: 'POST', url: '/rest/v1/projects/1001/deviations', headers, payload });
+    expect((await recent()).length).toBeGreaterThan(0);
+    await post('/control/api/reset', {});
+    expect(await recent()).toEqual([]);
+  });
 });
 
 describe('filling the demo company', () => {

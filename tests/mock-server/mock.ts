@@ -1,19 +1,34 @@
 import { DEMO_PASSWORD } from '@felles/fixtures';
 import { buildMockServer, createWorld, type MockServerOptions } from '@felles/mock-server/internal';
 import { onTestFinished } from 'vitest';
+import { openRequests } from '../support/open-requests.ts';
 
 type App = ReturnType<typeof buildMockServer>;
 
 /** A noon of summer time, on the Thursday of a plain week. */
 export const NOON = Date.parse('2026-06-18T10:00:00Z');
 
-/** A server that checks its answers, on a world that stands still, gone when the test is over. */
-export function aMock(options: MockServerOptions = {}) {
+/** Servers that no test uses now: to build one takes longer than most tests take to ask it. */
+const idle: ReturnType<typeof build>[] = [];
+
+/** A server that checks its answers, on a world that stands still, for one test. One without options may have served others. */
+export function aMock(options?: MockServerOptions) {
+  const mock = (options ? null : idle.pop()) ?? build(options);
+  const { app, world, seed, problems, open } = mock;
+  onTestFinished(async () => {
+    if (options || open.size > 0) return app.close();
+    world.reset(seed);
+    problems.length = 0;
+    idle.push(mock);
+  });
+  return { app, world, problems, ...asking(app) };
+}
+
+function build(options: MockServerOptions = {}) {
   const problems: unknown[] = [];
   const world = options.world ?? createWorld({ realTime: () => NOON });
   const app = buildMockServer({ world, check: true, report: (problem) => problems.push(problem), ...options });
-  onTestFinished(() => app.close());
-  return { app, world, problems, ...asking(app) };
+  return { app, world, seed: world.state.seed, problems, open: openRequests(app) };
 }
 
 /** The ways in which tests ask. */

@@ -5,6 +5,7 @@ import { createWorld } from '@felles/mock-server/internal';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { ACCEPTED } from '../support/a-new-member.ts';
+import { unicodeText } from '../support/arbitraries/text.ts';
 import { NOON } from './mock.ts';
 import { formRow, jsonRow } from './rows.ts';
 
@@ -65,7 +66,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'] as 
 /** Text of any kind, and what is known to have been taken for something else. */
 const anyText = fc.oneof(
   fc.string(),
-  fc.string({ unit: 'binary' }),
+  unicodeText(),
   fc.constantFrom(
     '',
     '-1',

@@ -1,6 +1,7 @@
 import { issueGrant } from '@felles/mock-server/internal';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
+import { unicodeText } from '../support/arbitraries/text.ts';
 import { aMock } from './mock.ts';
 
 const PROJECT = '/rest/v1/projects/1001';
@@ -13,7 +14,7 @@ const LISTS = {
 type List = keyof typeof LISTS;
 
 const strange = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 12 }),
+  unicodeText({ maxLength: 12 }),
   fc.constantFrom(
     '',
     ' ',

@@ -57,6 +57,23 @@ describe('a table of the workspace', () => {
     expect(open.list(({ title }) => title === 'Murer')).toHaveLength(1);
   });
 
+  it('should be of the day on the clock of its world, which was begun anew after another day', () => {
+    const world = createWorld();
+    const noon = (days: number) => Date.UTC(2026, 10, 19 + days, 11);
+    const open = table({ ...DECLARATION, demo: (_, now) => [{ id: '1', title: `${now}`, company_id: '7' }] })(
+      world,
+      () => {},
+    );
+    const titleAt = (at: number) => {
+      world.reset();
+      world.change((state) => {
+        state.clock = { kind: 'frozen', at };
+      });
+      return open.get('1')?.title;
+    };
+    expect([0, 7].map((days) => titleAt(noon(days)))).toEqual([0, 7].map((days) => `${noon(days)}`));
+  });
+
   it('should tell each channel of a put row and of one that is gone, with the key of the call', () => {
     const { open, told } = aTable();
     open.put({ id: '3', title: 'Murer', company_id: '9' }, { key: 'k-1' });

@@ -25,7 +25,13 @@ export function createLive(world: World): Live {
   const recent = createRecent(world.now);
   const rights = createRights(world);
   const hub = createHub(tickets, recent, { ...rights, serves: (access) => servesSocket(world, access) });
-  return { tickets, recent, hub, lines: createLines(hub, world), rights };
+  const lines = createLines(hub, world);
+  const stopListening = world.onReset(recent.clear);
+  const close = () => {
+    stopListening();
+    lines.close();
+  };
+  return { tickets, recent, hub, lines: { ...lines, close }, rights };
 }
 
 /** Writes the data of each event as its schema has it. Data that does not fit is an error of the mock. */

@@ -11,6 +11,8 @@ export interface Recent {
   of(channel: string, heard?: Heard): readonly RecentEvent[];
   /** Events that a user's own clients published: they take no room from those of the service. */
   ofUser(login: string): Recent;
+  /** For a world that begins anew. */
+  clear(): void;
 }
 
 /**
@@ -52,6 +54,11 @@ export function createRecent(now: () => number): Recent {
       const own = ofUsers.get(login) ?? createRecent(now);
       ofUsers.set(login, own);
       return own;
+    },
+    clear() {
+      channels.clear();
+      ofUsers.clear();
+      characters = 0;
     },
     of: (channel, heard = (told) => ({ data: told.data })) =>
       (channels.get(channel) ?? []).flatMap(({ told, about }) => {

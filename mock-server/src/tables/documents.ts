@@ -1,6 +1,7 @@
 // The documents of the demo company's projects, and the files that users upload.
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { type FileContent, type NamedFile, safeFileName } from '@felles/core';
+import { groupBy } from '@felles/core/internal/shared/collections';
 import { Id } from '@felles/core/internal/shared/wire-values';
 import { DocumentVersion, type StructureNode } from '@felles/core/internal/workspace/documents/model';
 import { DocumentEntry, type FullDocument } from '@felles/core/workspace/documents';
@@ -152,8 +153,14 @@ export function openDocuments({ world, publish }: Pick<Service, 'world' | 'publi
   }
 
   return {
-    madeFrom: (projectId: string, templateId: string): readonly DocumentEntry[] =>
-      rows.list((row) => row.project_id === projectId && row.template_id === templateId).map(entryOf),
+    /** Of a project whose documents are read once, however many templates are asked about. */
+    madeFrom(projectId: string): (templateId: string) => readonly DocumentEntry[] {
+      const made = groupBy(
+        rows.list((row) => row.project_id === projectId),
+        (row) => row.template_id,
+      );
+      return (templateId) => (made.get(templateId) ?? []).map(entryOf);
+    },
     /** Makes a document from a template. */
     make(projectId: string, template: MadeFrom, user: string, by: ChangeKey): DocumentEntry {
       const id = 1_000_000 + nextNumber(world);

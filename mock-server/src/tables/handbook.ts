@@ -106,14 +106,16 @@ export function openHandbook({ world, publish }: Pick<Service, 'world' | 'publis
 
   const isRunning = ({ job }: HandbookRow): boolean => job !== null && !job.has_failed;
 
-  const templates = (projectId: string, phaseId: string): readonly HandbookTemplate[] =>
-    demoOf(rowOf(projectId))
+  function templates(projectId: string, phaseId: string): readonly HandbookTemplate[] {
+    const madeFrom = documents.madeFrom(projectId);
+    return demoOf(rowOf(projectId))
       .filter(({ phase_id }) => phase_id === phaseId)
       .map(({ phase_id: _, ...template }) => {
-        const made = documents.madeFrom(projectId, template.template_id);
+        const made = madeFrom(template.template_id);
         const own = template.actions.edit ? (made[0]?.document_id ?? null) : null;
         return { ...template, documents: made.map((one) => z.encode(DocumentEntry, one)), project_document_id: own };
       });
+  }
 
   return {
     of: (projectId: string): ProjectHandbook => told(rowOf(projectId)),

@@ -74,10 +74,17 @@ export type Publish = (channel: Channel, event: EventName, data: unknown, about?
 
 interface Reading<T> {
   readonly source: unknown;
+  /** Another object in each world that was begun anew. */
+  readonly tables: object;
   /** The minute in which it began: the demo world is of then, however much later its rows are made. */
   readonly at: number;
-  /** By their ids; null until they are asked for. */
-  readonly rows: ReadonlyMap<string, T> | null;
+  /** Null until they are asked for. */
+  readonly rows: Rows<T> | null;
+}
+
+interface Rows<T> {
+  readonly byId: ReadonlyMap<string, T>;
+  readonly all: readonly T[];
 }
 
 /** A table that is not open yet. */
@@ -96,17 +103,22 @@ export function table<T>({
   told,
   demo,
 }: Declaration<T>): TableFactory<T> {
-  const Rows = z.readonly(z.array(schema));
+  const Stored = z.readonly(z.array(schema));
   tableSchemas.set(name, schema);
   /** Rows, cached per world. */
   const reads = new WeakMap<World, Reading<T>>();
   /** The demo world as it was made last: a process of tests begins the same one again and again. */
-  let made: { readonly of: string; readonly rows: readonly T[] } = { of: '', rows: [] };
+  let made: { readonly of: string; readonly rows: Rows<T> } = { of: '', rows: rowsOf([]) };
 
-  function demoRows(...args: Parameters<typeof demo>): readonly T[] {
+  function rowsOf(list: readonly T[]): Rows<T> {
+    const byId = new Map(list.map((row) => [idOf(row), row]));
+    return { byId, all: [...byId.values()] };
+  }
+
+  function demoRows(...args: Parameters<typeof demo>): Rows<T> {
     const of = args.join(' ');
     // Frozen, because worlds share them: a change makes another row.
-    if (made.of !== of) made = { of, rows: demo(...args).map((row) => Object.freeze(row)) };
+    if (made.of !== of) made = { of, rows: rowsOf(demo(...args).map((row) => Object.freeze(row))) };
     return made.rows;
   }
 
@@ -115,37 +127,36 @@ export function table<T>({
       const { seed, projects, tasks, chatMessages, tables } = world.state;
       const source = tables[name] ?? `${seed} ${projects} ${tasks} ${chatMessages}`;
       const read = reads.get(world);
-      if (read?.source === source) return read;
+      if (read?.source === source && read.tables === tables) return read;
       const now = world.now();
       // Worlds that begin in one minute share their rows.
-      const begun = { source, at: now - (now % MINUTE), rows: null };
+      const begun = { source, tables, at: now - (now % MINUTE), rows: null };
       reads.set(world, begun);
       return begun;
     }
 
-    function rows(): ReadonlyMap<string, T> {
+    function rows(): Rows<T> {
       const read = reading();
       if (read.rows !== null) return read.rows;
       const { seed, projects, tasks, chatMessages } = world.state;
       const { source, at } = read;
       const found = Array.isArray(source) ? parsed(source) : demoRows(seed, at, projects, tasks, chatMessages);
-      const byId = new Map(found.map((row) => [idOf(row), row]));
-      reads.set(world, { ...read, rows: byId });
-      return byId;
+      reads.set(world, { ...read, rows: found });
+      return found;
     }
 
-    function parsed(kept: readonly unknown[]): readonly T[] {
-      const result = z.safeParse(Rows, kept);
-      if (result.success) return result.data;
+    function parsed(kept: readonly unknown[]): Rows<T> {
+      const result = z.safeParse(Stored, kept);
+      if (result.success) return rowsOf(result.data);
       const [issue] = result.error.issues;
       throw new Error(`The kept table '${name}' cannot be used, at '${issue?.path.join('.')}': ${issue?.message}`);
     }
 
     function keep(changed: ReadonlyMap<string, T>): void {
-      const source = [...changed.values()];
-      reads.set(world, { source, at: world.now(), rows: changed });
+      const all = [...changed.values()];
+      reads.set(world, { source: all, tables: world.state.tables, at: world.now(), rows: { byId: changed, all } });
       world.change((state) => {
-        state.tables[name] = source;
+        state.tables[name] = all;
       });
     }
 
@@ -177,17 +188,17 @@ export function table<T>({
 
     return {
       idOf,
-      list: (where = () => true) => [...rows().values()].filter(where),
-      get: (id) => rows().get(id) ?? null,
+      list: (where) => (where ? rows().all.filter(where) : rows().all),
+      get: (id) => rows().byId.get(id) ?? null,
       put(row, by = {}) {
         const put = z.parse(schema, row);
-        keep(new Map(rows()).set(idOf(put), put));
+        keep(new Map(rows().byId).set(idOf(put), put));
         tellPut(put, by);
         tellCounted(put);
         return put;
       },
       remove(id, by = {}) {
-        const left = new Map(rows());
+        const left = new Map(rows().byId);
         const row = left.get(id);
         if (row === undefined) return false;
         left.delete(id);

@@ -6,6 +6,7 @@ import { makeTheme, THEME } from '@felles/core/internal/shared/theme';
 import { surfaces, tone, toneVariables } from '@felles/core/internal/shared/tone';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { unicodeText } from '../../support/arbitraries/text.ts';
 
 const byte = fc.integer({ min: 0, max: 255 });
 const rgb = fc.tuple(byte, byte, byte).map(([r, g, b]): Rgb => [r / 255, g / 255, b / 255]);
@@ -32,7 +33,7 @@ const hostile = fc.oneof(
     ' '.repeat(10_000),
     '',
   ),
-  fc.string({ unit: 'binary' }).filter((text) => !/^\s*(#?[\da-f]{3,8}|rgba?\(.*\))\s*$/i.test(text)),
+  unicodeText().filter((text) => !/^\s*(#?[\da-f]{3,8}|rgba?\(.*\))\s*$/i.test(text)),
 );
 const name = fc.oneof(
   fc.string(),

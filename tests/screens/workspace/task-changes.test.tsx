@@ -273,8 +273,11 @@ describe('a new task', () => {
     await user.click(panel.getByRole('button', { name: 'Lukk' }));
     await user.click(await screen.findByRole('button', { name: 'Ja' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.click(await screen.findByRole('link', { name: /^Fortsett oppgaven fra/ }));
-    const back = within(await screen.findByRole('dialog'));
+    // The address of the panel may still be on its way out.
+    const back = await waitFor(async () => {
+      await user.click(screen.getByRole('link', { name: /^Fortsett oppgaven fra/ }));
+      return within(screen.getByRole('dialog'));
+    });
     expect(await back.findByDisplayValue('Rekkverk')).toBeDefined();
     expect(await back.findByText('Kari Lunde')).toBeDefined();
   });

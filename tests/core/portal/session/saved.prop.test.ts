@@ -2,6 +2,7 @@ import { phoneDigits } from '@felles/core/internal/portal/session/login-rules';
 import { isCredential, parseSaved, writeSaved } from '@felles/core/internal/portal/session/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { unicodeText } from '../../../support/arbitraries/text.ts';
 
 const opener = fc.stringMatching(/^[\w.~+/=:-]{1,60}$/);
 const ownerId = fc.nat({ max: 999_999_999_999_999 });
@@ -17,7 +18,7 @@ describe('a saved session', () => {
 
   it('should never be read as something that cannot be sent', () => {
     const text = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      unicodeText(),
       fc.tuple(ownerId, fc.string()).map(([owner, rest]) => `${owner}.${rest}`),
     );
     fc.assert(

@@ -4,6 +4,7 @@ import { countRoles, type Participation } from '@felles/core/internal/workspace/
 import { initialsOf, rolesLastUsed, waysToReach } from '@felles/core/workspace/persons';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { unicodeText } from '../../../support/arbitraries/text.ts';
 
 const role = fc.integer({ min: 1, max: 4 }).map((id) => ({ id: String(id), title: `Rolle ${id}` }));
 const participations: fc.Arbitrary<readonly Participation[]> = fc.array(
@@ -71,7 +72,7 @@ describe('a person', () => {
 
   it('should have two whole letters at most for a picture, for any name', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (first_name, last_name) => {
+      fc.property(unicodeText(), fc.string({ unit: 'grapheme' }), (first_name, last_name) => {
         const initials = initialsOf({ first_name, last_name });
         expect([...initials].length).toBeLessThanOrEqual(2);
         expect(initials).toMatch(/^[\p{L}\p{N}\p{M}]*$/u);

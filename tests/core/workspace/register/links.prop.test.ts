@@ -10,6 +10,7 @@ import {
 } from '@felles/core/workspace/register';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { unicodeText } from '../../../support/arbitraries/text.ts';
 
 const ATTACKS = [
   'javascript:alert(1)',
@@ -29,7 +30,7 @@ const ATTACKS = [
 
 const text = fc.oneof(
   fc.constantFrom(...ATTACKS),
-  fc.string({ unit: 'binary' }),
+  unicodeText(),
   fc.webUrl(),
   fc.emailAddress(),
   fc
