@@ -25,7 +25,7 @@ export const Month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
 
 /** [P-MEMBER-36] A receipt: its number, its instant, and the address of its e-mail. */
 export const AgreementReceipt = z.object({ number: z.string(), at: seconds(), sent_to: text() });
-export type AgreementReceipt = z.infer<typeof AgreementReceipt>;
+export interface AgreementReceipt extends z.infer<typeof AgreementReceipt> {}
 
 /** A booking that falls away with the agreement or in a pause. */
 export const LostBooking = z.object({
@@ -34,7 +34,7 @@ export const LostBooking = z.object({
   /** A spot in the queue, and no place. */
   is_waiting: z.optional(z.boolean()),
 });
-export type LostBooking = z.infer<typeof LostBooking>;
+export interface LostBooking extends z.infer<typeof LostBooking> {}
 
 /** [P-MEMBER-10] A pause: whole months, both ends included. */
 export const Freeze = z.object({
@@ -56,7 +56,7 @@ export const Freeze = z.object({
   early_end: day(),
   receipt: z.nullish(AgreementReceipt),
 });
-export type Freeze = z.infer<typeof Freeze>;
+export interface Freeze extends z.infer<typeof Freeze> {}
 
 /** [P-MEMBER-10] The lengths and the fee of a pause, for one reason. */
 export const FreezeOption = z.object({
@@ -115,7 +115,7 @@ export const AgreementTerms = z.object({
     }),
   ),
 });
-export type AgreementTerms = z.infer<typeof AgreementTerms>;
+export interface AgreementTerms extends z.infer<typeof AgreementTerms> {}
 
 /** The detail of a refusal: the terms as they are now, and the first month in which a pause may begin. */
 export const AgreementRefusalDetail = z.object({ terms: z.optional(AgreementTerms), first_month: z.optional(Month) });
@@ -156,7 +156,7 @@ export const FreezePreview = z.object({
   first_invoice_sum: count(),
   bookings: readableOf(LostBooking),
 });
-export type FreezePreview = z.infer<typeof FreezePreview>;
+export interface FreezePreview extends z.infer<typeof FreezePreview> {}
 
 /** A pause as it was shown. */
 export const FreezeRequest = z.strictObject({

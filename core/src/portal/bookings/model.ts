@@ -39,7 +39,7 @@ export const Booking = z.object({
   booked_at: z.nullish(seconds()),
   promoted_at: z.nullish(seconds()),
 });
-export type Booking = z.infer<typeof Booking>;
+export interface Booking extends z.infer<typeof Booking> {}
 /** The bookings of a period; an unreadable one is left out. */
 export const Bookings = readableOf(Booking);
 
@@ -58,7 +58,7 @@ export const BookingRules = z.object({
   late_price: count(),
   blocked_until: z.nullish(seconds()),
 });
-export type BookingRules = z.infer<typeof BookingRules>;
+export interface BookingRules extends z.infer<typeof BookingRules> {}
 
 /** A request for a place, or with `waiting` for a spot in the queue. */
 export const BookingRequest = z.strictObject({

@@ -25,7 +25,7 @@ export const InvoiceLine = z.looseObject({
   tekst: text(),
   tittel: text(),
 });
-export type InvoiceLine = z.infer<typeof InvoiceLine>;
+export interface InvoiceLine extends z.infer<typeof InvoiceLine> {}
 
 /** [P-PAYMENT-02] `verdi` is the amount, and `rest` the unpaid part. */
 export const Invoice = z.looseObject({

@@ -20,7 +20,7 @@ export const Receipt = z.object({
   /** The due date. */
   due: words(),
 });
-export type Receipt = Readonly<z.infer<typeof Receipt>>;
+export interface Receipt extends Readonly<z.infer<typeof Receipt>> {}
 
 /** Whether the receipt has content. It is empty for a visitor who only opens the end page's address. */
 export const isReceiptKnown = ({ department, membership, amount }: Receipt): boolean =>
@@ -82,7 +82,7 @@ export const Completion = z.object({
   /** The address's parameters at the end. */
   address: z.record(z.string(), z.string()),
 });
-export type Completion = Readonly<z.infer<typeof Completion>>;
+export interface Completion extends Readonly<z.infer<typeof Completion>> {}
 
 const SIGNUP_PARAMETERS = ['callback', 'status', 'vippsSetup', 'invoiceId', 'departmentId', 'membershipId'] as const;
 

@@ -22,7 +22,7 @@ export const SponsoredAgreement = z.object({
   membership: Membership,
   first: z.nullish(FirstInvoice),
 });
-export type SponsoredAgreement = z.infer<typeof SponsoredAgreement>;
+export interface SponsoredAgreement extends z.infer<typeof SponsoredAgreement> {}
 
 /** [P-SPONSOR-31] The sponsored member. An addition: their agreement; without a readable one the page says that it is unknown. */
 export const SponsoredMember = z.extend(z.object(WRITTEN_PERSON), {

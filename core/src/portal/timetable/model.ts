@@ -78,7 +78,7 @@ export const BookableClass = z.object({
   /** How many wait. */
   waiting: anyValue(),
 });
-export type BookableClass = z.infer<typeof BookableClass>;
+export interface BookableClass extends z.infer<typeof BookableClass> {}
 export const CLASS_FIELDS = z.keyof(BookableClass).options;
 /** The answer with the classes of a period. */
 export const BookableClasses = z.array(BookableClass);
@@ -92,7 +92,7 @@ export const ClassGroup = z.object({
   endTime: z.number().brand<'epoch seconds'>(),
   classes: z.readonly(z.array(BookableClass)),
 });
-export type ClassGroup = Readonly<z.infer<typeof ClassGroup>>;
+export interface ClassGroup extends Readonly<z.infer<typeof ClassGroup>> {}
 
 /** [P-TIMETABLE-42] The settings that are stored between visits. */
 export const TimetableSettings = z.object({

@@ -12,7 +12,7 @@ export const MemberVisit = z.object({
   /** The class that the member came for; none is training alone. */
   class_title: text(),
 });
-export type MemberVisit = z.infer<typeof MemberVisit>;
+export interface MemberVisit extends z.infer<typeof MemberVisit> {}
 
 /** The visits of a period, as far as the service still keeps them. */
 export const MemberVisits = z.object({

@@ -17,7 +17,7 @@ export const Article = strict(
     type: z.nullish(z.number()),
   }),
 );
-export type Article = Readonly<z.infer<typeof Article>>;
+export interface Article extends Readonly<z.infer<typeof Article>> {}
 
 /** The price of an article with a resource. */
 export const ResourcePrice = z.looseObject({ resource_id: id(), price: z.nullish(z.number()) });
@@ -25,7 +25,7 @@ export type ResourcePrice = Readonly<z.infer<typeof ResourcePrice>>;
 
 /** [W-ARTICLES-03] An article as the look-up loads it, with its price for each resource that it is used with. */
 export const ArticleWithResources = strict(z.extend(Article, { resources: z.nullish(readableOf(ResourcePrice)) }));
-export type ArticleWithResources = Readonly<z.infer<typeof ArticleWithResources>>;
+export interface ArticleWithResources extends Readonly<z.infer<typeof ArticleWithResources>> {}
 
 /** [W-ARTICLES-04] An extra article as the service gets it; one with count 0 is not sent. */
 export const SelectedArticle = z.object({ article_id: ArticleId, count: z.number() });

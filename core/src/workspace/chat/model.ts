@@ -28,7 +28,7 @@ export const Attachment = z.looseObject({
   preview_url: text(),
   metadata: z.nullish(z.looseObject({ title: text(), mime_type: text(), size_in_bytes: z.nullish(z.number()) })),
 });
-export type Attachment = Readonly<z.infer<typeof Attachment>>;
+export interface Attachment extends Readonly<z.infer<typeof Attachment>> {}
 
 /** A person as the chat names them: the sender of a message, or one with a role in the agreement. */
 export const Sender = z.looseObject({ id: id(), first_name: text(), last_name: text() });
@@ -45,7 +45,7 @@ export const ChatMessage = z.looseObject({
   from: z.nullish(Sender),
   attachments: listOf(Attachment),
 });
-export type ChatMessage = Readonly<z.infer<typeof ChatMessage>>;
+export interface ChatMessage extends Readonly<z.infer<typeof ChatMessage>> {}
 
 /** [W-CHAT-02] Messages under one title; `most_recent_message` is null if there is none, or none that can be read. */
 export const Conversation = z.looseObject({
@@ -59,7 +59,7 @@ export const Conversation = z.looseObject({
   closed_by: text(),
   closed_at: text(),
 });
-export type Conversation = Readonly<z.infer<typeof Conversation>>;
+export interface Conversation extends Readonly<z.infer<typeof Conversation>> {}
 
 const Party = z.looseObject({ id: id(), name: text() });
 
@@ -74,7 +74,7 @@ export const ChatAgreement = z.looseObject({
   created_at: text(),
   created_by: text(),
 });
-export type ChatAgreement = Readonly<z.infer<typeof ChatAgreement>>;
+export interface ChatAgreement extends Readonly<z.infer<typeof ChatAgreement>> {}
 
 /** [W-CHAT-07] A person with their role in the agreement. The contact is their company. */
 export const Relation = z.looseObject({
@@ -85,7 +85,7 @@ export const Relation = z.looseObject({
   mobile: text(),
   phone: text(),
 });
-export type Relation = Readonly<z.infer<typeof Relation>>;
+export interface Relation extends Readonly<z.infer<typeof Relation>> {}
 
 /** [W-CHAT-06] An agreement with its conversations, both those of all parties and those of the own company. */
 export const AgreementConversations = z.looseObject({
@@ -96,7 +96,7 @@ export const AgreementConversations = z.looseObject({
   /** Ours: the agreement's project. */
   project: z.nullish(z.looseObject({ id: id(), title: text() })),
 });
-export type AgreementConversations = Readonly<z.infer<typeof AgreementConversations>>;
+export interface AgreementConversations extends Readonly<z.infer<typeof AgreementConversations>> {}
 
 /** The fields of a new conversation. Its readers never change afterwards. */
 export const NewConversation = z.object({ title: z.string(), agreement_id: Id, internal: z.boolean() });

@@ -4,7 +4,7 @@ import { anyValue, flag, Id, id, nullIfUnreadable, numberOrText, text } from '..
 
 /** [W-PLAN-10] A decision about a person whom the card refused; the service adds its author and time. */
 const CheckInDecision = z.looseObject({ let_in: flag(), reason: text(), by: text(), at: text() });
-export type CheckInDecision = Readonly<z.infer<typeof CheckInDecision>>;
+export interface CheckInDecision extends Readonly<z.infer<typeof CheckInDecision>> {}
 
 /** [W-CHECKIN-02] [W-CHECKIN-03] One visit of a person or guest to a site; `hasLeft` says whether it is over. */
 export const CheckIn = z.looseObject({
@@ -38,7 +38,7 @@ export const CheckIn = z.looseObject({
   /** An addition. */
   decision: nullIfUnreadable(CheckInDecision),
 });
-export type CheckIn = Readonly<z.infer<typeof CheckIn>>;
+export interface CheckIn extends Readonly<z.infer<typeof CheckIn>> {}
 
 /** The fields of a check-in by a user. */
 export const CheckInFields = z.looseObject({

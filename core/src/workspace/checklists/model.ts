@@ -26,7 +26,7 @@ export const Checkpoint = z.looseObject({
   template_point_id: nullIfUnreadable(Id),
   deviation_id: nullIfUnreadable(Id),
 });
-export type Checkpoint = Readonly<z.infer<typeof Checkpoint>>;
+export interface Checkpoint extends Readonly<z.infer<typeof Checkpoint>> {}
 
 /** [W-SITE-18] A signature or a reopening, which may come several times. */
 const SignatureLine = z.looseObject({ at: Words(), by: namedPerson(), what: Words(), text: Words() });
@@ -45,7 +45,7 @@ export const Checklist = z.looseObject({
   signed_by: namedPerson(),
   log: partsOf(z.nullable(SignatureLine), null),
 });
-export type Checklist = Readonly<z.infer<typeof Checklist>>;
+export interface Checklist extends Readonly<z.infer<typeof Checklist>> {}
 
 /** A question of a template. */
 const TemplatePoint = z.looseObject({

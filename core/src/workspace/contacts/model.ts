@@ -43,7 +43,7 @@ export const Contact = z.looseObject({
   persons: partsOf(PersonOfContact, {}),
   projects: partsOf(ProjectOfContact, {}),
 });
-export type Contact = Readonly<z.infer<typeof Contact>>;
+export interface Contact extends Readonly<z.infer<typeof Contact>> {}
 
 /** A change of a contact: a missing field stays as it is. Persons and projects are not changed here. */
 export const ContactFields = z.partial(z.omit(Contact, { id: true, persons: true, projects: true }));

@@ -14,7 +14,7 @@ export const Portlet = z.looseObject({
   settings: z.nullish(z.unknown()),
   tag_attributes: z.nullish(z.unknown()),
 });
-export type Portlet = Readonly<z.infer<typeof Portlet>>;
+export interface Portlet extends Readonly<z.infer<typeof Portlet>> {}
 
 /** The id of the published panel in a portlet's settings. */
 export const NamesPanel = z.looseObject({ pub_id: id() });
@@ -36,18 +36,18 @@ export const Layout = z.looseObject({
   login_name: text(),
   portlets: z.nullish(z.readonly(z.array(Portlet))),
 });
-export type Layout = Readonly<z.infer<typeof Layout>>;
+export interface Layout extends Readonly<z.infer<typeof Layout>> {}
 
 /** A new layout, or a change of one: a missing field stays as it is. */
 export const LayoutFields = z.partial(z.pick(Layout, { title: true, shared: true, portlets: true }));
-export type LayoutFields = Readonly<z.infer<typeof LayoutFields>>;
+export interface LayoutFields extends Readonly<z.infer<typeof LayoutFields>> {}
 
 /** An active layout, or an empty object without one. */
 export const ActiveLayout = z.union([Layout, z.strictObject({})]);
 
 /** [W-DASHBOARD-20] A saved search, for use in a portlet. */
 export const SavedSearch = z.looseObject({ id: Id, title: text(), query: text() });
-export type SavedSearch = Readonly<z.infer<typeof SavedSearch>>;
+export interface SavedSearch extends Readonly<z.infer<typeof SavedSearch>> {}
 
 /** The requests for layouts. A `context` names a page with a dashboard of its own, such as `start`. */
 export interface DashboardPort {

@@ -34,7 +34,7 @@ export const Deadline = z.looseObject({
   /** [W-PLAN-11] An addition: how many others are told where it is moved. */
   told: z.catch(z.nullish(z.number()), null),
 });
-export type Deadline = Readonly<z.infer<typeof Deadline>>;
+export interface Deadline extends Readonly<z.infer<typeof Deadline>> {}
 
 /** [W-PLAN-04] The body of a change, with the values that the user saw. */
 export const DeadlineChange = z.object({

@@ -11,7 +11,7 @@ export const RegisterDepartment = z.looseObject({
   organizationNumber: numberOrText(),
   address: Address,
 });
-export type RegisterDepartment = Readonly<z.infer<typeof RegisterDepartment>>;
+export interface RegisterDepartment extends Readonly<z.infer<typeof RegisterDepartment>> {}
 
 /** A new department, or its changed fields. */
 export const DepartmentFields = z.partial(z.omit(RegisterDepartment, { id: true }));

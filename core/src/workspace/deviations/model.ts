@@ -15,7 +15,7 @@ export const DeviationLogLine = z.looseObject({
   to: Words(),
   text: Words(),
 });
-export type DeviationLogLine = Readonly<z.infer<typeof DeviationLogLine>>;
+export interface DeviationLogLine extends Readonly<z.infer<typeof DeviationLogLine>> {}
 
 /**
  * [W-PROJECTS-56] [W-SITE-04] A fault or breach at a site, from the report to the end. All fields are ours, and those after
@@ -51,7 +51,7 @@ export const Deviation = z.looseObject({
   photos: partsOf(z.nullable(RecordPhoto), null),
   log: partsOf(z.nullable(DeviationLogLine), null),
 });
-export type Deviation = Readonly<z.infer<typeof Deviation>>;
+export interface Deviation extends Readonly<z.infer<typeof Deviation>> {}
 
 /** A status, with the statuses that may follow it. */
 export const DeviationStatus = z.looseObject({
@@ -60,7 +60,7 @@ export const DeviationStatus = z.looseObject({
   closes: z.catch(z.boolean(), false),
   next: z.catch(z.readonly(z.array(Id)), []),
 });
-export type DeviationStatus = Readonly<z.infer<typeof DeviationStatus>>;
+export interface DeviationStatus extends Readonly<z.infer<typeof DeviationStatus>> {}
 
 /** A kind of deviation. An event is something that has happened, or nearly. */
 export const DeviationKind = z.looseObject({
@@ -70,7 +70,7 @@ export const DeviationKind = z.looseObject({
   /** [W-SITE-58] People may be hurt: those in `notice` must be told. */
   is_accident: z.catch(z.nullish(z.boolean()), null),
 });
-export type DeviationKind = Readonly<z.infer<typeof DeviationKind>>;
+export interface DeviationKind extends Readonly<z.infer<typeof DeviationKind>> {}
 
 const Notice = z.looseObject({ name: Words(), telephone: Words() });
 
@@ -80,7 +80,7 @@ export const DeviationSetup = z.looseObject({
   kinds: partsOf(z.nullable(DeviationKind), null),
   notice: partsOf(z.nullable(Notice), null),
 });
-export type DeviationSetup = Readonly<z.infer<typeof DeviationSetup>>;
+export interface DeviationSetup extends Readonly<z.infer<typeof DeviationSetup>> {}
 
 const FIELDS = {
   title: z.optional(z.string()),

@@ -26,7 +26,7 @@ export interface DeviationFormNeeds {
 
 /** A deviation as its user saw it when a form was opened, with the log as far as it was known. */
 const SeenDeviation = z.object({ deviation: Deviation, from: z.nullable(DeviationStatus) });
-export type SeenDeviation = Readonly<z.infer<typeof SeenDeviation>>;
+export interface SeenDeviation extends Readonly<z.infer<typeof SeenDeviation>> {}
 
 /** [W-SITE-52] The deviation for a form that opens now; later events leave it alone. */
 export const seenDeviation = (seen: SeenDeviation): SeenRecord<SeenDeviation> => seenRecord(seen, SeenDeviation);

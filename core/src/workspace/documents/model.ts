@@ -21,7 +21,7 @@ export const DocumentEntry = z.looseObject({
   parent_node_id: id(),
   file_exists: z.nullish(z.boolean()),
 });
-export type DocumentEntry = Readonly<z.infer<typeof DocumentEntry>>;
+export interface DocumentEntry extends Readonly<z.infer<typeof DocumentEntry>> {}
 
 /** Ours: who has put a document away, until when it can be taken back, and where it lay. */
 export const Absence = z.looseObject({
@@ -37,7 +37,7 @@ export type Absence = Readonly<z.infer<typeof Absence>>;
 
 /** Ours: a document that is put away, or has been taken back. */
 export const AwayDocument = z.extend(DocumentEntry, { away: z.nullish(Absence) });
-export type AwayDocument = Readonly<z.infer<typeof AwayDocument>>;
+export interface AwayDocument extends Readonly<z.infer<typeof AwayDocument>> {}
 
 /** Ours: a document is put away or taken back, with the folder where its own is gone. */
 export const AwayChange = z.object({
@@ -77,7 +77,7 @@ export const FullDocument = z.looseObject({
   pdf: anyValue(),
   png: anyValue(),
 });
-export type FullDocument = Readonly<z.infer<typeof FullDocument>>;
+export interface FullDocument extends Readonly<z.infer<typeof FullDocument>> {}
 
 /** [W-DOCUMENTS-10] Subnodes are nodes, to any depth. */
 export interface StructureNode {

@@ -61,7 +61,7 @@ export const Expense = z.looseObject({
   changed_by: Words(),
   changed_at: Words(),
 });
-export type Expense = Readonly<z.infer<typeof Expense>>;
+export interface Expense extends Readonly<z.infer<typeof Expense>> {}
 
 /** An article with its count, and its price in kroner without VAT. */
 export const LineFields = z.object({ article_id: Id, count: z.number(), price: z.number() });
@@ -76,7 +76,7 @@ export const ExpenseFields = z.object({
   order_line_id: id(),
   lines: z.readonly(z.array(LineFields)),
 });
-export type ExpenseFields = Readonly<z.infer<typeof ExpenseFields>>;
+export interface ExpenseFields extends Readonly<z.infer<typeof ExpenseFields>> {}
 
 /** [W-PLAN-06] A new expense. */
 export const NewExpense = z.extend(ExpenseFields, { client_id: z.string() });

@@ -25,7 +25,7 @@ export const HandbookTemplate = z.looseObject({
   project_document_id: MaybeId,
   actions: nullIfUnreadable(TemplateFlags),
 });
-export type HandbookTemplate = Readonly<z.infer<typeof HandbookTemplate>>;
+export interface HandbookTemplate extends Readonly<z.infer<typeof HandbookTemplate>> {}
 
 /** Ours: a handbook to choose. */
 export const Handbook = z.looseObject({
@@ -35,7 +35,7 @@ export const Handbook = z.looseObject({
   owner: Text,
   template_count: Count,
 });
-export type Handbook = Readonly<z.infer<typeof Handbook>>;
+export interface Handbook extends Readonly<z.infer<typeof Handbook>> {}
 
 /** Ours: the last rebuild of a handbook, and its progress. */
 const Rebuild = z.looseObject({
@@ -55,7 +55,7 @@ export const ProjectHandbook = z.looseObject({
   built_at: Text,
   rebuild: nullIfUnreadable(Rebuild),
 });
-export type ProjectHandbook = Readonly<z.infer<typeof ProjectHandbook>>;
+export interface ProjectHandbook extends Readonly<z.infer<typeof ProjectHandbook>> {}
 
 /** The filter of the templates of a handbook; it stands in the page's address. */
 export interface TemplateQuestion {

@@ -14,7 +14,7 @@ import { fieldsOfLine, type OpenDays, problemsOfHours } from './rules.ts';
 
 /** The project of a line, as a person reads it. */
 export const HoursProject = z.object({ id: Id, title: z.string() });
-export type HoursProject = Readonly<z.infer<typeof HoursProject>>;
+export interface HoursProject extends Readonly<z.infer<typeof HoursProject>> {}
 
 /** The input of the form of a line. */
 export interface HoursDraft extends ArticleSelection {

@@ -43,7 +43,7 @@ export const HoursLine = z.looseObject({
   changed_by: Words(),
   changed_at: Words(),
 });
-export type HoursLine = Readonly<z.infer<typeof HoursLine>>;
+export interface HoursLine extends Readonly<z.infer<typeof HoursLine>> {}
 
 /** The fields of a line that a user writes. With `from` and `to`, `hours` is the time between them without the pause. */
 export const HoursFields = z.object({
@@ -57,7 +57,7 @@ export const HoursFields = z.object({
   phase_id: z.nullish(Id),
   comment: z.nullish(z.string()),
 });
-export type HoursFields = Readonly<z.infer<typeof HoursFields>>;
+export interface HoursFields extends Readonly<z.infer<typeof HoursFields>> {}
 
 /** [W-SITE-09] A new line; without a person it is the user's own. */
 export const NewHours = z.extend(HoursFields, { client_id: z.string(), person_id: z.nullish(Id) });
@@ -81,7 +81,7 @@ export const HoursApproval = z.object({
   text: z.nullish(z.string()),
   seen: z.nullish(z.readonly(z.array(SeenLine))),
 });
-export type HoursApproval = Readonly<z.infer<typeof HoursApproval>>;
+export interface HoursApproval extends Readonly<z.infer<typeof HoursApproval>> {}
 
 /** [W-SITE-45] The outcome for one line, and the line as it is now; null where it is gone. */
 export const HoursOutcome = z.looseObject({

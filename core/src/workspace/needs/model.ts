@@ -18,7 +18,7 @@ export const RecordNeed = z.object({
   text: text(),
   count: z.number(),
 });
-export type RecordNeed = Readonly<z.infer<typeof RecordNeed>>;
+export interface RecordNeed extends Readonly<z.infer<typeof RecordNeed>> {}
 
 /** The records that need the user, over all projects; not every service says them. */
 export interface RecordNeedsPort {

@@ -15,18 +15,18 @@ export const FoundAddress = z.looseObject({
   matrix: z.nullish(Matrix),
   coordinates: z.nullish(Coordinates),
 });
-export type FoundAddress = Readonly<z.infer<typeof FoundAddress>>;
+export interface FoundAddress extends Readonly<z.infer<typeof FoundAddress>> {}
 
 /** A building or property of the house register. */
 export const RegisterThing = z.looseObject({ id: Id, title: text(), description: text() });
-export type RegisterThing = Readonly<z.infer<typeof RegisterThing>>;
+export interface RegisterThing extends Readonly<z.infer<typeof RegisterThing>> {}
 
 /** The entries of the house register at a place. */
 export const HouseRegister = z.object({
   buildings: readableOf(RegisterThing),
   properties: readableOf(RegisterThing),
 });
-export type HouseRegister = Readonly<z.infer<typeof HouseRegister>>;
+export interface HouseRegister extends Readonly<z.infer<typeof HouseRegister>> {}
 
 /** [W-PROJECTS-25] The ways to enter the address. */
 export const ADDRESS_SOURCES = ['matrix', 'search', 'user'] as const;
@@ -45,7 +45,7 @@ export type UnitPart = (typeof UNIT_PARTS)[number];
 
 /** A typed cadastral unit. */
 export const Unit = z.object({ knr: z.string(), gnr: z.string(), bnr: z.string(), fnr: z.string(), snr: z.string() });
-export type Unit = Readonly<z.infer<typeof Unit>>;
+export interface Unit extends Readonly<z.infer<typeof Unit>> {}
 
 const Party = z.looseObject({ id: id() });
 
@@ -58,7 +58,7 @@ export const NewParticipant = z.object({
   contact: z.nullable(Party),
   roles: z.readonly(z.array(ParticipantRole)),
 });
-export type NewParticipant = Readonly<z.infer<typeof NewParticipant>>;
+export interface NewParticipant extends Readonly<z.infer<typeof NewParticipant>> {}
 
 /** All input of a new project as the user typed it, stored until the service has the project. */
 export const NewProjectDraft = z.object({
@@ -93,7 +93,7 @@ export const NewProjectDraft = z.object({
   /** The photo's name. The photo itself does not outlive the page. */
   photoName: z.string(),
 });
-export type NewProjectDraft = Readonly<z.infer<typeof NewProjectDraft>>;
+export interface NewProjectDraft extends Readonly<z.infer<typeof NewProjectDraft>> {}
 
 /** The project that a new one becomes a part of; `node` is its structure node, null if it is unknown. */
 export interface ParentProject {

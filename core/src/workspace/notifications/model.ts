@@ -21,7 +21,7 @@ export const Notification = z.object({
   /** Its record is gone. */
   is_gone: flag(),
 });
-export type Notification = Readonly<z.infer<typeof Notification>>;
+export interface Notification extends Readonly<z.infer<typeof Notification>> {}
 
 /** The calls for the notifications of the signed-in user. */
 export interface NotificationsPort {

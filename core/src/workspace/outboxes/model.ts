@@ -60,7 +60,7 @@ export const SentEntry = z.object({
   group: z.catch(z.nullable(z.string()), null),
   sentAt: z.number(),
 });
-export type SentEntry = Readonly<z.infer<typeof SentEntry>>;
+export interface SentEntry extends Readonly<z.infer<typeof SentEntry>> {}
 
 /** A row of the outbox: an entry, or a record with its photos. */
 export interface OutboxThing<E extends UnsentEntry | SentEntry = UnsentEntry> {

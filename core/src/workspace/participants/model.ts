@@ -4,7 +4,7 @@ import { Id, id, text } from '../../shared/wire-values.ts';
 
 /** [W-PROJECTS-20] The part that a participant has in a project; one participant may have several. */
 export const ParticipantRole = z.looseObject({ id: Id, title: text(), type: text() });
-export type ParticipantRole = Readonly<z.infer<typeof ParticipantRole>>;
+export interface ParticipantRole extends Readonly<z.infer<typeof ParticipantRole>> {}
 
 const Contact = z.looseObject({ id: id(), name: text() });
 const Person = z.looseObject({ id: id(), first_name: text(), last_name: text(), mobile: text(), email: text() });
@@ -25,7 +25,7 @@ export const Participant = z.looseObject({
   user: z.nullish(User),
   roles: z.nullish(z.readonly(z.array(ParticipantRole))),
 });
-export type Participant = Readonly<z.infer<typeof Participant>>;
+export interface Participant extends Readonly<z.infer<typeof Participant>> {}
 
 /** The body of a new or changed participant; the service gives the id. */
 export const ParticipantFields = z.omit(Participant, { id: true });

@@ -37,7 +37,7 @@ export const Person = z.looseObject({
   // Ours: the person's company.
   contact: z.nullish(z.looseObject({ id: id(), name: text() })),
 });
-export type Person = Readonly<z.infer<typeof Person>>;
+export interface Person extends Readonly<z.infer<typeof Person>> {}
 
 /** Without the roles, which are changed in their projects. */
 export const PersonFields = z.partial(

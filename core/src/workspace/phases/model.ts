@@ -36,7 +36,7 @@ export const ProjectPhase = z.looseObject({
   /** An addition: the last day of the plan. */
   planned_to: z.catch(text(), null),
 });
-export type ProjectPhase = Readonly<z.infer<typeof ProjectPhase>>;
+export interface ProjectPhase extends Readonly<z.infer<typeof ProjectPhase>> {}
 
 /** [W-PHASES-03] A phase in the view of a project. */
 export const ViewPhase = z.looseObject({
@@ -45,7 +45,7 @@ export const ViewPhase = z.looseObject({
   project_id: id(),
   progress: nullIfUnreadable(PhaseFractions),
 });
-export type ViewPhase = Readonly<z.infer<typeof ViewPhase>>;
+export interface ViewPhase extends Readonly<z.infer<typeof ViewPhase>> {}
 
 /** [W-PHASES-04] A phase without its progress; `order` is its place among the phases of a project. */
 export const PhaseDefinition = z.looseObject({
@@ -100,7 +100,7 @@ export const Milestone = z.looseObject({
   created_date: z.catch(text(), null),
   date: z.catch(text(), null),
 });
-export type Milestone = Readonly<z.infer<typeof Milestone>>;
+export interface Milestone extends Readonly<z.infer<typeof Milestone>> {}
 
 /** [W-PHASES-08] A checkpoint, or an activity of a phase, with the user who checked or did it. */
 export const Activity = z.looseObject({
@@ -109,7 +109,7 @@ export const Activity = z.looseObject({
   checkpoint_title: z.catch(text(), null),
   user: z.optional(z.unknown()),
 });
-export type Activity = Readonly<z.infer<typeof Activity>>;
+export interface Activity extends Readonly<z.infer<typeof Activity>> {}
 
 /** An activity of any project. An addition: its project. */
 export const ProjectActivity = z.extend(Activity, {
@@ -117,4 +117,4 @@ export const ProjectActivity = z.extend(Activity, {
   project_name: z.catch(text(), null),
   phase_id: id(),
 });
-export type ProjectActivity = Readonly<z.infer<typeof ProjectActivity>>;
+export interface ProjectActivity extends Readonly<z.infer<typeof ProjectActivity>> {}

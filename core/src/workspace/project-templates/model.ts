@@ -31,7 +31,7 @@ export const TemplateContent = z.looseObject({
   /** Of a project: the day from which its days are counted. */
   first_day: text(),
 });
-export type TemplateContent = Readonly<z.infer<typeof TemplateContent>>;
+export interface TemplateContent extends Readonly<z.infer<typeof TemplateContent>> {}
 
 /** [W-PLAN-08] A template; `used` is how many projects were made from it. */
 export const ProjectTemplate = z.extend(TemplateContent, {
@@ -41,7 +41,7 @@ export const ProjectTemplate = z.extend(TemplateContent, {
   saved_at: text(),
   used: z.nullish(z.number()),
 });
-export type ProjectTemplate = Readonly<z.infer<typeof ProjectTemplate>>;
+export interface ProjectTemplate extends Readonly<z.infer<typeof ProjectTemplate>> {}
 
 /** [W-PLAN-08] Some of the records of one part, which the service makes in a project: from one place up to another. */
 export const TemplateSlice = z.object({

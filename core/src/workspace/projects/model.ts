@@ -21,7 +21,7 @@ export const ProjectSummary = z.looseObject({
   referanse: text(),
   tittel: text(),
 });
-export type ProjectSummary = Readonly<z.infer<typeof ProjectSummary>>;
+export interface ProjectSummary extends Readonly<z.infer<typeof ProjectSummary>> {}
 
 /** [W-PROJECTS-09] The state of the work; the service decides which states there are, and sends the text to show. */
 export const ProjectStatus = z.looseObject({ status_code: numberOrText(), status_value: text() });
@@ -81,7 +81,7 @@ export const Project = z.looseObject({
   boligmappa_number: numberOrText(),
   boligmappa_project_number: numberOrText(),
 });
-export type Project = Readonly<z.infer<typeof Project>>;
+export interface Project extends Readonly<z.infer<typeof Project>> {}
 
 /** The fields that a change of a project may send, each optional. */
 export const ProjectFields = z.partial(z.omit(Project, { id: true, created_date: true, department: true }));
@@ -147,7 +147,7 @@ export const ProjectView = z.looseObject({
   /** Ours: hours are registered this many days back. */
   hours_open_days: z.catch(z.nullish(z.number()), null),
 });
-export type ProjectView = Readonly<z.infer<typeof ProjectView>>;
+export interface ProjectView extends Readonly<z.infer<typeof ProjectView>> {}
 
 /** One event of a project's history: who did what to which record. */
 export const HistoryEntry = z.looseObject({
@@ -160,7 +160,7 @@ export const HistoryEntry = z.looseObject({
   datatype: text(),
   dataid: id(),
 });
-export type HistoryEntry = Readonly<z.infer<typeof HistoryEntry>>;
+export interface HistoryEntry extends Readonly<z.infer<typeof HistoryEntry>> {}
 
 /** The project's building or property in the house register. */
 export const RegisterConnection = z.object({

@@ -21,7 +21,7 @@ export const SearchHit = z.looseObject({
   found_in: text(),
   found_text: text(),
 });
-export type SearchHit = Readonly<z.infer<typeof SearchHit>>;
+export interface SearchHit extends Readonly<z.infer<typeof SearchHit>> {}
 
 /** At most one of them is true. */
 export interface SearchVisibility {

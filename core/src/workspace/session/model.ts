@@ -8,7 +8,7 @@ export const Tokens = z.object({
   /** The owner of the session; null while it is unknown. */
   owner: z.optional(z.nullable(z.string().check(z.minLength(1)))),
 });
-export type Tokens = Readonly<z.infer<typeof Tokens>>;
+export interface Tokens extends Readonly<z.infer<typeof Tokens>> {}
 
 /** [W-AUTH-06] The provider returns a code, or the token in the hash. */
 export type SignInFlow = 'code' | 'token';
@@ -27,4 +27,4 @@ export const PendingSignIn = z.object({
   /** The owner who left; null if no user was signed in. */
   owner: z.optional(z.nullable(z.string())),
 });
-export type PendingSignIn = Readonly<z.infer<typeof PendingSignIn>>;
+export interface PendingSignIn extends Readonly<z.infer<typeof PendingSignIn>> {}

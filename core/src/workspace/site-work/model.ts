@@ -56,7 +56,7 @@ export const SiteChange = z.object({
   /** Photos of a record that is not created; then each is a request of its own. */
   photos: z.readonly(z.array(StoredFile)),
 });
-export type SiteChange = Readonly<z.infer<typeof SiteChange>>;
+export interface SiteChange extends Readonly<z.infer<typeof SiteChange>> {}
 
 const CreatedPoint = z.looseObject({ checkpoint_id: Id, template_point_id: nullIfUnreadable(Id) });
 

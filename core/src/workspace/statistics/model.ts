@@ -26,7 +26,7 @@ export const ChecklistStatistics = z.looseObject({
   textfield_count: count(),
 });
 
-export type ChecklistStatistics = Readonly<z.infer<typeof ChecklistStatistics>>;
+export interface ChecklistStatistics extends Readonly<z.infer<typeof ChecklistStatistics>> {}
 
 const StatusCount = z.looseObject({ name: text(), status: numberOrText(), count: count() });
 
@@ -38,7 +38,7 @@ export const TaskStatistics = z.looseObject({
   from: text(),
   to: text(),
 });
-export type TaskStatistics = Readonly<z.infer<typeof TaskStatistics>>;
+export interface TaskStatistics extends Readonly<z.infer<typeof TaskStatistics>> {}
 
 /** [W-STATISTICS-05] `ansatte` are own staff, `ue` subcontractors, `gjest` guests; `antall_aktive` are on site. */
 export const CheckInStatistics = z.looseObject({
@@ -52,7 +52,7 @@ export const CheckInStatistics = z.looseObject({
   from: text(),
   to: text(),
 });
-export type CheckInStatistics = Readonly<z.infer<typeof CheckInStatistics>>;
+export interface CheckInStatistics extends Readonly<z.infer<typeof CheckInStatistics>> {}
 
 /** [W-STATISTICS-06] The number of contracts with other companies, and of the projects that the answer is about. */
 export const ContractCounts = z.looseObject({ contract_count: count(), project_count: count() });
@@ -66,7 +66,7 @@ export const ArticleHours = z.looseObject({
   line_count: count(),
   total_hours: count(),
 });
-export type ArticleHours = Readonly<z.infer<typeof ArticleHours>>;
+export interface ArticleHours extends Readonly<z.infer<typeof ArticleHours>> {}
 
 /** [W-STATISTICS-08] Deviations (avvik) are reported faults and breaches; the service names each status. */
 export const DeviationStatistics = z.looseObject({
@@ -74,7 +74,7 @@ export const DeviationStatistics = z.looseObject({
   /** `closed` is ours: whether deviations of the status are closed. */
   per_status: listOf(z.looseObject({ ...StatusCount.shape, closed: flag() })),
 });
-export type DeviationStatistics = Readonly<z.infer<typeof DeviationStatistics>>;
+export interface DeviationStatistics extends Readonly<z.infer<typeof DeviationStatistics>> {}
 
 const CheckInCount = z.nullish(z.looseObject({ check_in_ok: count(), check_in_failed: count(), guest: count() }));
 
@@ -115,7 +115,7 @@ export const Photo = z.looseObject({
   url: text(),
   path: NodePath,
 });
-export type Photo = Readonly<z.infer<typeof Photo>>;
+export interface Photo extends Readonly<z.infer<typeof Photo>> {}
 
 /** All parts are optional. */
 export interface StatisticsQuestion {

@@ -14,7 +14,7 @@ export const Assignee = z.looseObject({
   holidays: partsOf(HolidaySpan, {}),
   expenses: partsOf(ExpenseDay, {}),
 });
-export type Assignee = Readonly<z.infer<typeof Assignee>>;
+export interface Assignee extends Readonly<z.infer<typeof Assignee>> {}
 
 /** [W-PLAN-01] A comment on a task. */
 export const TaskComment = z.looseObject({
@@ -49,7 +49,7 @@ export const Task = z.looseObject({
   /** The user has the right to work on the own tasks of its project. */
   may_work: nullIfUnreadable(flag()),
 });
-export type Task = Readonly<z.infer<typeof Task>>;
+export interface Task extends Readonly<z.infer<typeof Task>> {}
 
 /** The first and the last day, YYYY-MM-DD. */
 export const DaySpan = z.object({ from: z.optional(z.string()), to: z.optional(z.string()) });
