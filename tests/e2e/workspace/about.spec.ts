@@ -69,26 +69,30 @@ test('should tell how the live connection stands, be usable by keyboard alone, a
   expect(spoken).toEqual([expect.stringContaining('status of 503')]);
 });
 
-test('should say of a page that it does not have it, and lead to one that it has', async ({ page, workspace }) => {
+test('[R-45] should name a page that it lacks, lead to one that it has, and hear a page that is looked at', async ({
+  page,
+  workspace,
+}) => {
   await workspace.open('/x/-/projects/12');
   await expect(page.getByRole('heading', { name: 'Ukjent side' })).toBeVisible();
   await expect(page).toHaveTitle('Ukjent side – Felles arbeidsflate');
   await expectNoBarriers(page, 'an unknown page');
+
+  await test.step('subscribes to a channel for as long as its page is looked at', async () => {
+    await pressAt(page, page.getByRole('link', { name: /Tilkobling:/ }));
+    await pressAt(page, page.getByRole('link', { name: 'Om tilkoblingen' }));
+    await expect(page.getByRole('heading', { name: 'Tilkobling', level: 1 })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    const channels = async () => (await workspace.connections()).map((connection) => connection.channels.toSorted());
+    await expect.poll(channels).toEqual([['byggeplass', 'user.501']]);
+    await page.goBack();
+    // An event for the user alone is heard on every page.
+    await expect.poll(channels).toEqual([['user.501']]);
+    await page.goBack();
+  });
+
   await pressAt(page, page.getByRole('link', { name: 'Til startsiden' }));
   await expect(page.getByRole('heading', { name: 'Oversikt', level: 1 })).toBeVisible();
-});
-
-test('[R-45] should subscribe to a channel for as long as its page is looked at', async ({ page, workspace }) => {
-  await workspace.open('/x/-/projects/12');
-  await pressAt(page, page.getByRole('link', { name: /Tilkobling:/ }));
-  await pressAt(page, page.getByRole('link', { name: 'Om tilkoblingen' }));
-  await expect(page.getByRole('heading', { name: 'Tilkobling', level: 1 })).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
-  const channels = async () => (await workspace.connections()).map((connection) => connection.channels.toSorted());
-  await expect.poll(channels).toEqual([['byggeplass', 'user.501']]);
-  await page.goBack();
-  // An event for the user alone is heard on every page.
-  await expect.poll(channels).toEqual([['user.501']]);
 });
 
 test('[R-67] [W-REALTIME-29] should bring two tabs everything once, what they missed while they were away too', async ({

@@ -1,40 +1,9 @@
 // In a browser: the way to a provider on another origin and back is the browser's own, and so is what it may send there.
-import type { Page, Request } from 'playwright/test';
+import type { Request } from 'playwright/test';
 import { expect, test } from '../support/portal.ts';
+import { turnTo } from '../support/workspace.ts';
 
 test.use({ plain: true });
-
-async function signIn(page: Page): Promise<void> {
-  await page.getByLabel('Bruker').fill('ola');
-  await page.getByLabel('Passord').fill('bygg');
-  await page.getByRole('button', { name: 'Logg inn' }).click();
-}
-
-test('signs in at the provider of a plain service on another origin, reads there and is live', async ({
-  page,
-  portal,
-}) => {
-  await portal.open('/x/-/projects');
-  await page.waitForURL(`${portal.service}/oauth2/authorize*`);
-  await signIn(page);
-  await page.waitForURL(`${portal.origin}/x/-/projects`);
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
-  await portal.open('/x/-/about');
-  await expect(page.getByText('Tilkoblet').first()).toBeVisible();
-});
-
-test('puts a portlet into a dashboard of a plain service, which is sent no key', async ({ page, portal }) => {
-  await portal.open('/x/-/dashboard/start');
-  await signIn(page);
-  await page.getByRole('button', { name: 'Endre oppsettet' }).click();
-  const posted = page.waitForResponse(
-    (response) => response.request().method() === 'POST' && response.url().endsWith('/portlet'),
-  );
-  const choice = page.getByRole('combobox', { name: 'Legg til portlett' });
-  await choice.selectOption({ index: 1 });
-  const response = await posted;
-  expect([response.status(), await response.request().headerValue('idempotency-key')]).toEqual([200, null]);
-});
 
 /** Every address of the workspace that is no entry of the menu, beneath its root. */
 const BY_ADDRESS = [
@@ -80,7 +49,7 @@ const BY_ADDRESS = [
   'statistics?tab=photos',
 ];
 
-test('shows every page of a plain service without a failure, and asks for nothing it does not have', async ({
+test('signs in at a plain service of another origin, is live, shows each page, and asks for no more', async ({
   page,
   portal,
 }) => {
@@ -94,20 +63,26 @@ test('shows every page of a plain service without a failure, and asks for nothin
     if (response.status() >= 400) amiss.push(`${response.status()} ${response.url()}`);
   });
   page.on('console', (message) => message.type() === 'error' && amiss.push(message.text()));
-  await portal.open('/x/-/dashboard/start');
-  await signIn(page);
   const menu = page.getByRole('navigation', { name: 'Hovedmeny' });
-  await expect(menu.getByRole('link', { name: 'Kunderegister' })).toBeVisible();
+
+  await test.step('signs in at the provider on another origin, reads there and is live', async () => {
+    await portal.open('/x/-/projects');
+    await page.waitForURL(`${portal.service}/oauth2/authorize*`);
+    await page.getByLabel('Bruker').fill('ola');
+    await page.getByLabel('Passord').fill('bygg');
+    await page.getByRole('button', { name: 'Logg inn' }).click();
+    await page.waitForURL(`${portal.origin}/x/-/projects`);
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+    await portal.open('/x/-/about');
+    await expect(page.getByText('Tilkoblet').first()).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Kunderegister' })).toBeVisible();
+  });
 
   const addresses = await menu
     .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace('/x/-/', '') ?? ''));
-  for (const address of [...addresses, ...BY_ADDRESS]) {
-    await page.evaluate((path) => {
-      window.history.pushState(null, '', `/x/-/${path}`);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    }, address);
-    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace('/x/-', '') ?? ''));
+  for (const address of [...addresses, ...BY_ADDRESS.map((path) => `/${path}`)]) {
+    await turnTo(page, address);
     await expect.poll(() => underway.size).toBe(0);
     titles.add(await page.getByRole('heading', { level: 1 }).textContent());
     await expect.soft(menu.getByRole('link', { name: 'Prosjekter' }), address).toBeVisible();
@@ -115,4 +90,16 @@ test('shows every page of a plain service without a failure, and asks for nothin
     expect.soft(amiss.splice(0), address).toEqual([]);
   }
   expect(titles.size).toBeGreaterThan(15);
+
+  await test.step('puts a portlet into a dashboard, and sends no key', async () => {
+    await turnTo(page, '/dashboard/start');
+    await page.getByRole('button', { name: 'Endre oppsettet' }).click();
+    const posted = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith('/portlet'),
+    );
+    const choice = page.getByRole('combobox', { name: 'Legg til portlett' });
+    await choice.selectOption({ index: 1 });
+    const response = await posted;
+    expect([response.status(), await response.request().headerValue('idempotency-key')]).toEqual([200, null]);
+  });
 });

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright/test';
 import { expectNoBarriersAt } from '../support/axe.ts';
 import { expectFits, makeWide } from '../support/window.ts';
-import { expect, test } from '../support/workspace.ts';
+import { expect, test, turnTo } from '../support/workspace.ts';
 
 test.use({ login: null });
 
@@ -37,24 +37,6 @@ test('[W-SHELL-06] [W-SHELL-07] shows the page that an older address names, afte
   await expect(page.getByRole('heading', { name: 'Deltakere' })).toBeVisible();
 });
 
-test('[W-AUTH-15] brings back what was typed when a login was needed in between', async ({ page, workspace }) => {
-  await workspace.open('/x/-/project/1001/participants');
-  await signIn(page, 'ola', 'bygg');
-  await page.getByRole('button', { name: 'Legg til deltaker' }).click();
-  const role = page.getByRole('checkbox', { name: 'Kontrollør' });
-  // The field that is left says what is wrong with it, and nothing moves away from under the press.
-  await role.check();
-  workspace.world.change((state) => {
-    state.grants = [];
-  });
-  await page.getByRole('combobox', { name: 'Person' }).fill('per');
-  await signIn(page, 'ola', 'bygg');
-  await expect(page.getByRole('dialog', { name: 'Legg til deltaker' })).toBeVisible();
-  await expect(role).toBeChecked();
-  expect(page.url()).toBe(`${workspace.origin}/x/-/project/1001/participants?panel=participant.new`);
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-});
-
 test('[W-AUTH-06] signs in by the token flow where the manifest says so, and keeps no token in the address', async ({
   page,
   workspace,
@@ -70,21 +52,40 @@ test('[W-AUTH-06] signs in by the token flow where the manifest says so, and kee
 
 /** The pages that are no list, nor anything of one. */
 const ADDRESSES = [
-  '/x/-/panels',
-  '/x/-/panels/1',
-  '/x/-/dashboard/start?layout=9001',
-  '/x/-/project/1001/participants?panel=participant.new',
-  '/x/-/invoice/7',
-];
+  ['/panels', 'Oppslag'],
+  ['/panels/1', 'HMS-uke 47'],
+  ['/dashboard/start?layout=9001', 'Fjordbygg felles'],
+  ['/project/1001/participants?panel=participant.new', 'Deltakere'],
+  ['/invoice/7', 'Fakturaer'],
+] as const;
 
 test.describe('signed in before', () => {
   test.use({ login: 'ola' });
 
+  test('[W-AUTH-15] brings back what was typed when a login was needed in between', async ({ page, workspace }) => {
+    await workspace.open('/x/-/project/1001/participants');
+    await page.getByRole('button', { name: 'Legg til deltaker' }).click();
+    const role = page.getByRole('checkbox', { name: 'Kontrollør' });
+    // The field that is left says what is wrong with it, and nothing moves away from under the press.
+    await role.check();
+    workspace.world.change((state) => {
+      state.grants = [];
+    });
+    await page.getByRole('combobox', { name: 'Person' }).fill('per');
+    await signIn(page, 'ola', 'bygg');
+    await expect(page.getByRole('dialog', { name: 'Legg til deltaker' })).toBeVisible();
+    await expect(role).toBeChecked();
+    expect(page.url()).toBe(`${workspace.origin}/x/-/project/1001/participants?panel=participant.new`);
+    // Nothing but the test's own.
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['signed in ahead']);
+  });
+
   test('fits a phone and a desk and can be used by all staff', async ({ page, workspace }) => {
-    for (const address of ADDRESSES)
+    await workspace.open('/x/-/invoice/7');
+    for (const [address, title] of ADDRESSES)
       await test.step(address, async () => {
-        await workspace.open(address);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await turnTo(page, address);
+        await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
         await expect(page.locator('[aria-busy]')).toHaveCount(0);
         for (const width of [390, 1600]) {
           await makeWide(page, width);

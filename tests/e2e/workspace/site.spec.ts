@@ -100,9 +100,13 @@ test('[W-SITE-60] should leave a text that is too long in a field as wide as the
   page,
   workspace,
 }) => {
+  // Its words are offered below the title.
+  const answer = [{ deviation_id: '7', title: 'Rekkverk mangler ved trapp '.repeat(8).slice(0, 200) }];
+  goesWrong(workspace.world, { call: 'siteRecords.deviations', kind: 'answer', answer });
   await page.setViewportSize({ width: 390, height: 844 });
   await workspace.open(NEW);
   const form = formIn(page);
+  await expect(form.getByRole('button', { name: /^Rekkverk/ })).toBeVisible();
   await form.getByLabel('Hva er galt?').fill('Glippe');
   await form.getByRole('button', { name: 'Flere felt' }).click();
   const field = form.getByLabel('Beskrivelse');
@@ -111,6 +115,7 @@ test('[W-SITE-60] should leave a text that is too long in a field as wide as the
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   const { width, height } = (await field.boundingBox()) ?? { width: 0, height: 0 };
   expect(width).toBe((await form.getByLabel('Hva er galt?').boundingBox())?.width);
+  expect(width).toBeLessThan(390);
   expect(height).toBeLessThanOrEqual(844 / 2);
 });
 

@@ -13,7 +13,7 @@ interface TitleFieldProps extends DrawnField<string> {
 
 /** The title of a record, typed or chosen. */
 export const TitleField = ({ label, group, words, value, error, onChange, onLeave }: TitleFieldProps) => (
-  <div className={layout.stack2}>
+  <div className={layout.column2}>
     <TextField label={label} value={value} error={error} onType={onChange} onBlur={onLeave} />
     {words.length > 0 && (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend in sight
