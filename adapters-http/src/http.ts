@@ -5,7 +5,6 @@ import { catchError, defer, Observable, of, type SchedulerLike, switchMap, timeo
 import { CLOSED_DOOR } from './ending.ts';
 import { interpret, largestOf } from './interpret.ts';
 import { documentAddress, type HttpRequest, hasAddress, isOffered, projectIn, requestFor } from './request.ts';
-import { createTurns } from './turns.ts';
 import type { Call, InputOf, OutputOf } from './wire/call.ts';
 
 /** The needs of `createHttp`. Only the first four must be given; an application has the others besides. */
@@ -66,7 +65,6 @@ export function createHttp(options: HttpOptions): Http {
   const root = options.root.replace(/\/+$/, '');
   if (root === '' && fetch === globalThis.fetch && globalThis.location === undefined)
     throw new Error("createHttp: root is '' where there is no page with an origin");
-  const turns = createTurns(clock);
   const askOnce = <C extends Call>(call: C, input: InputOf<C>, onProgress?: OnProgress): Reply<OutputOf<C>> =>
     defer(() => {
       if (!hasAddress(call, access.value)) return of(misuse(call, 'a call before the manifest is read'));
@@ -115,9 +113,7 @@ export function createHttp(options: HttpOptions): Http {
     sessionRefused?.();
   }
 
-  const ask: Http['ask'] = (call, input, onProgress) => turns.of(call, askOrRenew(call, input, onProgress));
-
-  const askOrRenew: Http['ask'] = (call, input, onProgress) => {
+  const ask: Http['ask'] = (call, input, onProgress) => {
     if (!renew || call.access === 'anyone' || call.unauthorizedIsAnswer) return askOnce(call, input, onProgress);
     return defer(() => {
       const own = access.value.session?.accessToken ?? null;

@@ -69,8 +69,6 @@ export interface Call {
   readonly hasSideEffect: boolean;
   /** [W-CONTACTS-18] [W-CONTACTS-19] An answer that went well may be an error object: then nothing went well. */
   readonly mayHoldError: boolean;
-  /** No page waits for it: it leaves when the calls of the page have their answers. */
-  readonly isBackground: boolean;
   /** [W-SITE-29] The owner of the last answer on the device, for times without a network: the user, or the device. */
   readonly offline: 'user' | 'device' | null;
   readonly prefetch: Prefetch | null;
@@ -91,7 +89,6 @@ export const STANDARD = {
   added: {},
   hasSideEffect: false,
   mayHoldError: false,
-  isBackground: false,
   offline: null,
   prefetch: null,
   extension: null,

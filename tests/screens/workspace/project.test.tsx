@@ -157,6 +157,18 @@ describe('the first page of a project', () => {
       await waitFor(() => expect(asked(world, call), call).toBe(1));
   });
 
+  it('should ask for its picture, and tell of the visit, after the calls that its blocks wait for', async () => {
+    const { world } = await visitWorkspace(PAGE);
+    for (const call of ['files.image', 'visits.record']) await waitFor(() => expect(asked(world, call), call).toBe(1));
+    const calls = world.observed.calls.entries.map(({ row }) => row);
+    const last = Math.max(
+      ...['participants.participants', 'phases.summary', 'checkins.checkIns', 'statistics.contracts'].map((call) =>
+        calls.indexOf(call),
+      ),
+    );
+    expect(Math.min(calls.indexOf('files.image'), calls.indexOf('visits.record'))).toBeGreaterThan(last);
+  });
+
   it('should count the open deviations as their own page does', async () => {
     const { screen, user } = await visitWorkspace(PAGE);
     const deviations = await block(screen, 'Åpne avvik');

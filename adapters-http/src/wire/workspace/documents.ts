@@ -72,10 +72,7 @@ export const files = {
   checkinPdf: staff.get('/v1/projects/{project_id}/checkinpdf', 'The check-ins, to print', {
     reply: file('application/pdf'),
   }),
-  image: staff.get('/v1/projects/{project_id}/image', 'The picture of a project', {
-    reply: file(...PICTURES),
-    isBackground: true,
-  }),
+  image: staff.get('/v1/projects/{project_id}/image', 'The picture of a project', { reply: file(...PICTURES) }),
   poster: staff.get('/v1/projects/{project_id}/poster', 'The poster for check-ins', { reply: file('application/pdf') }),
   /** An attachment may be of any kind. */
   attachment: staff.get('/v1/attachments/{attachmentID}', 'A file that was attached to something', { reply: file() }),

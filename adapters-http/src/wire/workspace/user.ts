@@ -33,7 +33,6 @@ export const visits = {
   }),
   record: staff.post('/visitlog/{type}/{idtype}/{id}', 'Records a visit', {
     params: z.object({ type: Type, idtype: z.enum(['dataid', 'node']), id: z.string() }),
-    isBackground: true,
   }),
 };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useOpen } from '../../react/use-store.ts';
 import { useOffers } from '../offers/use-offers.ts';
-import { useOffer } from '../projects/use-project.ts';
+import { useOffer, useProjectOfPage } from '../projects/use-project.ts';
 import { useArea, useSeeing } from '../services.ts';
 
 /** The blocks of a project's first page, asked for by the id of the address; those behind a flag wait for the flags alone. */
@@ -33,8 +33,9 @@ export function useBlocks(projectId: string) {
   useOpen(blocks.deviations, hasDeviations && !hasList);
   useOpen(blocks.deviationList, hasDeviations && hasList);
   useOpen(blocks.contracts, useOffer('contracts') === 'on');
-  // Last: a browser may send only a few calls at a time, and the picture is waited for by nothing.
-  useOpen(blocks.picture);
+  // Last: a browser may send only six calls at a time, and the picture is waited for by nothing.
+  const { status } = useProjectOfPage().flags;
+  useOpen(blocks.picture, status === 'ready' || status === 'failed');
   return blocks;
 }
 

@@ -33,8 +33,9 @@ function Known({ projectId }: { readonly projectId: string }) {
     store.open();
     return store.close;
   }, [store]);
-  const { load } = view;
-  useVisit('project', { id: projectId, idtype: 'dataid' }, load.status === 'ready');
+  const { load, flags } = view;
+  // After the calls that the page makes once it has the flags: nothing waits for the visit.
+  useVisit('project', { id: projectId, idtype: 'dataid' }, load.status === 'ready' && flags.status !== 'loading');
   if (load.status === 'failed' && isMissing(load.failure))
     return (
       <DeadEndPage
