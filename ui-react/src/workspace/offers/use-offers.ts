@@ -1,5 +1,6 @@
 import type { Sight } from '@felles/core/workspace/me';
 import { type Area, takesSiteChanges } from '@felles/core/workspace/offers';
+import { matchPath } from 'react-router-dom';
 import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';
 import { useMayChange, useSeeing, useWorkspace } from '../services.ts';
@@ -85,11 +86,8 @@ const PAGES = [
 
 export type AreaPage = (typeof PAGES)[number];
 
-/** Made once: the menu asks for the page of each of its links whenever it is drawn. */
-const PATTERNS = PAGES.map((area) => ({ area, path: new RegExp(`^${area.page.replace(/:\w+/g, '[^/]+')}/*$`, 'i') }));
-
 /** The page at an address, with its needs; null for a page that every user of every service has. */
 export function pageAt(address: string): AreaPage | null {
   const [path = ''] = address.split('?');
-  return PATTERNS.find((pattern) => pattern.path.test(path))?.area ?? null;
+  return PAGES.find(({ page }) => matchPath(page, path) !== null) ?? null;
 }
