@@ -1,4 +1,4 @@
-// A store that was never opened asks nothing: whoever tells it to is told why, over all stores of both doors.
+// A store that is not open asks nothing, and each command of it says why: over all stores of both doors.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPortal } from '@felles/adapters-http/portal';
@@ -65,7 +65,7 @@ const isRequest = ([name, part]: Parts[number]): boolean =>
 const textOf = (store: unknown): string =>
   JSON.stringify(partsOf(store).flatMap(([name, part]) => (name.endsWith('$') ? [Object(part).value] : [])));
 
-/** The commands that ask the service, and those that tell nobody why nothing comes. */
+/** The commands that ask the service, and those of them that do not say why nothing comes. */
 function commandsOf(stores: Parts, prepare: (store: object) => void) {
   const commands = stores.flatMap(([name, store]) =>
     partsOf(store)

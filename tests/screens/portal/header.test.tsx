@@ -49,12 +49,13 @@ describe('the header', () => {
     expect(screen.queryByRole('button', { name: WORDS.no.hideHeader })).toBeNull();
   });
 
-  it('[P-SHELL-19] names its menu in both languages', async () => {
+  it('[P-SHELL-19] has a menu that leads to the start page, in both languages', async () => {
     const { screen, user, inBothLanguages } = visit('/nordlys');
     const banner = await headerOf(screen);
     await inBothLanguages(async (words) => {
       await user.click(await banner.findByRole('button', { name: words.openMenu }));
-      await banner.findByRole('link', { name: words.mainMenu });
+      const link = await banner.findByRole('link', { name: words.mainMenu });
+      expect(link.getAttribute('href')).toBe('/nordlys');
       await user.click(banner.getByRole('button', { name: words.closeMenu }));
     });
   });

@@ -158,7 +158,9 @@ describe('the first page of a project', () => {
   });
 
   it('should ask for its picture, and tell of the visit, after the calls that its blocks wait for', async () => {
-    const { world } = await visitWorkspace(PAGE);
+    const { world } = await visitWorkspace(PAGE, {
+      before: (world) => goesWrong(world, { call: 'projects.view', kind: 'latency', milliseconds: 300 }),
+    });
     for (const call of ['files.image', 'visits.record']) await waitFor(() => expect(asked(world, call), call).toBe(1));
     const calls = world.observed.calls.entries.map(({ row }) => row);
     const last = Math.max(
