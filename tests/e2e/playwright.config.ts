@@ -34,6 +34,8 @@ const NEEDS_WHOLE = /@viewer|@camera/;
 
 export default defineConfig({
   testDir: '.',
+  // What the packages are compiled to needs no second compiler.
+  build: { external: ['**/dist/**'] },
   globalSetup: './support/sites.ts',
   outputDir: join(root, '.felles/e2e'),
   reporter: [['dot'], ['json', { outputFile: join(root, '.felles/reports/e2e.json') }]],
