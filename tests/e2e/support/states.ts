@@ -14,6 +14,7 @@ import { goesWrong } from './service.ts';
 import { loginOn, openProfile } from './session.ts';
 import { privateOn, SPONSOR_LINK, SPONSOR_WORDS, STRANGER, sponsorOn } from './sponsor.ts';
 import type { TimetablePage } from './timetable.ts';
+import { turnTo } from './turn.ts';
 
 interface Stage {
   readonly page: Page;
@@ -217,8 +218,8 @@ export const WAYS: readonly (readonly PageState[])[] = [
     {
       name: 'the invoices of a member',
       route: '/invoices',
-      async reach({ page, portal }) {
-        await portal.open('/nordlys/invoices');
+      async reach({ page }) {
+        await turnTo(page, '/nordlys/invoices');
         await expect(page.getByRole('button', { name: /^Oktober 2026/ })).toBeVisible();
       },
     },
@@ -232,39 +233,39 @@ export const WAYS: readonly (readonly PageState[])[] = [
     {
       name: 'the own classes of a member',
       route: '/bookings',
-      async reach({ page, portal }) {
-        await portal.open('/nordlys/bookings');
+      async reach({ page }) {
+        await turnTo(page, '/nordlys/bookings');
         await expect(page.getByRole('button', { name: 'Lagre Styrke i kalenderen' })).toBeVisible();
       },
     },
     {
       name: 'the messages to a member',
       route: '/messages',
-      async reach({ page, portal }) {
-        await portal.open('/nordlys/messages');
+      async reach({ page }) {
+        await turnTo(page, '/nordlys/messages');
         await expect(page.getByRole('link', { name: /^En faktura forfaller/ })).toBeVisible();
       },
     },
     {
       name: 'the news of a center',
       route: '/news',
-      async reach({ page, portal }) {
-        await portal.open('/nordlys/news');
+      async reach({ page }) {
+        await turnTo(page, '/nordlys/news');
         await expect(page.getByRole('article').first()).toBeVisible();
       },
     },
     {
       name: 'the visits of a member',
       route: '/visits',
-      async reach({ page, portal }) {
-        await portal.open('/nordlys/visits');
+      async reach({ page }) {
+        await turnTo(page, '/nordlys/visits');
         await expect(page.getByRole('heading', { name: 'Oktober 2026' })).toBeVisible();
       },
     },
     {
       name: 'the start page of a member',
-      async reach({ page, portal }) {
-        await portal.open('/nordlys');
+      async reach({ page }) {
+        await turnTo(page, '/nordlys');
         await expect(page.getByRole('heading', { name: 'Neste time' })).toBeVisible();
         await expect(page.getByText('Avbestill gratis til')).toBeVisible();
         await expect(page.getByRole('link', { name: /^Fakturaer/ })).toBeVisible();
@@ -273,8 +274,8 @@ export const WAYS: readonly (readonly PageState[])[] = [
     {
       name: 'the card of a member',
       route: '/card',
-      async reach({ page, portal }) {
-        await portal.open('/nordlys/card');
+      async reach({ page }) {
+        await turnTo(page, '/nordlys/card');
         await expect(page.getByRole('img', { name: 'Kode for døren' })).toBeVisible();
         await expect(page.getByText('Du har plass')).toBeVisible();
       },
@@ -282,8 +283,8 @@ export const WAYS: readonly (readonly PageState[])[] = [
     {
       name: 'the agreement of a member',
       route: '/agreement/70001',
-      async reach({ page, portal }) {
-        await portal.open('/nordlys/agreement/70001');
+      async reach({ page }) {
+        await turnTo(page, '/nordlys/agreement/70001');
         await expect(page.getByRole('heading', { name: 'Endre avtalen' })).toBeVisible();
       },
     },
@@ -297,15 +298,15 @@ export const WAYS: readonly (readonly PageState[])[] = [
     },
     {
       name: 'a pause of an agreement',
-      async reach({ page, portal }) {
-        await portal.open('/nordlys/agreement/70001/pause');
+      async reach({ page }) {
+        await turnTo(page, '/nordlys/agreement/70001/pause');
         await expect(page.getByRole('heading', { name: 'Dette blir det' })).toBeVisible();
       },
     },
     {
       name: 'the question before an invoice is paid beside the bank',
-      async reach({ page, portal }) {
-        await portal.open('/nordlys/invoices');
+      async reach({ page }) {
+        await turnTo(page, '/nordlys/invoices');
         await page.getByRole('button', { name: /^Betal selv likevel/ }).click();
         await expect(page.getByRole('alertdialog')).toBeVisible();
       },

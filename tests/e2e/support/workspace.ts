@@ -122,20 +122,6 @@ export async function signInAhead(page: Page, access: string): Promise<void> {
   }, access);
 }
 
-/**
- * Leads to another page as a link does, with text as large as at first, which costs a quarter of opening it. What is on the page
- * is marked: it goes, or stays.
- */
-export async function turnTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((next) => {
-    document.documentElement.style.removeProperty('font-size');
-    for (const part of document.querySelectorAll('main *')) part.setAttribute('data-before', '');
-    window.history.pushState(null, '', `/x/-${next}`);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-}
-
 const OF_THE_BROWSER = /^WebSocket connection to|^Failed to load resource:|Content Security Policy/;
 
 /** Most tests run without the worker of the pages. */

@@ -1,7 +1,7 @@
 // In a browser: the way to a provider on another origin and back is the browser's own, and so is what it may send there.
 import type { Request } from 'playwright/test';
 import { expect, test } from '../support/portal.ts';
-import { turnTo } from '../support/workspace.ts';
+import { turnTo } from '../support/turn.ts';
 
 test.use({ plain: true });
 
@@ -82,7 +82,7 @@ test('signs in at a plain service of another origin, is live, shows each page, a
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace('/x/-', '') ?? ''));
   for (const address of [...addresses, ...BY_ADDRESS.map((path) => `/${path}`)]) {
-    await turnTo(page, address);
+    await turnTo(page, `/x/-${address}`);
     await expect.poll(() => underway.size).toBe(0);
     titles.add(await page.getByRole('heading', { level: 1 }).textContent());
     await expect.soft(menu.getByRole('link', { name: 'Prosjekter' }), address).toBeVisible();
@@ -92,7 +92,7 @@ test('signs in at a plain service of another origin, is live, shows each page, a
   expect(titles.size).toBeGreaterThan(15);
 
   await test.step('puts a portlet into a dashboard, and sends no key', async () => {
-    await turnTo(page, '/dashboard/start');
+    await turnTo(page, '/x/-/dashboard/start');
     await page.getByRole('button', { name: 'Endre oppsettet' }).click();
     const posted = page.waitForResponse(
       (response) => response.request().method() === 'POST' && response.url().endsWith('/portlet'),

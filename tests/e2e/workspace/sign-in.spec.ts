@@ -2,8 +2,9 @@
 
 import type { Page } from 'playwright/test';
 import { expectNoBarriersAt } from '../support/axe.ts';
+import { turnTo } from '../support/turn.ts';
 import { expectFits, makeWide } from '../support/window.ts';
-import { expect, test, turnTo } from '../support/workspace.ts';
+import { expect, test } from '../support/workspace.ts';
 
 test.use({ login: null });
 
@@ -84,7 +85,7 @@ test.describe('signed in before', () => {
     await workspace.open('/x/-/invoice/7');
     for (const [address, title] of ADDRESSES)
       await test.step(address, async () => {
-        await turnTo(page, address);
+        await turnTo(page, `/x/-${address}`);
         await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
         await expect(page.locator('[aria-busy]')).toHaveCount(0);
         for (const width of [390, 1600]) {

@@ -3,8 +3,9 @@
 import { expectNoBarriersAt, LONGEST_STATE } from '../support/axe.ts';
 import { cutOn } from '../support/cut-names.ts';
 import { smallTargetsOn } from '../support/small-targets.ts';
+import { turnTo } from '../support/turn.ts';
 import { enlargeText, makeWide } from '../support/window.ts';
-import { expect, test, turnTo } from '../support/workspace.ts';
+import { expect, test } from '../support/workspace.ts';
 
 const PHONE = 390;
 const DESK = 1600;
@@ -82,7 +83,7 @@ for (const [name, paths] of Object.entries(PAGES))
       await test.step(path, async () => {
         await page.setViewportSize({ width: DESK, height: 900 });
         if (at === 0 || pageOf(path) === pageOf(paths[at - 1])) await workspace.open(`/x/-${path}`);
-        else await turnTo(page, path);
+        else await turnTo(page, `/x/-${path}`);
         await expect(page.locator('main :is(tbody tr, li, article, dd):not([data-before])').first()).toBeVisible();
         for (const width of WIDTHS) {
           await makeWide(page, width);

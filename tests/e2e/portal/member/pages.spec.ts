@@ -3,6 +3,7 @@ import { misfitsOn } from '../../support/misfits.ts';
 import { expect, test } from '../../support/portal.ts';
 import { beLoggedIn } from '../../support/session.ts';
 import { smallTargetsOn } from '../../support/small-targets.ts';
+import { turnTo } from '../../support/turn.ts';
 
 /** The pages of a member, each with its heading. */
 const PAGES = [
@@ -28,10 +29,11 @@ const aside = (found: readonly string[]): readonly string[] =>
 test('[P-MEMBER-56] fits 320 px and text of 200 %, and has targets of 44 px on a phone', async ({ page, portal }) => {
   test.setTimeout(LONGEST_STATE * PAGES.length);
   await beLoggedIn({ page, portal });
+  await portal.open('/nordlys/visits');
   for (const path of PAGES) {
     await page.setViewportSize({ width: 390, height: 844 });
-    await portal.open(`/nordlys/${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await turnTo(page, `/nordlys/${path}`);
+    await expect(page.locator('main h1:not([data-before])')).toBeVisible();
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     expect(aside(await smallTargetsOn(page, 'main')), path).toEqual([]);
     await page.evaluate(() => {
