@@ -30,12 +30,16 @@ export async function installPacked(folder, names = [...LIBRARIES, SERVICE]) {
   return { user, packages };
 }
 
-/** The sources with what is installed, of which the packages of this repository are those of the copy. */
+/**
+ * The sources with what is installed, of which the packages of this repository are those of the copy. Their times go with
+ * them: what is compiled already is not compiled again.
+ */
 function copyRepository(copy) {
-  const generated = ['node_modules', 'dist', 'dist-app'];
+  const generated = ['node_modules', 'dist-app'];
   for (const name of [...LIBRARIES, SERVICE, 'scripts', 'package.json', 'tsconfig.base.json'])
     cpSync(join(root, name), join(copy, name), {
       recursive: true,
+      preserveTimestamps: true,
       filter: (path) => !generated.includes(basename(path)),
     });
   for (const name of readdirSync(join(root, 'node_modules')))
