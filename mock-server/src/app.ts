@@ -18,6 +18,7 @@ import { installNoStore } from './plugins/no-store.ts';
 import { installDuePayments, installPersistence } from './plugins/world.ts';
 import { createLive, encodeEvents } from './pubsub/live.ts';
 import { pubsubRoutes } from './pubsub/route.ts';
+import { installRecorder, type Recorder } from './record/recorder.ts';
 import { areaRoutes } from './routes/areas.ts';
 import { directDebitCallback } from './routes/portal/payment.ts';
 import type { Service } from './row.ts';
@@ -46,6 +47,8 @@ export interface MockServerOptions extends PolicyOptions {
   readonly guesses?: number | null;
   /** Where the provider of the sign-in leads back to besides the pages here: the addresses of frontends elsewhere. */
   readonly redirects?: readonly string[];
+  /** Passes the calls on to a real service, and keeps its answers. */
+  readonly record?: Recorder | null;
   readonly report?: Report;
   readonly also?: MoreRoutes;
 }
@@ -53,7 +56,7 @@ export interface MockServerOptions extends PolicyOptions {
 /** The whole mock server, ready to listen or to be asked in the same process; without the pages where they are apart. */
 export function buildMockServer(options: MockServerOptions = {}): FastifyInstance {
   const { world = createWorld(), check = false, plain = false, site = null, hosts = [], patience, also } = options;
-  const { report = () => {}, guesses = null, redirects = [] } = options;
+  const { report = () => {}, guesses = null, redirects = [], record = null } = options;
   const { apart } = world;
   const files = createSiteFiles(site);
   const atPortal = apart === null ? portalErrorHandler(files) : sendRefusal;
@@ -73,9 +76,11 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
   installDuePayments(app, world);
   const journal = installJournal(app, world);
   app.register(async (calls) => {
+    if (record !== null) installRecorder(calls, record);
     installLimits(calls, world, guesses);
     installFaults(calls, world, journal.fault);
-    installNoStore(calls);
+    // A recorded answer goes back as it came.
+    if (record === null) installNoStore(calls);
     areaRoutes(calls, service);
     directDebitCallback(calls, world);
     oauthRoutes(calls, service, files, redirects);

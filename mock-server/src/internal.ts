@@ -39,6 +39,7 @@ export { createHub, ENDINGS, type Guest, type Hub, LIMITS, type Peer } from './p
 export { createLive, type Live } from './pubsub/live.ts';
 export { createRecent, RECENT, type Recent } from './pubsub/recent.ts';
 export { createTickets, TICKET } from './pubsub/tickets.ts';
+export { createRecording } from './record/recording.ts';
 export type { HandlerInput } from './request.ts';
 export { RIGHTS, type Right } from './rights/calls.ts';
 export { createRights } from './rights/rights.ts';

@@ -12,6 +12,7 @@ import { lockFile } from './lock.ts';
 import { buildOutside } from './outside/app.ts';
 import { PLAIN_OUTSIDE } from './plain.ts';
 import { cutter } from './plugins/sockets.ts';
+import { openRecorder, type Recorder } from './record/recorder.ts';
 import { readAs } from './request.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { buildPages } from './site/app.ts';
@@ -52,9 +53,11 @@ async function start(settings: Settings): Promise<void> {
   const shared = { hosts: [name], report: complain };
   const apart = plainPort === null ? null : { pages: at(pagesPort), service: at(plainPort) };
   const world = await openWorld(settings, apart);
+  const { record: recorded, world: file } = settings;
+  const record = recorded === null || file === null ? null : await openRecorder(recorded, file, complain);
   await arrange(world, settings);
   const options = { ...shared, world, check, site, trackers: outside };
-  const service = buildMockServer({ ...options, plain: apart !== null, guesses: GUESSES, redirects });
+  const service = buildMockServer({ ...options, plain: apart !== null, guesses: GUESSES, redirects, record });
   const pages = apart === null ? null : buildPages(options);
   const worldOutside = buildOutside({ ...shared, world, application: at(pagesPort) });
   const servers = [service, ...(pages === null ? [] : [pages]), worldOutside];
@@ -62,7 +65,7 @@ async function start(settings: Settings): Promise<void> {
   if (pages !== null) await listen(pages, 'the pages', host, port);
   await listen(service, 'the service', host, plainPort ?? port);
   await listen(worldOutside, 'the simulated world outside, next to the service', host, outsidePort);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(servers, cuts));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(servers, cuts, record));
   announce(at(port), apart?.service ?? at(port), outside, settings, world);
 }
 
@@ -96,8 +99,8 @@ async function openWorld({ data, seed }: Settings, apart: SeparateOrigins | null
 }
 
 /** The world as the options of the start have it. */
-async function arrange(world: World, { world: file, scenario, latency }: Settings): Promise<void> {
-  if (file !== null) {
+async function arrange(world: World, { world: file, record, scenario, latency }: Settings): Promise<void> {
+  if (file !== null && record === null) {
     const text = await readFile(file, 'utf8').catch(() => {
       throw new Error(`The file ${file} of --world cannot be read.`);
     });
@@ -119,11 +122,16 @@ function jsonIn(text: string, file: string): unknown {
 }
 
 /** Requests on their way are finished, though not for longer than a stop may take. */
-async function stop(servers: readonly FastifyInstance[], cuts: readonly (() => void)[]): Promise<void> {
+async function stop(
+  servers: readonly FastifyInstance[],
+  cuts: readonly (() => void)[],
+  record: Recorder | null,
+): Promise<void> {
   setTimeout(() => {
     for (const cut of cuts) cut();
   }, STOP_WITHIN).unref();
   await Promise.all(servers.map((server) => server.close()));
+  await record?.settled();
   process.exit(0);
 }
 
@@ -131,7 +139,7 @@ function announce(
   address: string,
   service: string,
   outside: string,
-  { check, data, plainPort, site }: Settings,
+  { check, data, plainPort, record, site, world: file }: Settings,
   world: World,
 ): void {
   say(
@@ -142,6 +150,7 @@ function announce(
     `  service  ${service}/rest/docs`,
     `  outside  ${outside}/`,
     ...(plainPort !== null ? [`The service is plain: its links lead to ${PLAIN_OUTSIDE}, which is nowhere.`] : []),
+    ...(record !== null ? [`Calls are passed on to ${record}, and its answers are kept in ${file}.`] : []),
     check ? 'Answers are checked against the wire table.' : 'Answers are not checked; --check does.',
     data === null ? 'The world lives in memory; --data FILE keeps it.' : `The world is kept in ${data}.`,
   );

@@ -18,6 +18,8 @@ export interface Settings {
   readonly seed: number | null;
   /** The file of a world in place of the demo's. */
   readonly world: string | null;
+  /** The service that is recorded into that file; null where none is. */
+  readonly record: string | null;
   readonly scenario: ScenarioName | null;
   /** Milliseconds that every call takes longer. */
   readonly latency: number;
@@ -39,6 +41,7 @@ export function readSettings(
       site: { type: 'string' },
       seed: { type: 'string' },
       world: { type: 'string' },
+      record: { type: 'string' },
       scenario: { type: 'string' },
       latency: { type: 'string', default: '0' },
       'outside-port': { type: 'string' },
@@ -48,6 +51,8 @@ export function readSettings(
   });
   if (values.world !== undefined && values.data !== undefined)
     throw new Error('--world begins anew, and --data goes on: only one of them can be given');
+  if (values.record !== undefined && values.world === undefined)
+    throw new Error('--record keeps what a service answers, and needs --world FILE for it');
   // The outside world takes the next port, so the last one of all is out of reach.
   const port = wholeNumber('PORT', environment['PORT'] || '4000', 1, 65_534);
   const outsidePort = portOf('--outside-port', values['outside-port'], port + 1);
@@ -64,6 +69,7 @@ export function readSettings(
     data: values.data === undefined ? null : fileName('--data', values.data),
     seed: values.seed === undefined ? null : wholeNumber('--seed', values.seed, 0, Number.MAX_SAFE_INTEGER),
     world: values.world === undefined ? null : fileName('--world', values.world),
+    record: values.record === undefined ? null : webAddress('--record', values.record),
     scenario: values.scenario === undefined ? null : scenarioName(values.scenario),
     latency: wholeNumber('--latency', values.latency, 0, MOST_LATENCY),
     redirects: values.redirect.map((address) => webAddress('--redirect', address)),

@@ -6,6 +6,7 @@ import { controlOf } from './control/functions.ts';
 import type { AnswerWithBody, CallName, Control, Fault, WorldOrder } from './control/types.ts';
 import { buildOutside } from './outside/app.ts';
 import { cutter } from './plugins/sockets.ts';
+import { openRecorder } from './record/recorder.ts';
 import { readAs, requestOf } from './request.ts';
 import type { AskedRequest } from './world/observations.ts';
 import { createWorld } from './world.ts';
@@ -22,6 +23,8 @@ export interface StartOptions {
   readonly site?: string;
   /** Where the sign-in may lead back to besides the pages here. */
   readonly redirects?: readonly string[];
+  /** Passes calls on to the real service at `url`, and keeps its answers in the new `file`, without personal data. */
+  readonly record?: { readonly url: string; readonly file: string };
 }
 
 const Options = z.strictObject({
@@ -30,6 +33,7 @@ const Options = z.strictObject({
   check: z.optional(z.boolean()),
   site: z.optional(z.string()),
   redirects: z.optional(z.readonly(z.array(z.string()))),
+  record: z.optional(z.strictObject({ url: z.url(), file: z.string().check(z.minLength(1)) })),
 });
 
 /** An answer, or a function that makes one of each request. */
@@ -58,13 +62,14 @@ const HOST = '127.0.0.1';
 /** Starts the service and the world outside it in this process. Two of them share nothing. */
 export async function startService(options: StartOptions = {}): Promise<RunningService> {
   readAs(Options, options, 'startService');
-  const { port = 0, world: order, check = false, site = null, redirects = [] } = options;
+  const { port = 0, world: order, check = false, site = null, redirects = [], record: recorded } = options;
   const world = createWorld({ realTime: () => Date.now() });
   const asked: AskedRequest[] = [];
   const report = (problem: unknown) => process.stderr.write(`${problem instanceof Error ? problem.stack : problem}\n`);
+  const record = recorded === undefined ? null : await openRecorder(recorded.url, recorded.file, report);
   const worldOutside = buildOutside({ world, report });
   const outside = await listen(worldOutside, 0);
-  const app = buildMockServer({ world, check, site, redirects, report, trackers: outside });
+  const app = buildMockServer({ world, check, site, redirects, record, report, trackers: outside });
   // Before anything goes wrong on purpose.
   app.addHook('preValidation', async (request) => {
     const of = requestOf(request);
@@ -79,6 +84,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
     // No answer is waited for any more.
     for (const cut of cuts) cut();
     await Promise.all(ends);
+    await record?.settled();
   }
   try {
     const url = await listen(app, port);
@@ -96,7 +102,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
     if (order !== undefined) await control.setWorld(typeof order === 'function' ? order(await control.world()) : order);
     async function answerWith({ answer, ...rest }: AnswerOrder): Promise<Fault> {
       if (typeof answer !== 'function') return control.answerWith({ ...rest, answer });
-      const fault = await control.answerWith(rest);
+      const fault = await control.answerWith({ ...rest, answer: null });
       world.answers.set(fault.id, (request) => answer(request));
       return fault;
     }

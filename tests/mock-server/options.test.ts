@@ -1,7 +1,11 @@
 import { help, readSettings } from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
 
-const VALUES: Readonly<Record<string, string>> = { ' ADDRESS': 'http://127.0.0.1:5173/', ' NAME': 'empty' };
+const VALUES: Readonly<Record<string, string>> = {
+  ' URL': 'http://127.0.0.1:1',
+  ' ADDRESS': 'http://127.0.0.1:5173/',
+  ' NAME': 'empty',
+};
 const OPTION = /^ {2}--(\w[\w-]*)( [A-Z]+)? +\w/;
 
 describe('the options of the service', () => {
@@ -13,10 +17,14 @@ describe('the options of the service', () => {
   });
 
   it('should all be understood as its help names them', () => {
-    for (const option of named) expect(() => readSettings(option, {}), option[0]).not.toThrow();
+    // A recording needs its file.
+    const whole = (option: readonly string[]) => (option[0] === '--record' ? [...option, '--world', 'a'] : option);
+    for (const option of named) expect(() => readSettings(whole(option), {}), option[0]).not.toThrow();
     expect(named.length, 'a check that sees nothing passes').toBeGreaterThan(5);
     expect(() => readSettings(['--redirect', 'app.example'], {})).toThrow(/--redirect is 'app.example'/);
     expect(() => readSettings(['--scenario', 'sunny'], {})).toThrow(/must be one of standard, empty/);
     expect(() => readSettings(['--world', 'a', '--data', 'b'], {})).toThrow(/only one/);
+    expect(() => readSettings(['--record', 'http://127.0.0.1:1'], {})).toThrow(/needs --world FILE/);
+    expect(() => readSettings(['--record', 'real', '--world', 'a'], {})).toThrow(/--record is 'real'/);
   });
 });

@@ -7,6 +7,7 @@ import type { WorldState } from '../world/state.ts';
 import type { World } from '../world.ts';
 import type { ClockOrder, WorldOrder } from './calls/world.ts';
 import { canShow, clockAfter } from './clock.ts';
+import { requireSense } from './fault-sense.ts';
 
 /** The clock of the world by an order, where the demo world can live in it. */
 export function clockBy(order: ClockOrder, { state, realTime }: World): WorldState['clock'] {
@@ -16,16 +17,18 @@ export function clockBy(order: ClockOrder, { state, realTime }: World): WorldSta
 }
 
 /** A world begins anew; nothing is changed by an order that cannot be followed. */
-export function setWorld(world: World, { seed, clock, centers, people, tables, ...rest }: WorldOrder): void {
+export function setWorld(world: World, { seed, clock, centers, people, tables, answers, ...rest }: WorldOrder): void {
   const set = clock && clockBy(clock, world);
   for (const [place, { code }] of (centers ?? []).entries())
     if (centers?.findIndex((center) => center.code === code) !== place)
       throw unfit(`body.centers.${place}.code`, 'another center has it');
   for (const [name, rows] of Object.entries(tables ?? {})) requireRows(name, rows);
+  for (const [place, answer] of (answers ?? []).entries())
+    requireSense({ ...answer, kind: 'answer' }, `body.answers.${place}`);
   world.reset(seed);
   world.change((state) => {
     Object.assign(state, rest, set && { clock: set }, tables && { tables });
-    state.own = { centers: centers ?? null, people: people ?? null };
+    state.own = { centers: centers ?? null, people: people ?? null, answers: answers ?? [] };
   });
 }
 
@@ -42,4 +45,5 @@ export const worldAsOrder = ({ state, demo, now }: World): WorldOrder => ({
   scenario: state.scenario,
   centers: state.own.centers ?? demo.centers().map(toldOf),
   people: state.own.people ?? demo.people(now()),
+  ...(state.own.answers.length > 0 && { answers: state.own.answers }),
 });

@@ -446,6 +446,14 @@ export interface WorldOrder {
   readonly tasks?: number;
   /** Rows of the workspace in place of the demo’s, by the name of the table. */
   readonly tables?: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+  /** Answers to calls, as a recording has them; the first that fits is given. */
+  readonly answers?: readonly {
+    readonly call: CallName;
+    /** The values of path and query that the call must have; null is for one that it must not have. */
+    readonly when?: Readonly<Record<string, string | null>>;
+    readonly status?: number;
+    readonly answer: unknown;
+  }[];
 }
 
 /** Each call of /control/api as a function. */

@@ -5,7 +5,7 @@ import { queryOf, readPairs } from '../pairs.ts';
 import { refusalByFault } from '../refusals.ts';
 import { requestOf } from '../request.ts';
 import { nameOf, type Row } from '../row.ts';
-import { strikeFaults } from '../world/faults.ts';
+import { ownAnswer, strikeFaults } from '../world/faults.ts';
 import type { Fault } from '../world/state.ts';
 import type { World } from '../world.ts';
 
@@ -20,12 +20,16 @@ export function installFaults(
 
   app.addHook('preHandler', async (request, reply) => {
     const { row } = request.routeOptions.config;
-    if (row === undefined || world.state.faults.length === 0) return;
+    const { faults, own } = world.state;
+    if (row === undefined || faults.length + own.answers.length === 0) return;
     const values = { ...readPairs(queryOf(request.url)), ...Object(request.params) };
     const struck = strikeFaults(world, nameOf(row), values);
     for (const fault of struck) note(request, fault);
     waiting.set(request, struck.filter(isLate));
     for (const fault of struck) if (!isLate(fault)) await suffer(await answered(world, fault, request), row, reply);
+    const isOver = struck.some((fault) => !isLate(fault) && fault.kind !== 'latency');
+    const answer = isOver ? undefined : ownAnswer(world, nameOf(row), values);
+    if (answer) await suffer({ ...answer, kind: 'answer' }, row, reply);
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
@@ -49,7 +53,7 @@ async function answered(world: World, fault: Fault, request: FastifyRequest): Pr
 const isLate = ({ kind, after }: Fault): boolean => after === true || kind === 'patch';
 
 /** Spoils an answer on its way, once the work is done and stored. */
-async function spoil(fault: Fault, row: Row, reply: FastifyReply, payload: unknown): Promise<unknown> {
+async function spoil(fault: Struck, row: Row, reply: FastifyReply, payload: unknown): Promise<unknown> {
   switch (fault.kind) {
     case 'latency':
       await wait(fault.milliseconds ?? 1_000, undefined, { ref: false });
@@ -82,7 +86,7 @@ async function spoil(fault: Fault, row: Row, reply: FastifyReply, payload: unkno
 /** No client waits longer than this for a call that hangs (milliseconds). */
 const HANGS_FOR = 120_000;
 
-function suffer(fault: Fault, row: Row, reply: FastifyReply): Promise<void> | FastifyReply | undefined {
+function suffer(fault: Struck, row: Row, reply: FastifyReply): Promise<void> | FastifyReply | undefined {
   switch (fault.kind) {
     case 'latency':
       return wait(fault.milliseconds ?? 1_000, undefined, { ref: false });
@@ -100,10 +104,13 @@ function suffer(fault: Fault, row: Row, reply: FastifyReply): Promise<void> | Fa
   }
 }
 
+/** As much of a fault as it does. */
+type Struck = Pick<Fault, 'kind' | 'status' | 'answer' | 'milliseconds'>;
+
 type Replacement = Exclude<Fault['kind'], 'latency' | 'status' | 'cut' | 'hang'>;
 
 /** The text that replaces an answer. */
-function textOf({ answer = null }: Fault, kind: Replacement, row: Row, before: string) {
+function textOf({ answer = null }: Struck, kind: Replacement, row: Row, before: string) {
   const html = '<!doctype html><title>Gateway</title><h1>Not what you asked for</h1>';
   if (kind === 'html') return { type: 'text/html; charset=utf-8', text: html };
   const text = {

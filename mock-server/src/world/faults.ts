@@ -1,6 +1,7 @@
 import { refusal, unfit } from '../refusals.ts';
 import type { World } from '../world.ts';
 import { seededChance } from './chance.ts';
+import type { OwnAnswer } from './records/own-world.ts';
 import type { Fault, FaultOrder } from './state.ts';
 
 /** Stands for every call. */
@@ -51,6 +52,14 @@ export function strikeFaults(world: World, call: string, values: Values): readon
   }
   return struck;
 }
+
+/** The answer that the world has of its own to a call. */
+export const ownAnswer = ({ state }: World, call: string, values: Values): OwnAnswer | undefined =>
+  state.own.answers.find(
+    (own) =>
+      (own.call === call || own.call === EVERY_CALL) &&
+      Object.entries(own.when).every(([name, value]) => (values[name] ?? null) === value),
+  );
 
 function strikes(world: World, { id, met, probability, seed, skip = 0, times }: Fault): boolean {
   // A seed of its own gives the same chance, however many faults were added before.

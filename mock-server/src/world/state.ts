@@ -178,7 +178,7 @@ export const WorldState = z.object({
   pauses: z._default(z.array(Pause), () => []),
   /** The agreements that were changed, by center, member and number. */
   agreements: z._default(z.record(z.string(), AgreementChanges), () => ({})),
-  own: z._default(OwnWorld, () => ({ centers: null, people: null })),
+  own: z._default(OwnWorld, () => ({ centers: null, people: null, answers: [] })),
   outside: z._default(OutsideSetting, () => BY_HAND),
   provider: z._default(ProviderSetting, () => STANDARD_PROVIDER),
   /** Sessions at the payment provider, and their payments. */
@@ -231,7 +231,7 @@ export const freshState = (seed: number = DEMO.seed): WorldState => ({
   billed: [],
   pauses: [],
   agreements: {},
-  own: { centers: null, people: null },
+  own: { centers: null, people: null, answers: [] },
   outside: BY_HAND,
   provider: { ...STANDARD_PROVIDER },
   payments: [],

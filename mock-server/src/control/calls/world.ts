@@ -1,7 +1,7 @@
 // Calls of the developer's control, in the terms of the service itself.
 import { call, IsoInstant, json } from '@felles/adapters-http/wire';
 import * as z from 'zod/mini';
-import { OwnCenter, OwnPerson } from '../../world/records/own-world.ts';
+import { OwnAnswer, OwnCenter, OwnPerson } from '../../world/records/own-world.ts';
 import { ProviderSetting } from '../../world/records/provider.ts';
 import {
   ChatMessageCount,
@@ -14,7 +14,7 @@ import {
   TaskCount,
 } from '../../world/state.ts';
 import { controlCall } from './control-call.ts';
-import { Fault } from './fault-calls.ts';
+import { CallName, Fault } from './fault-calls.ts';
 
 export const ControlState = z.object({
   seed: z.number(),
@@ -80,6 +80,9 @@ export const WorldOrder = z.strictObject({
   tables: z
     .optional(z.record(z.string(), z.array(z.record(z.string(), z.unknown()))))
     .check(z.describe('Rows of the workspace in place of the demo’s, by the name of the table.')),
+  answers: z
+    .optional(z.readonly(z.array(z.extend(OwnAnswer, { call: CallName }))))
+    .check(z.describe('Answers to calls, as a recording has them; the first that fits is given.')),
 });
 export type WorldOrder = z.output<typeof WorldOrder>;
 

@@ -62,9 +62,21 @@ export const OwnPerson = z.strictObject({
 });
 export type OwnPerson = z.infer<typeof OwnPerson>;
 
+/** An answer of one's own to a call. */
+export const OwnAnswer = z.strictObject({
+  call: z.string(),
+  when: z
+    ._default(z.record(z.string(), z.nullable(z.string())), {})
+    .check(z.describe('The values of path and query that the call must have; null is for one that it must not have.')),
+  status: z.optional(z.int().check(z.gte(200), z.lte(599))),
+  answer: z.unknown(),
+});
+export type OwnAnswer = z.infer<typeof OwnAnswer>;
+
 /** Null where they are those of the demo. */
 export const OwnWorld = z.object({
   centers: z.nullable(list(OwnCenter)),
   people: z.nullable(list(OwnPerson)),
+  answers: z._default(list(OwnAnswer), []),
 });
 export type OwnWorld = z.infer<typeof OwnWorld>;
