@@ -27,29 +27,32 @@ export function inOrder<T>(items: readonly T[], sort: string, values: SortValues
   const byField = Object.hasOwn(values, field) ? values[field] : undefined;
   if (byField === undefined) return items;
   const turn = direction === 'descending' ? -1 : 1;
-  const valued = items.map((item) => [byField(item), item] as const);
-  const compared = comparisonOf(valued.map(([value]) => value));
+  const valued: { readonly item: T; readonly value: Value }[] = [];
+  const others: T[] = [];
+  for (const item of items) {
+    const value = byField(item);
+    if (value === null) others.push(item);
+    else valued.push({ item, value });
+  }
+  const placeOf = placesOf(valued.map(({ value }) => value));
   return valued
-    .toSorted(([one], [other]) => {
-      if (one === null || other === null) return Number(one === null) - Number(other === null);
-      return turn * compared(one, other);
-    })
-    .map(([, item]) => item);
+    .map(({ item, value }) => ({ item, place: placeOf(value) }))
+    .sort((one, other) => turn * (one.place - other.place))
+    .map(({ item }) => item)
+    .concat(others);
 }
 
 type Value = string | number;
 
-/** Compares numbers by size, and texts as names: each text once, as a long list has few different dates and statuses. */
-function comparisonOf(values: readonly (Value | null)[]): (one: Value, other: Value) => number {
-  const texts = [...new Set(values)].filter((value) => typeof value === 'string').toSorted(compareNames);
+/** Numbers have their size as place; texts are in order of names, each once, as a long list has few different ones. */
+function placesOf(values: readonly Value[]): (value: Value) => number {
+  if (values.every((value) => typeof value === 'number')) return Number;
   const places = new Map<Value, number>();
-  for (const [at, text] of texts.entries()) {
-    const before = texts[at - 1];
-    const isEqual = before !== undefined && compareNames(before, text) === 0;
-    places.set(text, isEqual ? (places.get(before) ?? at) : at);
+  let before: Value | undefined;
+  for (const [at, value] of [...new Set(values)].toSorted(compareNames).entries()) {
+    const isEqual = before !== undefined && compareNames(before, value) === 0;
+    places.set(value, isEqual ? (places.get(before ?? value) ?? at) : at);
+    before = value;
   }
-  return (one, other) => {
-    const [first, second] = typeof one === typeof other ? [places.get(one) ?? one, places.get(other) ?? other] : [];
-    return typeof first === 'number' && typeof second === 'number' ? first - second : compareNames(one, other);
-  };
+  return (value) => places.get(value) ?? places.size;
 }

@@ -49,7 +49,7 @@ export function createSavedMarks(clock: SchedulerLike): SavedMarks {
         for (const id of saved$.value) if (!settled.has(id)) unmark(id);
         for (const id of onTheirWay) if (settled.has(id)) mark(id);
       }
-      onTheirWay = new Set(rows.flatMap(({ id, state }) => (isOnItsWay(state) ? [id] : [])));
+      onTheirWay = new Set(rows.filter(({ state }) => isOnItsWay(state)).map(({ id }) => id));
     },
     close() {
       for (const running of timers.values()) running.unsubscribe();
