@@ -19,8 +19,8 @@ export function LongRows({ rows, draw, left }: RowsProps) {
   });
   const { near, scrollMargin, gap } = useNearRows({
     body,
-    count: rows.length,
-    keyOf: (at) => rows[at]?.id ?? at,
+    rows,
+    keyOf: idOf,
     heightOf: () => ROW,
   });
   const items = near.getVirtualItems();
@@ -38,6 +38,8 @@ export function LongRows({ rows, draw, left }: RowsProps) {
     </tbody>
   );
 }
+
+const idOf = ({ id }: { readonly id: string }): string => id;
 
 /** The gap for rows that are left out. */
 const Room = ({ height }: { readonly height: number }) =>

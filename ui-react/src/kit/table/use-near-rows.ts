@@ -1,22 +1,23 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 
-interface NearRowsNeeds {
+interface NearRowsNeeds<R> {
   /** The element around the rows; each row has its index in `data-index`. */
   readonly body: RefObject<HTMLElement | null>;
-  readonly count: number;
-  readonly keyOf: (at: number) => string | number;
+  readonly rows: readonly R[];
+  /** Stays the same function: with another, every row is placed anew. */
+  readonly keyOf: (row: R) => string;
   /** The height of a row in pixels: the known height, until it is measured. */
-  readonly heightOf: (at: number) => number;
+  readonly heightOf: (row: R) => number;
 }
 
 /** The rows of something long that are near the window. A row with the focus stays. */
-export function useNearRows({ body, count, keyOf, heightOf }: NearRowsNeeds) {
+export function useNearRows<R>({ body, rows, keyOf, heightOf }: NearRowsNeeds<R>) {
   const [{ scrollMargin, gap }, setPlace] = useState({ scrollMargin: 0, gap: 0 });
   const near = useWindowVirtualizer({
-    count,
-    estimateSize: heightOf,
-    getItemKey: keyOf,
+    count: rows.length,
+    estimateSize: (at) => ofRow(rows, at, heightOf) ?? 0,
+    getItemKey: useCallback((at: number) => ofRow(rows, at, keyOf) ?? at, [rows, keyOf]),
     overscan: 8,
     scrollMargin,
     gap,
@@ -29,6 +30,11 @@ export function useNearRows({ body, count, keyOf, heightOf }: NearRowsNeeds) {
     return () => window.removeEventListener('resize', look);
   }, [body]);
   return { near, scrollMargin, gap };
+}
+
+function ofRow<R, V>(rows: readonly R[], at: number, of: (row: R) => V): V | undefined {
+  const row = rows[at];
+  return row === undefined ? undefined : of(row);
 }
 
 /** Where the rows begin on the page, and what lies between two cards. */

@@ -16,15 +16,18 @@ export interface ListedEntries {
 
 /** Guesses, in pixels, until an entry is measured. */
 const HEIGHTS = { group: 50, none: 44, phase: 62 } as const;
+const heightOf = ({ kind }: Entry): number => HEIGHTS[kind];
+
+const keyOf = ({ key }: Entry): string => key;
 
 /** The entries of a long list near the window, and room for the others. One with the focus stays. */
 export function LongPhases({ entries, draw }: ListedEntries) {
   const list = useRef<HTMLDivElement>(null);
   const { near, scrollMargin } = useNearRows({
     body: list,
-    count: entries.length,
-    keyOf: (at) => entries[at]?.key ?? at,
-    heightOf: (at) => HEIGHTS[entries[at]?.kind ?? 'phase'],
+    rows: entries,
+    keyOf,
+    heightOf,
   });
   const items = near.getVirtualItems();
   const ends = [scrollMargin, ...items.map(({ end }) => end)];

@@ -13,9 +13,9 @@ export function LongPlan({ rows, draw }: RowsOfPlan) {
   const list = useRef<HTMLOListElement>(null);
   const { near, scrollMargin } = useNearRows({
     body: list,
-    count: rows.length,
-    keyOf: (at) => rows[at]?.key ?? at,
-    heightOf: (at) => heightOf(rows[at]?.lanes ?? 1),
+    rows,
+    keyOf,
+    heightOf,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows have other heights
   useLayoutEffect(() => near.measure(), [rows]);
@@ -35,4 +35,6 @@ const GAP = 3;
 const AROUND = 10;
 const LINE = 1;
 
-const heightOf = (lanes: number): number => lanes * LANE + (lanes - 1) * GAP + AROUND + LINE;
+const keyOf = ({ key }: ScheduleRow): string => key;
+
+const heightOf = ({ lanes }: ScheduleRow): number => lanes * LANE + (lanes - 1) * GAP + AROUND + LINE;
