@@ -119,6 +119,26 @@ describe('a table', () => {
     expect(screen.getAllByRole('table').map(({ dataset }) => dataset['cards'])).toEqual([undefined, 'true']);
   });
 
+  it('should have the head before a value on a card alone, where the column says so and there is one', () => {
+    const room = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+    onTestFinished(() => room.mockRestore());
+    const columns: readonly Column<Person>[] = [
+      ...COLUMNS,
+      { id: 'hours', head: 'Timer', isNamed: true, least: 80, cell: () => 0 },
+      { id: 'out', head: 'Ut', isNamed: true, least: 80, cell: () => '' },
+    ];
+    const foot = ({ id }: Column<Person>) => (id === 'hours' ? '7,5' : '');
+    const cells = (of: string) => [...document.querySelectorAll(`${of} td`)].map(({ textContent }) => textContent);
+    aTable([row('Ola')], { columns, foot });
+    expect(cells('tbody')).toEqual(['OlaVestbygg AS', '2019', 'Les', 'Timer 0', '']);
+    expect(cells('tfoot')).toEqual(['', '', '', 'Timer 7,5', '']);
+    document.body.replaceChildren();
+    room.mockReturnValue(900);
+    aTable([row('Ola')], { columns, foot });
+    expect(cells('tbody')).toEqual(['OlaVestbygg AS', '2019', 'Les', '0', '']);
+    expect(cells('tfoot')).toEqual(['', '', '', '7,5', '']);
+  });
+
   it('should say what it is sorted by, in the head of that column alone, and ask for another order', async () => {
     const onSort = vi.fn();
     const { draw, user } = aTable([row('Ola')], { onSort });

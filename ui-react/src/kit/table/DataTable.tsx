@@ -125,7 +125,7 @@ function FittedTable<T>(props: FittedTableProps<T>) {
   const beside = end + (picks ? PICK : 0);
   const sortedBy = sorting?.field ?? null;
   const { columns, least, leftOut } = useMemo(() => {
-    const items = rows.map(({ item }) => item);
+    const items = all.some(({ has }) => has) ? rows.map(({ item }) => item) : [];
     return isCards ? onCards(all) : fitColumns(all, items, room - beside, sortedBy);
   }, [all, rows, isCards, room, beside, sortedBy]);
   const widths = columns.map((column) => widthOf(column, columns, least + beside));
@@ -142,6 +142,7 @@ function FittedTable<T>(props: FittedTableProps<T>) {
           key={row.id}
           row={row}
           columns={columns}
+          isCard={isCards}
           isSaved={saved.has(row.id) || (outcome?.isSaved ?? false)}
           href={href}
           menu={menu}
@@ -185,6 +186,7 @@ function FittedTable<T>(props: FittedTableProps<T>) {
       {foot && (
         <TableFoot
           columns={columns}
+          isCard={isCards}
           foot={foot}
           index={isLong ? rows.length + 2 : undefined}
           hasPicks={picks !== undefined}

@@ -6,6 +6,7 @@ import { RowButtons } from './RowButtons.tsx';
 import { RowPick } from './RowPick.tsx';
 import { RowState } from './RowState.tsx';
 import { type Column, lookOf, ROLES, type RowActions, type RowPicks } from './table-of.ts';
+import { withName } from './with-name.tsx';
 
 /** They are counted from one, and the head is the first. */
 const ROWS_ABOVE = 2;
@@ -13,6 +14,7 @@ const ROWS_ABOVE = 2;
 interface TableRowProps<T> {
   readonly row: Row<T>;
   readonly columns: readonly Column<T>[];
+  readonly isCard: boolean;
   readonly isSaved: boolean;
   /** Where the whole row leads. */
   readonly href: ((item: T) => string | undefined) | undefined;
@@ -40,7 +42,8 @@ export interface RowsProps {
 }
 
 function DrawnRow<T>(props: TableRowProps<T>) {
-  const { row, columns, isSaved, href, menu, actions, isPicked, pickWords, onPick, outcome, index, measure } = props;
+  const { row, columns, isCard, isSaved, href, menu, actions, isPicked, pickWords, onPick, outcome, index, measure } =
+    props;
   const look = lookOf(row, isSaved);
   const to = href?.(row.item);
   return (
@@ -60,20 +63,20 @@ function DrawnRow<T>(props: TableRowProps<T>) {
       {isPicked !== undefined && (
         <RowPick isPicked={isPicked} words={pickWords} onPick={(isOn) => onPick?.(row.id, isOn)} />
       )}
-      {columns.map(({ id, cell, align, onCard }, at) => (
+      {columns.map((column, at) => (
         <td
-          key={id}
+          key={column.id}
           {...ROLES.cell}
           className={styles.cell}
-          data-align={align}
-          data-half={onCard === 'half' || undefined}
+          data-align={column.align}
+          data-half={column.onCard === 'half' || undefined}
         >
           {at === 0 && to !== undefined ? (
             <PageLink to={to} className={styles.link} data-leads-to-row>
-              {cell(row.item)}
+              {column.cell(row.item)}
             </PageLink>
           ) : (
-            cell(row.item)
+            withName(column, isCard, column.cell(row.item))
           )}
         </td>
       ))}

@@ -21,6 +21,8 @@ export interface Column<T> {
   has?(item: T): boolean;
   /** On a card: two halves that follow each other share a line, and none is left out. Anything else has a line of its own. */
   readonly onCard?: 'half' | 'none';
+  /** On a card, which has no head of a column, the head stands before the value. */
+  readonly isNamed?: boolean;
 }
 
 /** The actions on a row. An absent one is not offered. */

@@ -6,7 +6,6 @@ import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import type { Column } from '../../kit/table/table-of.ts';
 import { CardStatus, writtenTime } from './CheckInFacts.tsx';
 import styles from './checkins.module.css';
-import { LabeledValue } from './LabeledValue.tsx';
 import { calledIn, decisionIn } from './words.ts';
 
 /** The person, the company, the time and the problems. Card number and birthday are in the panel. */
@@ -22,12 +21,13 @@ export const checkInColumns = (text: Text, today: Day, show: CheckInQuestion['sh
   {
     id: 'in',
     head: text('checkin.in'),
+    isNamed: true,
     sortBy: 'in',
     least: 110,
     grows: 1,
     importance: 3,
     onCard: 'half',
-    cell: ({ checkinTime }) => <Timed head={text('checkin.in')} time={writtenTime(checkinTime, today, text)} />,
+    cell: ({ checkinTime }) => writtenTime(checkinTime, today, text),
   },
   // Who is on the site has no time out.
   ...(show === 'left' || show === 'all'
@@ -35,28 +35,24 @@ export const checkInColumns = (text: Text, today: Day, show: CheckInQuestion['sh
         {
           id: 'out',
           head: text('checkin.out'),
+          isNamed: true,
           sortBy: 'out',
           least: 110,
           grows: 1,
           importance: 2,
           onCard: 'half' as const,
-          cell: ({ checkoutTime }: CheckIn) => (
-            <Timed head={text('checkin.out')} time={writtenTime(checkoutTime, today, text)} />
-          ),
+          cell: ({ checkoutTime }: CheckIn) => writtenTime(checkoutTime, today, text),
         },
       ]
     : []),
   {
     id: 'card',
     head: text('checkin.card'),
+    isNamed: true,
     least: 110,
     grows: 1,
     importance: 1,
-    cell: (one) => (
-      <LabeledValue head={text('checkin.card')}>
-        <CardStatus checkIn={one} />
-      </LabeledValue>
-    ),
+    cell: (one) => <CardStatus checkIn={one} />,
   },
 ];
 
@@ -84,6 +80,3 @@ function Who({ one, text }: { readonly one: CheckIn; readonly text: Text }) {
     </span>
   );
 }
-
-const Timed = ({ head, time }: { readonly head: string; readonly time: string }) =>
-  time && <LabeledValue head={head}>{time}</LabeledValue>;

@@ -20,7 +20,6 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
 import { AgeStrip, CheckInFigures } from '../checkins/CheckInFigures.tsx';
 import styles from '../checkins/checkins.module.css';
-import { LabeledValue } from '../checkins/LabeledValue.tsx';
 import { DASH } from '../format.ts';
 import { checkInsOf } from '../paths.ts';
 import { useArea, useSeeing, useWorkspace } from '../services.ts';
@@ -135,10 +134,11 @@ const columnsIn = (text: Text): readonly Column<Site>[] => [
   {
     id: 'people',
     head: text('checkin.people'),
+    isNamed: true,
     least: 120,
     grows: 2,
     importance: 1,
     align: 'end',
-    cell: ({ active }) => <LabeledValue head={text('checkin.people')}>{active ?? DASH}</LabeledValue>,
+    cell: ({ active }) => active ?? DASH,
   },
 ];

@@ -14,7 +14,6 @@ import { Fraction } from '../../kit/parts/Fraction.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import { useToday } from '../../react/use-clock.ts';
-import { LabeledValue } from '../checkins/LabeledValue.tsx';
 import { StartChecklist } from '../checklists/StartChecklist.tsx';
 import { useChecklistRights } from '../checklists/use-checklist.ts';
 import { DASH, formatDay } from '../format.ts';
@@ -106,16 +105,18 @@ const columnsIn = (text: Text): readonly PartedColumn<Checklist>[] => [
   {
     id: 'date',
     head: text('records.date'),
+    isNamed: true,
     sortBy: 'date',
     least: 110,
     importance: 7,
     onCard: 'half',
-    cell: ({ date }) => <LabeledValue head={text('records.date')}>{formatDay(date) || DASH}</LabeledValue>,
+    cell: ({ date }) => formatDay(date) || DASH,
     parts: [{ head: text('records.date'), value: ({ date }) => formatDay(date) }],
   },
   {
     id: 'left',
     head: text('checklists.answered'),
+    isNamed: true,
     sortBy: 'left',
     least: 130,
     grows: 1,
@@ -124,12 +125,10 @@ const columnsIn = (text: Text): readonly PartedColumn<Checklist>[] => [
     cell: (checklist) => {
       const { answered, checkpoints } = stateOfChecklist(checklist);
       return (
-        <LabeledValue head={text('checklists.answered')}>
-          <Fraction
-            fraction={checkpoints === 0 ? null : { done: answered, of: checkpoints }}
-            none={text('checklists.noPoints')}
-          />
-        </LabeledValue>
+        <Fraction
+          fraction={checkpoints === 0 ? null : { done: answered, of: checkpoints }}
+          none={text('checklists.noPoints')}
+        />
       );
     },
     parts: [
@@ -140,17 +139,14 @@ const columnsIn = (text: Text): readonly PartedColumn<Checklist>[] => [
   {
     id: 'failed',
     head: text('checklists.failed'),
+    isNamed: true,
     least: 96,
     importance: 8,
     align: 'end',
     onCard: 'half',
     cell: (checklist) => {
       const { failed } = stateOfChecklist(checklist);
-      return (
-        <LabeledValue head={text('checklists.failed')}>
-          {failed === 0 ? 0 : <Tag type="ERROR">{failed}</Tag>}
-        </LabeledValue>
-      );
+      return failed === 0 ? 0 : <Tag type="ERROR">{failed}</Tag>;
     },
     parts: [{ head: text('checklists.failed'), value: (checklist) => stateOfChecklist(checklist).failed }],
   },

@@ -25,7 +25,6 @@ import layout from '../../kit/Layout.module.css';
 import { Tag } from '../../kit/Tag.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import { useToday } from '../../react/use-clock.ts';
-import { LabeledValue } from '../checkins/LabeledValue.tsx';
 import { DeviationFacts } from '../deviations/DeviationFacts.tsx';
 import { DeviationThumb } from '../deviations/DeviationPhotos.tsx';
 import { DeviationRecord } from '../deviations/DeviationRecord.tsx';
@@ -224,39 +223,40 @@ function columnsIn(
     {
       id: 'status',
       head: text('deviations.status'),
+      isNamed: true,
       sortBy: 'status',
       least: 130,
       importance: 10,
       onCard: 'half',
       cell: (deviation) => (
-        <LabeledValue head={text('deviations.status')}>
-          <Tag type={tagOf(toneOfDeviation(isClosedDeviation(deviation)))}>{statusNow(deviation)}</Tag>
-        </LabeledValue>
+        <Tag type={tagOf(toneOfDeviation(isClosedDeviation(deviation)))}>{statusNow(deviation)}</Tag>
       ),
       parts: [{ head: text('deviations.status'), value: statusNow }],
     },
     {
       id: 'date',
       head: text('records.date'),
+      isNamed: true,
       sortBy: 'date',
       least: 104,
       importance: 7,
       onCard: 'half',
-      cell: ({ date }) => <LabeledValue head={text('records.date')}>{formatDay(date) || DASH}</LabeledValue>,
+      cell: ({ date }) => formatDay(date) || DASH,
       parts: [{ head: text('records.date'), value: ({ date }) => formatDay(date) }],
     },
     {
       id: 'deadline',
       head: text('deviations.deadline'),
+      isNamed: true,
       sortBy: 'deadline',
       least: 130,
       importance: 9,
       onCard: 'half',
       cell: (deviation) => (
-        <LabeledValue head={text('deviations.deadline')}>
+        <>
           {formatDay(deviation.deadline) || DASH}{' '}
           {isLateDeviation(deviation, today) && <Tag type="ERROR">{text('deviations.late')}</Tag>}
-        </LabeledValue>
+        </>
       ),
       parts: [
         { head: text('deviations.deadline'), value: ({ deadline }) => formatDay(deadline), words: deadlineIn },
@@ -266,16 +266,13 @@ function columnsIn(
     {
       id: 'responsible',
       head: text('deviations.responsible'),
+      isNamed: true,
       sortBy: 'responsible',
       least: 140,
       grows: 1,
       importance: 8,
       onCard: 'half',
-      cell: ({ responsible }) => (
-        <LabeledValue head={text('deviations.responsible')}>
-          {responsible?.person_name || text('deviations.unassigned')}
-        </LabeledValue>
-      ),
+      cell: ({ responsible }) => responsible?.person_name || text('deviations.unassigned'),
       parts: [{ head: text('deviations.responsible'), value: ({ responsible }) => responsible?.person_name }],
     },
   ];

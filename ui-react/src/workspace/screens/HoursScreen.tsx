@@ -21,7 +21,6 @@ import textStyles from '../../kit/Text.module.css';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import { useToday } from '../../react/use-clock.ts';
 import { useOpen } from '../../react/use-store.ts';
-import { LabeledValue } from '../checkins/LabeledValue.tsx';
 import { DASH, formatDay } from '../format.ts';
 import { payrollFile } from '../hours/payroll-file.ts';
 import { useArticleOf } from '../hours/use-article-of.ts';
@@ -203,46 +202,46 @@ const columnsIn = (text: Text): readonly PartedColumn<HoursLine>[] => [
   {
     id: 'date',
     head: text('records.date'),
+    isNamed: true,
     sortBy: 'date',
     least: 104,
     importance: 9,
     onCard: 'half',
-    cell: ({ date }) => <LabeledValue head={text('records.date')}>{formatDay(date) || DASH}</LabeledValue>,
+    cell: ({ date }) => formatDay(date) || DASH,
     parts: [{ head: text('records.date'), value: ({ date }) => formatDay(date) }],
   },
   {
     id: 'hours',
     head: text('hours.hours'),
+    isNamed: true,
     sortBy: 'hours',
     least: 84,
     importance: 10,
     align: 'end',
     onCard: 'half',
-    cell: ({ hours }) => (
-      <LabeledValue head={text('hours.hours')}>
-        <b>{writtenFigure(numberIn(hours))}</b>
-      </LabeledValue>
-    ),
+    cell: ({ hours }) => <b>{writtenFigure(numberIn(hours))}</b>,
     parts: [{ head: text('hours.hours'), value: ({ hours }) => numberIn(hours) }],
   },
   {
     id: 'article',
     head: text('hours.article'),
+    isNamed: true,
     sortBy: 'article',
     least: 180,
     grows: 2,
     importance: 8,
-    cell: ({ name, art_id: id }) => <LabeledValue head={text('hours.article')}>{name || id || DASH}</LabeledValue>,
+    cell: ({ name, art_id: id }) => name || id || DASH,
     parts: [{ head: text('hours.article'), value: ({ name, art_id: id }) => name || (id ?? '') }],
   },
   {
     id: 'phase',
     head: text('records.phase'),
+    isNamed: true,
     sortBy: 'phase',
     least: 140,
     grows: 1,
     importance: 6,
-    cell: ({ phase_name: phase }) => <LabeledValue head={text('records.phase')}>{phase || DASH}</LabeledValue>,
+    cell: ({ phase_name: phase }) => phase || DASH,
     parts: [{ head: text('records.phase'), value: ({ phase_name: phase }) => phase }],
   },
 ];

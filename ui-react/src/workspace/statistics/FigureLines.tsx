@@ -14,7 +14,6 @@ import textStyles from '../../kit/Text.module.css';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import type { Column } from '../../kit/table/table-of.ts';
-import { LabeledValue } from '../checkins/LabeledValue.tsx';
 import { Order } from '../lists/Order.tsx';
 import styles from './statistics.module.css';
 
@@ -56,7 +55,7 @@ export function FigureLines({ of, lines, columns: all, question, onAsk, hrefOf, 
   const rows = useMemo(
     () =>
       linesInOrder(found, sort).map(
-        (item) => ({ id: item.key, item, state: 'settled', failure: null, keys: [] }) as const,
+        (item) => ({ id: item.key, item, state: 'settled', failure: null, keys: NO_KEYS }) as const,
       ),
     [found, sort],
   );
@@ -69,7 +68,10 @@ export function FigureLines({ of, lines, columns: all, question, onAsk, hrefOf, 
     [found, all],
   );
   const hasSum = !isProject || found.length < lines.length;
-  const most = Math.max(0, ...found.map(({ numbers }) => numbers[columns[0]?.key ?? ''] ?? 0));
+  const most = useMemo(
+    () => found.reduce((most, { numbers }) => Math.max(most, numbers[columns[0]?.key ?? ''] ?? 0), 0),
+    [found, columns],
+  );
   const sumName = text(found.length === lines.length ? 'statistics.sum' : 'statistics.sumShown');
   const first = text(isProject ? 'statistics.project' : 'statistics.article');
   const nameOf = useCallback(
@@ -92,24 +94,22 @@ export function FigureLines({ of, lines, columns: all, question, onAsk, hrefOf, 
         ({ key, head }, at): Column<FigureLine> => ({
           id: key,
           head,
+          isNamed: true,
           sortBy: key,
           least: (at === 0 ? 130 : 40) + 9 * Math.max(7, head.length),
           grows: at === 0 ? 2 : 1,
           importance: columns.length - at,
           align: 'end',
           onCard: 'half',
-          cell: ({ numbers }) => (
-            <LabeledValue head={head}>
-              {at === 0 ? (
-                <span className={styles.barred}>
-                  <i className={styles.bar} style={{ width: barOf(numbers[key], most) }} />
-                  {writtenFigure(numbers[key])}
-                </span>
-              ) : (
-                writtenFigure(numbers[key])
-              )}
-            </LabeledValue>
-          ),
+          cell: ({ numbers }) =>
+            at === 0 ? (
+              <span className={styles.barred}>
+                <i className={styles.bar} style={{ width: barOf(numbers[key], most) }} />
+                {writtenFigure(numbers[key])}
+              </span>
+            ) : (
+              writtenFigure(numbers[key])
+            ),
         }),
       ),
     ],
@@ -184,10 +184,10 @@ export function FigureLines({ of, lines, columns: all, question, onAsk, hrefOf, 
               href: ({ projectId }: FigureLine) => (projectId === null ? undefined : hrefOf(projectId)),
             })}
             {...(hasSum && {
-              foot: ({ id: column, head }: Column<FigureLine>) => {
+              foot: ({ id: column }: Column<FigureLine>) => {
                 if (column === 'title') return sumName;
                 const sum = sums[column];
-                return sum !== undefined && <LabeledValue head={head}>{writtenFigure(sum)}</LabeledValue>;
+                return sum === undefined ? '' : writtenFigure(sum);
               },
             })}
           />
@@ -196,6 +196,8 @@ export function FigureLines({ of, lines, columns: all, question, onAsk, hrefOf, 
     </section>
   );
 }
+
+const NO_KEYS: readonly string[] = [];
 
 /** The length of a bar: the longest one fills its room. */
 const barOf = (number: number | null | undefined, most: number): string =>
