@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { WIRE } from '@felles/adapters-http/wire';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { buildMockServer } from './app.ts';
@@ -7,7 +8,9 @@ import type { AnswerWithBody, CallName, Control, Fault, WorldOrder } from './con
 import { buildOutside } from './outside/app.ts';
 import { cutter } from './plugins/sockets.ts';
 import { openRecorder } from './record/recorder.ts';
+import { unfit } from './refusals.ts';
 import { readAs, requestOf } from './request.ts';
+import { EVERY_CALL } from './world/faults.ts';
 import type { AskedRequest } from './world/observations.ts';
 import { createWorld } from './world.ts';
 
@@ -61,6 +64,9 @@ const HOST = '127.0.0.1';
 
 /** Starts the service and the world outside it in this process. Two of them share nothing. */
 export async function startService(options: StartOptions = {}): Promise<RunningService> {
+  const unknown = Object.keys(options).find((name) => !Object.hasOwn(Options.shape, name));
+  if (unknown !== undefined)
+    throw unfit(`startService.${unknown}`, `there are ${Object.keys(Options.shape).join(', ')}`);
   readAs(Options, options, 'startService');
   const { port = 0, world: order, check = false, site = null, redirects = [], record: recorded } = options;
   const world = createWorld({ realTime: () => Date.now() });
@@ -106,13 +112,25 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       world.answers.set(fault.id, (request) => answer(request));
       return fault;
     }
-    const requests = (call?: CallName) =>
-      call === undefined ? [...asked] : asked.filter((each) => each.call === call);
+    function requests(call: CallName = EVERY_CALL): readonly AskedRequest[] {
+      if (call === EVERY_CALL) return [...asked];
+      if (!Object.hasOwn(WIRE, call))
+        throw unfit('requests', `there is no call '${call}', but ${near(call).join(', ')}`);
+      return asked.filter((each) => each.call === call);
+    }
     return { ...control, answerWith, url, outside, now: world.now, requests, close };
   } catch (problem) {
     await close();
     throw problem;
   }
+}
+
+/** The calls of the same area, or of the same name elsewhere; all of them for a name that is like none. */
+function near(call: string): readonly string[] {
+  const [area, name = area] = call.split('.');
+  const all = Object.keys(WIRE);
+  const found = all.filter((other) => other.startsWith(`${area}.`) || other.endsWith(`.${name}`));
+  return found.length > 0 ? found : all;
 }
 
 async function listen(server: FastifyInstance, port: number): Promise<string> {

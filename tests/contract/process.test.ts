@@ -30,6 +30,23 @@ describe('a server in a process of its own', () => {
     expect((await fetch(`${root}/rest/openapi.json`)).status).toBe(200);
   });
 
+  it('should record another one into a new file of --world, which is whole once it has ended', async () => {
+    const real = await start();
+    const file = join(aFolder(), 'world.json');
+    const recorder = await start('--record', real.root, '--world', file);
+    const { token } = await (await fetch(`${recorder.root}/rest/token/puls`)).json();
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await (await fetch(`${recorder.root}/rest/departments`, { headers })).json();
+    expect(answer).toHaveLength(1);
+    recorder.child.kill('SIGTERM');
+    expect(await recorder.ended).toBe(0);
+    const copy = await start('--world', file);
+    const again = await (await fetch(`${copy.root}/rest/departments`)).json();
+    expect([again.length, again[0].navn]).toEqual([1, 'Navn 1']);
+    const { code, words } = await failedStart(['--record', real.root, '--world', file]);
+    expect([code, words]).toEqual([1, expect.stringContaining('is there already')]);
+  });
+
   it('should have the outside world at the next port, empty so far', async () => {
     const { port } = await start();
     const reply = await fetch(`http://127.0.0.1:${port + 1}/anything`);

@@ -35,6 +35,52 @@ it('should refuse an option that there is not, or of another type, by its name',
   }
 });
 
+it('should name the options that there are, and the calls near one that there is not', async () => {
+  await expect(Reflect.apply(startService, null, [{ latency: 1 }])).rejects.toThrow(
+    'startService.latency: there are port, world, check',
+  );
+  const service = await startService();
+  const requests = (call: string) => Reflect.apply(service.requests, null, [call]);
+  expect(() => requests('center.tokn')).toThrow(/there is no call 'center.tokn', but .*center\.centerToken/);
+  expect(() => requests('me')).toThrow(/me\.me/);
+  expect(() => requests('nothing')).toThrow(/tasks\.tasks/);
+  expect(requests('*')).toEqual([]);
+  await service.close();
+});
+
+it('should refuse an answer that is missing, and a function that no other process could ask', async () => {
+  const service = await startService();
+  const call = 'center.manifest';
+  const missing = 'body.answer: it is missing; null is an answer, too';
+  await expect(service.answerWith({ call })).rejects.toThrow(missing);
+  await expect(service.addFault({ call, kind: 'answer' })).rejects.toThrow(missing);
+  const answer = () => 1;
+  await expect(service.addFault({ call, kind: 'answer', answer })).rejects.toThrow('addFault: answer is a function');
+  expect(await service.faults()).toEqual([]);
+  await service.close();
+});
+
+it('should say which function of answerWith has thrown, or given nothing, and with which words', async () => {
+  const service = await startService();
+  const call = 'center.manifest';
+  const words = async () => {
+    const reply = await fetch(`${service.url}/manifest.json`);
+    return [reply.status, (await reply.json()).error?.message];
+  };
+  const fail = () => {
+    throw new Error('no such field');
+  };
+  for (const [answer, problem] of [
+    [fail, 'has thrown: no such field.'],
+    [async () => fail(), 'has thrown: no such field.'],
+    [() => undefined, 'gives undefined, and null is an answer.'],
+  ] as const) {
+    await service.answerWith({ call, answer, times: 1 });
+    expect(await words()).toEqual([500, `The function of answerWith for ${call} ${problem}`]);
+  }
+  await service.close();
+});
+
 it('should ask a function for each answer, with all of the request, and no more after a reset', async () => {
   const service = await startService();
   const call = 'center.centerToken';

@@ -14,7 +14,7 @@ export function controlOf(ask: Ask): Control {
     const act = async (...values: readonly unknown[]) => {
       const left = [...values];
       const path = row.path.replace(/\{\w+\}/g, () => encodeURIComponent(String(left.shift())));
-      const body = 'body' in row ? JSON.stringify(left[0] ?? {}) : undefined;
+      const body = 'body' in row ? written(name, left[0] ?? {}) : undefined;
       const { status, text } = await ask(row.method, path, body).catch((cause: unknown) => {
         throw new Error(`${name}: ${cause instanceof Error ? cause.message : cause}`, { cause });
       });
@@ -26,6 +26,13 @@ export function controlOf(ask: Ask): Control {
   });
   return Object.fromEntries(functions) as Control; // its types are written from the same table
 }
+
+/** A function would be left out in silence. */
+const written = (name: string, order: unknown): string =>
+  JSON.stringify(order, (field, value: unknown) => {
+    if (typeof value !== 'function') return value;
+    throw new Error(`${name}: ${field} is a function, which only answerWith of startService takes`);
+  });
 
 /** The control of a service that runs elsewhere, as `npx felles-mock` does. */
 export const controlAt = (url: string): Control =>

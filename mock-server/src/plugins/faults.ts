@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { queryOf, readPairs } from '../pairs.ts';
-import { refusalByFault } from '../refusals.ts';
+import { refusal, refusalByFault } from '../refusals.ts';
 import { requestOf } from '../request.ts';
 import { nameOf, type Row } from '../row.ts';
 import { ownAnswer, strikeFaults } from '../world/faults.ts';
@@ -46,8 +46,18 @@ export function installFaults(
 async function answered(world: World, fault: Fault, request: FastifyRequest): Promise<Fault> {
   const make = world.answers.get(fault.id);
   const asked = make && requestOf(request);
-  return asked ? { ...fault, answer: await make(asked) } : fault;
+  if (!asked) return fault;
+  const answer = await Promise.resolve(asked)
+    .then(make)
+    .catch((problem: unknown) => {
+      throw noAnswer(asked.call, `has thrown: ${problem instanceof Error ? problem.message : problem}`);
+    });
+  if (answer === undefined) throw noAnswer(asked.call, 'gives undefined, and null is an answer');
+  return { ...fault, answer };
 }
+
+const noAnswer = (call: string, problem: string) =>
+  refusal(500, `The function of answerWith for ${call} ${problem}.`, 'NoAnswer');
 
 /** Only an answer that is there can be patched. */
 const isLate = ({ kind, after }: Fault): boolean => after === true || kind === 'patch';
