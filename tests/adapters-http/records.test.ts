@@ -100,7 +100,8 @@ describe('each list that staff are answered', () => {
           const records = recordsRead(answer, withRecords(answer.body, spoilt)) ?? [];
           const others = whole.filter((_, place) => place !== at);
           expect([answer.name, records.length >= others.length]).toEqual([answer.name, true]);
-          for (const other of others) expect(records).toContainEqual(other);
+          const texts = new Set(records.map((record) => JSON.stringify(record)));
+          expect(others.filter((other) => !texts.has(JSON.stringify(other)))).toEqual([]);
         }),
         { numRuns: 20 },
       );

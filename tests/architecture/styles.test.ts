@@ -5,7 +5,12 @@ import { describe, expect, it } from 'vitest';
 const source = join(import.meta.dirname, '../../ui-react/src');
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
 const modules = files.filter((file) => file.endsWith('.module.css'));
-const read = (file: string) => readFileSync(join(source, file), 'utf8');
+const texts = new Map<string, string>();
+function read(file: string): string {
+  const text = texts.get(file) ?? readFileSync(join(source, file), 'utf8');
+  texts.set(file, text);
+  return text;
+}
 
 /** How many lengths may stand in the style sheets of components, each once. It only falls. */
 const RAW_LENGTHS = 153;
@@ -14,7 +19,7 @@ describe('style sheets', () => {
   it('should be there to be looked at', () => expect(modules.length).toBeGreaterThan(10));
 
   it.each(modules)('%s should have every class its components name, and no other', (module) => {
-    const uses = usesOf(module);
+    const uses = USES.filter((use) => use.module === module);
     expect(uses).not.toEqual([]);
     const defined = new Set([...withoutValues(read(module)).matchAll(/\.([a-z][A-Za-z]*)/g)].map(([, name]) => name));
     const named = new Set(uses.flatMap(({ text, binding }) => namesAfter(text, binding)));
@@ -67,17 +72,17 @@ function reachOf(file: string, reached = new Set<string>()): ReadonlySet<string>
   return reached;
 }
 
-/** The components that import a style sheet, and their names for it. */
-function usesOf(module: string): readonly { readonly text: string; readonly binding: string }[] {
-  return files
-    .filter((file) => file.endsWith('.tsx'))
-    .flatMap((file) => {
-      const text = read(file);
-      return [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)]
-        .filter(([, , from = '']) => join(dirname(file), from) === module)
-        .map(([, binding = '']) => ({ text, binding }));
-    });
-}
+/** Each import of a style sheet by a component, with its name there. */
+const USES = files
+  .filter((file) => file.endsWith('.tsx'))
+  .flatMap((file) => {
+    const text = read(file);
+    return [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].map(([, binding = '', from = '']) => ({
+      module: join(dirname(file), from),
+      text,
+      binding,
+    }));
+  });
 
 const namesAfter = (text: string, binding: string) =>
   [...text.matchAll(new RegExp(`\\b${binding}\\.([a-z][A-Za-z]*)`, 'g'))].map(([, name]) => name);

@@ -290,6 +290,11 @@ const at = (name: string): string => `#/components/schemas/${name}`;
 const objectsIn = (part: unknown): readonly object[] =>
   typeof part === 'object' && part !== null ? [part, ...Object.values(part).flatMap(objectsIn)] : [];
 
-async function document(): Promise<Document> {
-  return (await aMock().get('/rest/openapi.json')).json<Document>();
+/** Read once: its service answers the same to every test. */
+let read: Promise<Document> | undefined;
+function document(): Promise<Document> {
+  read ??= aMock()
+    .get('/rest/openapi.json')
+    .then((reply) => reply.json<Document>());
+  return read;
 }

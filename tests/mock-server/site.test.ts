@@ -3,16 +3,42 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { osloDay } from '@felles/core';
 import { demoPeople } from '@felles/fixtures';
-import { createWorld, type WorldOptions } from '@felles/mock-server/internal';
-import { describe, expect, it } from 'vitest';
-import { aFolder } from '../support/a-folder.ts';
-import { aMock, NOON, refusalIn } from './mock.ts';
+import { buildMockServer, createWorld, type WorldOptions } from '@felles/mock-server/internal';
+import { afterAll, describe, expect, it } from 'vitest';
+import { aFolder, aLastingFolder } from '../support/a-folder.ts';
+import { aMock, asking, NOON, refusalIn } from './mock.ts';
 
 const STYLE = 'body { color: black }';
 const SCRIPT = 'document.title = "</div>";\n';
 const PORTAL = `<!doctype html><title>Portal</title><style>${STYLE}</style><script>${SCRIPT}</script><script type="module" src="/assets/portal-Ab3_-xYz.js"></script>`;
 const WORKER = 'addEventListener("fetch", () => {});';
 const WORKSPACE = '<!doctype html><title>Workspace</title>';
+
+const FILES = {
+  'portal.html': PORTAL,
+  'workspace.html': WORKSPACE,
+  'x/worker.js': WORKER,
+  'secret.txt': 'secret of the machine',
+  'assets/portal-Ab3_-xYz.js': 'export {};',
+  'assets/.hidden': 'secret of the machine',
+  'assets/splash/splash-0.webp': 'RIFF',
+  '.vite/manifest.json': JSON.stringify({ 'src/styles/developer.css': { file: 'assets/developer-12345678.css' } }),
+};
+
+const built = aLastingFolder(FILES);
+const shared = buildMockServer({ world: createWorld({ realTime: () => NOON }), check: true, site: built.folder });
+/** For a test that changes neither its files nor its world. */
+const site = { app: shared, ...asking(shared) };
+afterAll(async () => {
+  await shared.close();
+  built.remove();
+});
+
+/** For one test. */
+function aSite(options: Parameters<typeof aMock>[0] = {}) {
+  const folder = aFolder(FILES);
+  return { folder, ...aMock({ site: folder, ...options }) };
+}
 
 describe('the page of the portal', () => {
   it.each([
@@ -26,7 +52,7 @@ describe('the page of the portal', () => {
     '/nordlys/classes?departmentId=101&departmentId=102',
     '/NORDLYS',
   ])('should be at %s', async (url) => {
-    const reply = await aSite().get(url);
+    const reply = await site.get(url);
     expect({ status: reply.statusCode, body: reply.body }).toEqual({ status: 200, body: PORTAL });
   });
 
@@ -49,7 +75,7 @@ describe('the page of the portal', () => {
     '/..%2fnordlys',
     '/%00',
   ])('should not be at %s, which is reserved', async (url) => {
-    expect(refusalIn(await aSite().get(url))).toMatchObject({
+    expect(refusalIn(await site.get(url))).toMatchObject({
       status: 404,
       body: { error: { http_status: 404, type: 'NotFound' } },
     });
@@ -67,7 +93,7 @@ describe('the page of the portal', () => {
     '/%2eenv',
     '/nordlys%2Eno',
   ])('should not be at %s, for no code of a center holds a dot', async (url) => {
-    expect(refusalIn(await aSite().get(url))).toMatchObject({ status: 404, body: { error: { type: 'NotFound' } } });
+    expect(refusalIn(await site.get(url))).toMatchObject({ status: 404, body: { error: { type: 'NotFound' } } });
   });
 
   it('should be at the code of every center there is', async () => {
@@ -76,7 +102,7 @@ describe('the page of the portal', () => {
   });
 
   it('should be under a policy that names its inline script and style by hash, and allows nothing else', async () => {
-    const { headers } = await aSite().get('/puls');
+    const { headers } = await site.get('/puls');
     const policy = Object.fromEntries(
       String(headers['content-security-policy'])
         .split('; ')
@@ -123,7 +149,7 @@ describe('the page of the portal', () => {
   });
 
   it('should be there to look at, not to write to', async () => {
-    const { app } = aSite();
+    const { app } = site;
     expect((await app.inject({ method: 'HEAD', url: '/nordlys' })).statusCode).toBe(200);
     expect((await app.inject({ method: 'POST', url: '/nordlys' })).statusCode).toBe(404);
   });
@@ -139,7 +165,7 @@ describe('an address within the portal at which there can be no page', () => {
   const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
   it.each(NOWHERE)('should be shown in both languages to a visitor who opens %s', async (url, status) => {
-    const reply = await aSite().app.inject({ url, headers: browser });
+    const reply = await site.app.inject({ url, headers: browser });
     expect(reply.statusCode).toBe(status);
     expect(reply.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -151,7 +177,7 @@ describe('an address within the portal at which there can be no page', () => {
   });
 
   it('should have the product’s colours, light and dark, without a script', async () => {
-    const { body, headers } = await aSite().app.inject({ url: '/nordlys/%E0%A4%A', headers: browser });
+    const { body, headers } = await site.app.inject({ url: '/nordlys/%E0%A4%A', headers: browser });
     expect(body).toContain('<link rel="stylesheet" href="/assets/developer-12345678.css">');
     expect(body).toContain('<meta name="color-scheme" content="light dark">');
     expect(body).not.toContain('<script');
@@ -170,7 +196,7 @@ describe('an address within the portal at which there can be no page', () => {
     ['/%5Cevil/%E0%A4%A', '/'],
     [`/${'a'.repeat(65)}/%E0%A4%A`, '/'],
   ])('should lead on from %s to %s, in both languages, and repeat nothing else of the address', async (url, to) => {
-    const { body } = await aSite().app.inject({ url, headers: browser });
+    const { body } = await site.app.inject({ url, headers: browser });
     const links = [...body.matchAll(/<a href="([^"]*)">([^<]*)</g)].map(([, href, words]) => [href, words]);
     const [norwegian, english] =
       to === '/' ? ['Til forsiden', 'To the front page'] : ['Til startsiden', 'To the start page'];
@@ -183,7 +209,7 @@ describe('an address within the portal at which there can be no page', () => {
 
   it.each(NOWHERE)('should have the service’s format for programs that request %s', async (url, status) => {
     for (const accept of ['application/json', '*/*'])
-      expect(refusalIn(await aSite().app.inject({ url, headers: { accept } }))).toMatchObject({ status });
+      expect(refusalIn(await site.app.inject({ url, headers: { accept } }))).toMatchObject({ status });
   });
 
   it.each([
@@ -193,13 +219,13 @@ describe('an address within the portal at which there can be no page', () => {
     ['GET', '/robots.txt', 404],
     ['POST', '/nordlys', 404],
   ] as const)('should not be a page at %s %s', async (method, url, status) => {
-    expect(refusalIn(await aSite().app.inject({ method, url, headers: browser }))).toMatchObject({ status });
+    expect(refusalIn(await site.app.inject({ method, url, headers: browser }))).toMatchObject({ status });
   });
 
   it('should not be shown without a built portal, or to a foreign host name', async () => {
     expect(refusalIn(await aMock().app.inject({ url: '/nordlys', headers: browser }))).toMatchObject({ status: 503 });
     const foreign = { ...browser, host: 'evil.example' };
-    expect(refusalIn(await aSite().app.inject({ url: '/nordlys', headers: foreign }))).toMatchObject({ status: 403 });
+    expect(refusalIn(await site.app.inject({ url: '/nordlys', headers: foreign }))).toMatchObject({ status: 403 });
   });
 });
 
@@ -207,13 +233,13 @@ describe('the page of the workspace', () => {
   it.each(['/x/-', '/x/-/', '/x/-/about', '/x/-/a/b.c', '/x/-/about?p=1', '/x/-/%C3%A5'])(
     'should be at %s',
     async (url) => {
-      const reply = await aSite().get(url);
+      const reply = await site.get(url);
       expect({ status: reply.statusCode, body: reply.body }).toEqual({ status: 200, body: WORKSPACE });
     },
   );
 
   it('should be under the policy of the portal, and may open a socket where it comes from', async () => {
-    const { get } = aSite();
+    const { get } = site;
     const [portal, workspace] = [await get('/puls'), await get('/x/-/about')].map(({ headers }) =>
       String(headers['content-security-policy']).split('; '),
     );
@@ -241,7 +267,7 @@ describe('the page of the workspace', () => {
       status: 503,
       body: { error: { message: 'The workspace is not built.' } },
     });
-    expect((await aSite().app.inject({ method: 'POST', url: '/x/-/about' })).statusCode).toBe(405);
+    expect((await site.app.inject({ method: 'POST', url: '/x/-/about' })).statusCode).toBe(405);
   });
 });
 
@@ -325,7 +351,7 @@ describe('the policy of the portal', () => {
 
 describe('assets', () => {
   it('should be cached for ever with a hash in the name, and revalidated otherwise', async () => {
-    const { get } = aSite();
+    const { get } = site;
     const [hashed, plain] = [await get('/assets/portal-Ab3_-xYz.js'), await get('/assets/splash/splash-0.webp')];
     expect(hashed.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -356,7 +382,7 @@ describe('assets', () => {
   it.each(['/assets/..%2fsecret.txt', '/assets/..%5csecret.txt', '/assets/.hidden', '/assets/'])(
     'should not be found outside their folder, nor listed: %s',
     async (url) => {
-      const reply = await aSite().get(url);
+      const reply = await site.get(url);
       expect(reply.statusCode).toBeGreaterThanOrEqual(400);
       expect(reply.statusCode).toBeLessThan(500);
       expect(refusalIn(reply).body).toMatchObject({ error: { http_status: reply.statusCode } });
@@ -365,23 +391,9 @@ describe('assets', () => {
   );
 });
 
-function aSite(options: Parameters<typeof aMock>[0] = {}) {
-  const folder = aFolder({
-    'portal.html': PORTAL,
-    'workspace.html': WORKSPACE,
-    'x/worker.js': WORKER,
-    'secret.txt': 'secret of the machine',
-    'assets/portal-Ab3_-xYz.js': 'export {};',
-    'assets/.hidden': 'secret of the machine',
-    'assets/splash/splash-0.webp': 'RIFF',
-    '.vite/manifest.json': JSON.stringify({ 'src/styles/developer.css': { file: 'assets/developer-12345678.css' } }),
-  });
-  return { folder, ...aMock({ site: folder, ...options }) };
-}
-
 describe('the worker of the workspace', () => {
   it('should run nothing but itself, and be asked for anew each time', async () => {
-    const { get } = aSite();
+    const { get } = site;
     const { statusCode, body, headers } = await get('/x/worker.js');
     expect([statusCode, body]).toEqual([200, WORKER]);
     expect(headers).toMatchObject({
@@ -401,7 +413,7 @@ describe('the pages for developers', () => {
   it.each(['/', '/control', '/rest/docs/list'])(
     'should have the stylesheet of the build, and nothing inline: %s',
     async (url) => {
-      const reply = await aSite().get(url);
+      const reply = await site.get(url);
       expect(reply.statusCode).toBe(200);
       expect(reply.body).toContain('<link rel="stylesheet" href="/assets/developer-12345678.css">');
       expect(reply.body).not.toMatch(/<style|style=|<script(?![^>]*src=)|\son\w+=/i);
