@@ -86,8 +86,15 @@ const PAGES = [
 
 export type AreaPage = (typeof PAGES)[number];
 
+/** The router compiles a path each time it is matched, and the menu asks for each of its links whenever it is drawn. */
+const found = new Map<string, AreaPage | null>();
+
 /** The page at an address, with its needs; null for a page that every user of every service has. */
 export function pageAt(address: string): AreaPage | null {
   const [path = ''] = address.split('?');
-  return PAGES.find(({ page }) => matchPath(page, path) !== null) ?? null;
+  const known = found.get(path);
+  if (known !== undefined) return known;
+  const page = PAGES.find((one) => matchPath(one.page, path) !== null) ?? null;
+  found.set(path, page);
+  return page;
 }
