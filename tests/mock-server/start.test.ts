@@ -124,6 +124,24 @@ it('should say that nothing answers, or something else', async () => {
   await expect(control.state()).rejects.toThrow(`state: no service answers at http://127.0.0.1:${port}`);
 });
 
+it('should refuse a person of a center that there is not, and take back each world that it gives', async () => {
+  const service = await startService();
+  const { people = [] } = await service.world();
+  const [person] = people;
+  if (person === undefined) throw new Error('the demo has people');
+  const lost = { ...person, centers: ['puls', 'nowhere'] };
+  const refused = 'body.people.1.centers.1: there are nordlys, solsiden, puls, stor';
+  await expect(service.setWorld({ people: [person, lost] })).rejects.toThrow(refused);
+  await expect(service.setWorld({ centers: [{ code: 'puls' }], people: [person] })).rejects.toThrow('there are puls');
+  expect((await service.world()).people).toEqual(people);
+  await service.setWorld({ centers: [{ code: 'puls' }] });
+  const own = await service.world();
+  expect(new Set(own.people?.flatMap(({ centers }) => centers))).toEqual(new Set(['puls']));
+  await service.setWorld(own);
+  expect(await service.world()).toEqual(own);
+  await service.close();
+});
+
 it('should refuse a field that nothing reads, at every place of a world, and say where', async () => {
   const service = await startService();
   const { centers: [center] = [], people } = await service.world();

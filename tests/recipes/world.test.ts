@@ -36,7 +36,11 @@ it('should be the demo with another seed', async () => {
 
 it('should be the demo with one thing changed', async () => {
   const service = await startService({
-    world: (demo) => ({ ...demo, centers: demo.centers?.filter(({ code }) => code === 'puls') ?? [] }),
+    world: ({ centers = [], people = [], ...demo }) => ({
+      ...demo,
+      centers: centers.filter(({ code }) => code === 'puls'),
+      people: people.map((person) => ({ ...person, centers: ['puls'] })),
+    }),
   });
   expect((await service.world()).centers?.map(({ code }) => code)).toEqual(['puls']);
   await service.close();

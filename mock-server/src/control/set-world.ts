@@ -1,3 +1,4 @@
+import { type DemoPerson, demoCenters } from '@felles/fixtures';
 import { unfit } from '../refusals.ts';
 import { readAs } from '../request.ts';
 import { strict } from '../strict.ts';
@@ -22,6 +23,10 @@ export function setWorld(world: World, { seed, clock, centers, people, tables, a
   for (const [place, { code }] of (centers ?? []).entries())
     if (centers?.findIndex((center) => center.code === code) !== place)
       throw unfit(`body.centers.${place}.code`, 'another center has it');
+  const codes = (centers ?? demoCenters()).map(({ code }) => code);
+  for (const [place, person] of (people ?? []).entries())
+    for (const [at, code] of person.centers.entries())
+      if (!codes.includes(code)) throw unfit(`body.people.${place}.centers.${at}`, `there are ${codes.join(', ')}`);
   for (const [name, rows] of Object.entries(tables ?? {})) requireRows(name, rows);
   for (const [place, answer] of (answers ?? []).entries())
     requireSense({ ...answer, kind: 'answer' }, `body.answers.${place}`);
@@ -39,11 +44,14 @@ function requireRows(name: string, rows: readonly unknown[]): void {
   for (const [place, row] of rows.entries()) readAs(strict(schema), row, `body.tables.${name}.${place}`);
 }
 
+/** The demo's people know centers that a world of one's own may not have. */
+const knownOf = ({ centers }: DemoPerson, demo: World['demo']) => centers.filter((code) => demo.center(code) !== null);
+
 /** The world as an order that makes it again. */
 export const worldAsOrder = ({ state, demo, now }: World): WorldOrder => ({
   seed: state.seed,
   scenario: state.scenario,
   centers: state.own.centers ?? demo.centers().map(toldOf),
-  people: state.own.people ?? demo.people(now()),
+  people: state.own.people ?? demo.people(now()).map((person) => ({ ...person, centers: knownOf(person, demo) })),
   ...(state.own.answers.length > 0 && { answers: state.own.answers }),
 });
