@@ -122,7 +122,7 @@ describe('the OpenAPI document', () => {
     expect(refused.map((one) => [one.statusCode, one.json().error.field])).toEqual([
       [400, 'query.project_id'],
       [400, 'query.to'],
-      [400, 'query.to'],
+      [400, 'query.from'],
     ]);
   });
 

@@ -97,6 +97,12 @@ const WORDS: ReadonlyMap<string, string> = new Map(
     hours_budget: 'How many hours are planned.',
     hours_id: 'The entry of hours.',
     id: 'The id: a number or a text. It stays as long as the record does.',
+    is_completed: 'Whether it is reached.',
+    let_in: 'Whether the person is let in; null as long as it is not decided.',
+    measure: 'What was done about it.',
+    planned_from: 'The first day of the plan, as 2026-06-18.',
+    planned_to: 'The last day of the plan, as 2026-06-18.',
+    responsible_id: 'The person who is responsible for it.',
     'Idempotency-Key':
       'A key of the client’s own: the same request with it again gets the first answer, and is done once.',
     ids: 'The ids of the records.',
