@@ -1,10 +1,10 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Frame, type Page } from 'playwright/test';
 
 /**
  * Leads to another page as a link does, with text as large as at first: opening it anew takes three times the work. The parts of
  * the page before are marked until they go.
  */
-export async function turnTo(page: Page, path: string): Promise<void> {
+export async function turnTo(page: Page | Frame, path: string): Promise<void> {
   await page.evaluate((next) => {
     document.documentElement.style.removeProperty('font-size');
     for (const part of document.querySelectorAll('main *')) part.setAttribute('data-before', '');

@@ -2,12 +2,13 @@ import { expectNoBarriers } from '../support/axe.ts';
 import { pressAt, typeAt } from '../support/keyboard.ts';
 import { misfitsOn } from '../support/misfits.ts';
 import { goesWrong } from '../support/service.ts';
+import { turnTo } from '../support/turn.ts';
 import { makeWide } from '../support/window.ts';
 import { expect, fetchedBy, shownOn, test, tokensFor } from '../support/workspace.ts';
 
 const WIDTHS = [390, 1024, 1440, 1600];
 
-test('should tell how the live connection stands, be usable by keyboard alone, and fit every window', async ({
+test('[R-45] should name a page that it lacks, and tell by keyboard alone and in every window how the connection stands', async ({
   page,
   workspace,
   shown,
@@ -15,7 +16,28 @@ test('should tell how the live connection stands, be usable by keyboard alone, a
 }) => {
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
-  await workspace.open('/x/-/about');
+  await workspace.open('/x/-/projects/12');
+  await expect(page.getByRole('heading', { name: 'Ukjent side' })).toBeVisible();
+  await expect(page).toHaveTitle('Ukjent side – Felles arbeidsflate');
+  await expectNoBarriers(page, 'an unknown page');
+
+  await test.step('subscribes to a channel for as long as its page is looked at', async () => {
+    await pressAt(page, page.getByRole('link', { name: /Tilkobling:/ }));
+    await pressAt(page, page.getByRole('link', { name: 'Om tilkoblingen' }));
+    await expect(page.getByRole('heading', { name: 'Tilkobling', level: 1 })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    const channels = async () => (await workspace.connections()).map((connection) => connection.channels.toSorted());
+    await expect.poll(channels).toEqual([['byggeplass', 'user.501']]);
+    await page.goBack();
+    // An event for the user alone is heard on every page.
+    await expect.poll(channels).toEqual([['user.501']]);
+    await page.goBack();
+  });
+
+  await pressAt(page, page.getByRole('link', { name: 'Til startsiden' }));
+  await expect(page.getByRole('heading', { name: 'Oversikt', level: 1 })).toBeVisible();
+
+  await turnTo(page, '/x/-/about');
   await expect(page).toHaveURL(`${workspace.origin}/x/-/about`);
   await pressAt(page, page.getByRole('button', { name: /^For utviklere/ }));
   await expect(page).toHaveTitle('Tilkobling – Felles arbeidsflate');
@@ -67,32 +89,6 @@ test('should tell how the live connection stands, be usable by keyboard alone, a
   expect(sockets.map((address) => new URL(address).search)).toEqual(['', '']);
   expect(sockets.every((address) => address === `${workspace.origin.replace('http', 'ws')}/pubsub`)).toBe(true);
   expect(spoken).toEqual([expect.stringContaining('status of 503')]);
-});
-
-test('[R-45] should name a page that it lacks, lead to one that it has, and hear a page that is looked at', async ({
-  page,
-  workspace,
-}) => {
-  await workspace.open('/x/-/projects/12');
-  await expect(page.getByRole('heading', { name: 'Ukjent side' })).toBeVisible();
-  await expect(page).toHaveTitle('Ukjent side – Felles arbeidsflate');
-  await expectNoBarriers(page, 'an unknown page');
-
-  await test.step('subscribes to a channel for as long as its page is looked at', async () => {
-    await pressAt(page, page.getByRole('link', { name: /Tilkobling:/ }));
-    await pressAt(page, page.getByRole('link', { name: 'Om tilkoblingen' }));
-    await expect(page.getByRole('heading', { name: 'Tilkobling', level: 1 })).toBeVisible();
-    await expect(page.getByRole('main')).toBeFocused();
-    const channels = async () => (await workspace.connections()).map((connection) => connection.channels.toSorted());
-    await expect.poll(channels).toEqual([['byggeplass', 'user.501']]);
-    await page.goBack();
-    // An event for the user alone is heard on every page.
-    await expect.poll(channels).toEqual([['user.501']]);
-    await page.goBack();
-  });
-
-  await pressAt(page, page.getByRole('link', { name: 'Til startsiden' }));
-  await expect(page.getByRole('heading', { name: 'Oversikt', level: 1 })).toBeVisible();
 });
 
 test('[R-67] [W-REALTIME-29] should bring two tabs everything once, what they missed while they were away too', async ({

@@ -1,6 +1,8 @@
 // In a browser: what is cut or out of reach in a window of a phone or a desk, a list below its field in a window, and what a
 // field for numbers does with other keys, which only the browser decides; and what is told over the browser's own socket.
+
 import { expectNoBarriers } from '../support/axe.ts';
+import { turnTo } from '../support/turn.ts';
 import { JOURNEY_WIDTHS } from '../support/widths.ts';
 import { expectFits } from '../support/window.ts';
 import { expect, hears, test } from '../support/workspace.ts';
@@ -43,7 +45,7 @@ for (const width of JOURNEY_WIDTHS) {
     await expect(panel.getByText(/^kr\s1\s635,00$/)).toBeVisible();
     await panel.getByRole('button', { name: 'Lukk utregningen' }).click();
 
-    await workspace.open('/x/-/project/1001/expenses');
+    await turnTo(page, '/x/-/project/1001/expenses');
     await expect(page.getByText('16 utgifter')).toBeVisible();
     await expectFits(page);
     await hears(workspace, 'project.1001');

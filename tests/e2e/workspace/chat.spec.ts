@@ -4,6 +4,7 @@ import { issueGrant } from '@felles/mock-server/internal';
 import type { Browser, Page } from 'playwright/test';
 import { expectNoBarriers } from '../support/axe.ts';
 import { goesRight, goesWrong } from '../support/service.ts';
+import { turnTo } from '../support/turn.ts';
 import { JOURNEY_WIDTHS } from '../support/widths.ts';
 import { expect, signInAhead, test, type Workspace } from '../support/workspace.ts';
 
@@ -74,11 +75,11 @@ for (const width of JOURNEY_WIDTHS) {
     await write(nina, 'Ja, klokken åtte.');
     await expect(talk(page).getByText('Ja, klokken åtte.')).toBeVisible();
 
-    await workspace.open(`/x/-/chat/${INTERNAL.id}`);
+    await turnTo(page, `/x/-/chat/${INTERNAL.id}`);
     await expect(page.getByText(/^Intern\. Bare/)).toBeVisible();
     await write(page, 'Vi tåler tolv tusen til.');
     await write(nina, 'Ses da.');
-    await nina.goto(`${workspace.origin}/x/-/chat/${INTERNAL.id}`);
+    await turnTo(nina, `/x/-/chat/${INTERNAL.id}`);
     await expect(nina.getByText('finnes ikke')).toBeVisible();
     expect(await nina.content()).not.toContain('tolv tusen');
     expect(await answered(workspace, 'nina', '/conversations/agreement_conversations')).not.toContain('tolv tusen');
@@ -86,7 +87,7 @@ for (const width of JOURNEY_WIDTHS) {
   });
 }
 
-test('sends what was written without a network once, in order, with its file, after a reload or a failure', async ({
+test('sends what was written without a network once, in order, with its file, and keeps the place in a long talk', async ({
   page,
   workspace,
 }) => {
@@ -128,6 +129,28 @@ test('sends what was written without a network once, in order, with its file, af
       return (await texts(workspace, PUBLIC.id, /^halvveis/)).toSorted();
     };
     await expect.poll(sent).toEqual(all);
+  });
+
+  await test.step('keeps the place while older messages come, and leads back to the newest', async () => {
+    await control(workspace, 'chat/size', 'POST', { count: 10_000 });
+    await turnTo(page, `/x/-/chat/${LONG}`);
+    const list = talk(page);
+    await expect(list).toBeVisible();
+    const parts: string[] = [];
+    page.on('request', (request) => request.url().includes('before=') && parts.push(request.url()));
+    for (let round = 0; round < 4; round += 1) {
+      const before = parts.length;
+      // Again and again, as a reader does: a page that is still drawn may go back to the newest once.
+      await expect
+        .poll(async () => {
+          await page.getByRole('region', { name: 'Meldinger' }).evaluate((element) => element.scrollTo({ top: 0 }));
+          return parts.length;
+        })
+        .toBeGreaterThan(before);
+    }
+    await page.getByRole('button', { name: /Til siste melding|Nye meldinger/ }).click();
+    await write(page, 'nederst');
+    await expect(list.getByText('nederst', { exact: true })).toBeInViewport();
   });
 });
 
@@ -173,28 +196,6 @@ test('leaves nothing of a user for the next one on the same device', async ({ pa
   await write(page, 'skrevet av Kari');
   await expect.poll(() => texts(workspace, PUBLIC.id, /^skrevet av/)).toEqual(['skrevet av Kari']);
   await expect(talk(page).getByText('skrevet av Ola')).toHaveCount(0);
-});
-
-test('keeps the place while older messages come, and leads back to the newest', async ({ page, workspace }) => {
-  await control(workspace, 'chat/size', 'POST', { count: 10_000 });
-  await workspace.open(`/x/-/chat/${LONG}`);
-  const list = talk(page);
-  await expect(list).toBeVisible();
-  const parts: string[] = [];
-  page.on('request', (request) => request.url().includes('before=') && parts.push(request.url()));
-  for (let round = 0; round < 4; round += 1) {
-    const before = parts.length;
-    // Again and again, as a reader does: a page that is still drawn may go back to the newest once.
-    await expect
-      .poll(async () => {
-        await page.getByRole('region', { name: 'Meldinger' }).evaluate((element) => element.scrollTo({ top: 0 }));
-        return parts.length;
-      })
-      .toBeGreaterThan(before);
-  }
-  await page.getByRole('button', { name: /Til siste melding|Nye meldinger/ }).click();
-  await write(page, 'nederst');
-  await expect(list.getByText('nederst', { exact: true })).toBeInViewport();
 });
 
 test('leads on a phone from the list to a conversation, to its contacts, and back', async ({ page, workspace }) => {

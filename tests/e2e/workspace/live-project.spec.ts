@@ -4,6 +4,7 @@ import { issueGrant } from '@felles/mock-server/internal';
 import type { Page } from 'playwright/test';
 import { jpeg } from '../../support/photos.ts';
 import { asked, goesWrong } from '../support/service.ts';
+import { turnTo } from '../support/turn.ts';
 import { expect, hears, test, type Workspace } from '../support/workspace.ts';
 
 const ID = 1001;
@@ -109,6 +110,7 @@ test('shows what another user adds to the lists of a project, and moves no reade
   page,
   workspace,
 }) => {
+  await workspace.open(`${PAGE}/hours`);
   const rows = page.locator('main tbody tr[data-row]');
   const main = page.getByRole('main');
   const standsBy = async (
@@ -117,7 +119,7 @@ test('shows what another user adds to the lists of a project, and moves no reade
     work: () => Promise<void>,
     told: () => Promise<void>,
   ) => {
-    await workspace.open(`${PAGE}/${path}`);
+    await turnTo(page, `${PAGE}/${path}`);
     await shown();
     await hears(workspace, CHANNEL);
     await page.keyboard.press('Tab');

@@ -1,6 +1,7 @@
 // A browser is needed: only it has service workers, and pages that open without a network.
 import type { Page } from 'playwright/test';
 import { asked } from '../support/service.ts';
+import { turnTo } from '../support/turn.ts';
 import { expect, test } from '../support/workspace.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -46,7 +47,7 @@ test('[W-SITE-29] should open the day without a network, and save a deviation wi
 }) => {
   await workspace.open('/x/-/project/1001');
   await expect.poll(() => asked(workspace.world, 'visits.record')).toBe(1);
-  await workspace.open('/x/-/site');
+  await turnTo(page, '/x/-/site');
   await expect(page.getByText(/^Klar uten nett: \d+ prosjekt/)).toBeVisible();
   await untilStored(page);
   await page.close();

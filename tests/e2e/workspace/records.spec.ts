@@ -1,3 +1,4 @@
+import { turnTo } from '../support/turn.ts';
 import { expect, test } from '../support/workspace.ts';
 
 test('changes a list of records and its figures under an open panel, and announces what is new', async ({
@@ -38,11 +39,12 @@ test('[W-SITE-54] begins lists above the fold, and keeps a new deviation in reac
   workspace,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
+  await workspace.open('/x/-/project/1018/checklists');
   for (const [path, name] of [
     ['checklists', 'Sjekklister'],
     ['deviations', 'Avvik'],
   ] as const) {
-    await workspace.open(`/x/-/project/1018/${path}`);
+    await turnTo(page, `/x/-/project/1018/${path}`);
     const first = page.getByRole('table', { name, exact: true }).locator('tbody tr').first();
     await expect(first).toBeVisible();
     const box = await first.boundingBox();

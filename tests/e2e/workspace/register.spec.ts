@@ -1,6 +1,7 @@
 // In a browser: the live channel, cards and columns, what is under a thumb, the focus after a panel, and the browser's own field for a day.
 import { issueGrant } from '@felles/mock-server/internal';
 import { expectNoBarriers } from '../support/axe.ts';
+import { turnTo } from '../support/turn.ts';
 import { JOURNEY_WIDTHS } from '../support/widths.ts';
 import { expectFits } from '../support/window.ts';
 import { expect, hears, test } from '../support/workspace.ts';
@@ -49,7 +50,7 @@ for (const width of JOURNEY_WIDTHS) {
     await expect(page.getByRole('button', { name: 'Endre' })).toBeFocused();
     await page.goBack();
     await expect(page.getByRole('searchbox')).toHaveValue('kari lunde');
-    await workspace.open('/x/-/departments/reporting');
+    await turnTo(page, '/x/-/departments/reporting');
     await page.getByRole('radio', { name: 'Anlegg' }).check();
     await page.getByRole('button', { name: 'Ja' }).click();
     await expect(page.getByRole('radio', { name: 'Anlegg Rapporterer' })).toBeChecked();

@@ -2,6 +2,7 @@
 import { issueGrant } from '@felles/mock-server/internal';
 import type { Locator, Page } from 'playwright/test';
 import { goesWrong } from '../support/service.ts';
+import { turnTo } from '../support/turn.ts';
 import { enlargeText, expectFits } from '../support/window.ts';
 import { expect, test, type Workspace } from '../support/workspace.ts';
 
@@ -96,86 +97,81 @@ test('[A-01] [W-SITE-21] should send each deviation once that was saved in tabs 
   expect((await titlesAt(workspace, 'Hull')).toSorted()).toEqual(ALL);
 });
 
-test('[W-SITE-60] should leave a text that is too long in a field as wide as the others', async ({
+test('[W-SITE-54] [W-SITE-59] [W-SITE-60] should keep what is worked on in sight and in reach on a short or narrow phone', async ({
   page,
   workspace,
 }) => {
-  // Its words are offered below the title.
   const answer = [{ deviation_id: '7', title: 'Rekkverk mangler ved trapp '.repeat(8).slice(0, 200) }];
   goesWrong(workspace.world, { call: 'siteRecords.deviations', kind: 'answer', answer });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await workspace.open(NEW);
-  const form = formIn(page);
-  await expect(form.getByRole('button', { name: /^Rekkverk/ })).toBeVisible();
-  await form.getByLabel('Hva er galt?').fill('Glippe');
-  await form.getByRole('button', { name: 'Flere felt' }).click();
-  const field = form.getByLabel('Beskrivelse');
-  await field.fill('Rekkverket er tatt ned. '.repeat(250));
-  await form.getByRole('button', { name: 'Lagre avvik' }).click();
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  const { width, height } = (await field.boundingBox()) ?? { width: 0, height: 0 };
-  expect(width).toBe((await form.getByLabel('Hva er galt?').boundingBox())?.width);
-  expect(width).toBeLessThan(390);
-  expect(height).toBeLessThanOrEqual(844 / 2);
-});
 
-test('[W-SITE-59] should leave half of a short window below a long title, also with text of 200 %', async ({
-  page,
-  workspace,
-}) => {
-  const answer = [{ deviation_id: '7', title: 'Rekkverk mangler ved trapp '.repeat(8).slice(0, 200) }];
-  goesWrong(workspace.world, { call: 'siteRecords.deviations', kind: 'answer', answer });
-  await page.setViewportSize({ width: 320, height: 568 });
-  await workspace.open('/x/-/project/1001/deviations?panel=deviations.7');
-  const panel = page.getByRole('dialog', { name: /^Rekkverk/ });
-  await expect(panel).toBeVisible();
-  const title = panel.locator('[data-title]').locator('..');
-  for (const { width, height, percent } of [
-    { width: 320, height: 568, percent: 100 },
-    { width: 320, height: 640, percent: 100 },
-    { width: 390, height: 844, percent: 200 },
-  ])
-    await test.step(`${width} x ${height}, text ${percent} %`, async () => {
-      await page.setViewportSize({ width, height });
-      await enlargeText(page, percent);
-      const head = await panel.locator('header').boundingBox();
-      expect(head?.height).toBeLessThan(height / 2);
-      await title.evaluate((place) => place.scrollTo({ top: 0 }));
-      // Stands right after the title.
-      await panel.locator('header').getByRole('link').focus();
-      await page.keyboard.press('Shift+Tab');
-      await expect(title).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      await expect.poll(() => title.evaluate((place) => place.scrollTop)).toBeGreaterThan(0);
-      await expectFits(page);
+  await test.step('each target of the day on one line of a narrow phone', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await workspace.open('/x/-/project/1001/checklists');
+    await expect(page.getByRole('table')).toBeVisible();
+    await turnTo(page, '/x/-/site');
+    const name = page.getByRole('navigation').getByText('Sjekkliste');
+    await expect(name).toBeVisible();
+    const lines = await name.evaluate((words) => {
+      const range = document.createRange();
+      range.selectNodeContents(words.firstChild ?? words);
+      return range.getClientRects().length;
     });
-});
-
-test('[W-SITE-54] [W-SITE-59] should leave a point of a checklist most of a short window, above its answers', async ({
-  page,
-  workspace,
-}) => {
-  await page.setViewportSize({ width: 390, height: 508 });
-  await workspace.open('/x/-/project/1001/checklists/100102');
-  await page.getByRole('button', { name: 'Kommentar' }).click();
-  await page.getByRole('textbox', { name: 'Kommentar' }).focus();
-  await page.mouse.wheel(0, 500);
-  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
-  const answers = await page.getByRole('radio', { name: 'OK', exact: true }).locator('..').boundingBox();
-  expect(answers?.y).toBeGreaterThan(508 / 2);
-});
-
-test('[W-SITE-59] should have each target of the day on one line of a narrow phone', async ({ page, workspace }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await workspace.open('/x/-/project/1001/checklists');
-  await expect(page.getByRole('table')).toBeVisible();
-  await workspace.open('/x/-/site');
-  const name = page.getByRole('navigation').getByText('Sjekkliste');
-  await expect(name).toBeVisible();
-  const lines = await name.evaluate((words) => {
-    const range = document.createRange();
-    range.selectNodeContents(words.firstChild ?? words);
-    return range.getClientRects().length;
+    expect(lines).toBe(1);
   });
-  expect(lines).toBe(1);
+
+  await test.step('a point of a checklist keeps most of a short window, above its answers', async () => {
+    await page.setViewportSize({ width: 390, height: 508 });
+    await turnTo(page, '/x/-/project/1001/checklists/100102');
+    await page.getByRole('button', { name: 'Kommentar' }).click();
+    await page.getByRole('textbox', { name: 'Kommentar' }).focus();
+    await page.mouse.wheel(0, 500);
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+    const answers = await page.getByRole('radio', { name: 'OK', exact: true }).locator('..').boundingBox();
+    expect(answers?.y).toBeGreaterThan(508 / 2);
+  });
+
+  await test.step('half of a short window is left below a long title, also with text of 200 %', async () => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await turnTo(page, '/x/-/project/1001/deviations?panel=deviations.7');
+    const panel = page.getByRole('dialog', { name: /^Rekkverk/ });
+    await expect(panel).toBeVisible();
+    const title = panel.locator('[data-title]').locator('..');
+    for (const { width, height, percent } of [
+      { width: 320, height: 568, percent: 100 },
+      { width: 320, height: 640, percent: 100 },
+      { width: 390, height: 844, percent: 200 },
+    ])
+      await test.step(`${width} x ${height}, text ${percent} %`, async () => {
+        await page.setViewportSize({ width, height });
+        await enlargeText(page, percent);
+        const head = await panel.locator('header').boundingBox();
+        expect(head?.height).toBeLessThan(height / 2);
+        await title.evaluate((place) => place.scrollTo({ top: 0 }));
+        // Stands right after the title.
+        await panel.locator('header').getByRole('link').focus();
+        await page.keyboard.press('Shift+Tab');
+        await expect(title).toBeFocused();
+        await page.keyboard.press('ArrowDown');
+        await expect.poll(() => title.evaluate((place) => place.scrollTop)).toBeGreaterThan(0);
+        await expectFits(page);
+      });
+  });
+
+  await test.step('a text that is too long is left in a field as wide as the others', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await turnTo(page, NEW);
+    const form = formIn(page);
+    // The words of the other deviation are offered below the title.
+    await expect(form.getByRole('button', { name: /^Rekkverk/ })).toBeVisible();
+    await form.getByLabel('Hva er galt?').fill('Glippe');
+    await form.getByRole('button', { name: 'Flere felt' }).click();
+    const field = form.getByLabel('Beskrivelse');
+    await field.fill('Rekkverket er tatt ned. '.repeat(250));
+    await form.getByRole('button', { name: 'Lagre avvik' }).click();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    const { width, height } = (await field.boundingBox()) ?? { width: 0, height: 0 };
+    expect(width).toBe((await form.getByLabel('Hva er galt?').boundingBox())?.width);
+    expect(width).toBeLessThan(390);
+    expect(height).toBeLessThanOrEqual(844 / 2);
+  });
 });

@@ -26,8 +26,6 @@ function drawing(
 const NO_LOGOS = [
   { what: 'is one pixel', answer: { contentType: 'image/png', body: Buffer.from(PIXEL, 'base64') } },
   { what: 'breaks off', answer: { contentType: 'image/png', body: Buffer.from(PIXEL, 'base64').subarray(0, 30) } },
-  { what: 'is of ten megabytes', answer: drawing(10_000_000) },
-  { what: 'is a byte larger than a logo may be', answer: drawing(CENTER.logoLargest + 1) },
   { what: 'is a page that calls itself a drawing', answer: { contentType: 'image/svg+xml', body: '<h1>no</h1>' } },
   { what: 'is a script', answer: { contentType: 'text/javascript', body: 'window.hacked=1' } },
   { what: 'is too narrow', answer: drawing(0, '', [19, 40]) },

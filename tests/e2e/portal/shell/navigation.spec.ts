@@ -1,5 +1,6 @@
 import type { Route } from 'playwright/test';
 import { expect, test } from '../../support/portal.ts';
+import { turnTo } from '../../support/turn.ts';
 import { WORDS } from '../../support/words.ts';
 
 test('goes back and forward to each page as it was left, and begins a new one at its top', async ({
@@ -76,7 +77,7 @@ test('[P-SHELL-18] [P-SHELL-51] [P-SHELL-24] [P-TIMETABLE-32] [P-CENTER-36] is a
     // The sheet carries the page's content and takes the whole width of the page.
     const sheet = page.getByRole('main').locator('> div').last();
     const width = async () => (await sheet.boundingBox())?.width;
-    await portal.open('/nordlys/classes?departmentId=101');
+    await turnTo(page, '/nordlys/classes?departmentId=101');
     await expect(timetable.cards.first()).toBeVisible();
     expect(await width()).toBe(2000);
     await page.getByRole('banner').getByRole('link').first().click();
@@ -91,7 +92,6 @@ test('[P-SHELL-18] [P-SHELL-51] [P-SHELL-24] [P-TIMETABLE-32] [P-CENTER-36] is a
     const language = page.getByRole('banner').getByRole('button', { name: 'English' });
     const menu = page.getByRole('button', { name: 'Åpne meny' });
     await page.setViewportSize({ width: 1025, height: 800 });
-    await portal.open('/nordlys');
     await expect(language).toBeVisible();
     await expect(menu).toBeHidden();
     await page.setViewportSize({ width: 1024, height: 800 });
@@ -137,7 +137,6 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Nordlys Trening');
 
     // A tap beside it closes it, and goes nowhere by that.
-    await portal.open('/nordlys');
     const classes = page.getByRole('link', { name: /^Timeplan/ });
     const { x, y } = (await classes.boundingBox()) ?? { x: 0, y: 0 };
     await page.getByRole('button', { name: 'Åpne meny' }).tap();

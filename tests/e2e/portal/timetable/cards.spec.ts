@@ -5,7 +5,7 @@ import { expect, NOW, test } from '../../support/portal.ts';
 import { classesOf } from '../../support/service.ts';
 import { settle } from '../../support/window.ts';
 
-test('[P-TIMETABLE-19] has a tag for each class with a tooltip beside it, also during scrolling', async ({
+test('[P-TIMETABLE-18] [P-TIMETABLE-19] has a bar in its colour, light or dark, and tags with a tooltip beside each', async ({
   page,
   portal,
   timetable,
@@ -14,6 +14,29 @@ test('[P-TIMETABLE-19] has a tag for each class with a tooltip beside it, also d
   await page.setViewportSize({ width: 1600, height: 500 });
   await portal.open('/nordlys/classes?departmentId=101');
   await expect(timetable.times).toHaveCount(classes.length);
+  await test.step('has a bar in the tone of its colour', async () => {
+    for (const mode of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: mode });
+      await settle(page);
+      const shown = new Set<string>();
+      for (const [type, color] of [
+        ['Spinning', '#e4572e'],
+        ['Styrke', '#2b59c3'],
+        ['Yoga', '#5b8c5a'],
+        ['Pilates', '#1a936f'],
+      ] as const) {
+        const bar = await barOf(timetable.card({ day: 'Torsdag', type }));
+        expect(bar.color).toBe(rgb(tone(color, mode).edge));
+        expect(bar.width).toBe(4);
+        expect(bar.left).toBeLessThan(10);
+        expect(bar.height).toBeGreaterThan(40);
+        shown.add(bar.color);
+      }
+      expect(shown.size).toBe(4);
+    }
+    await page.emulateMedia({ colorScheme: null });
+  });
+
   await readInBothLanguages(page, async ({ days: [, , , thursday = ''], ...words }) => {
     const times = timetable.card({ day: thursday, type: 'Spinning' }).getByRole('button');
     await expect(timetable.tip).toBeHidden();
@@ -63,34 +86,6 @@ test.describe('with a touch screen', () => {
       await expect(timetable.tip).toBeHidden();
     });
   });
-});
-
-test('[P-TIMETABLE-18] has a bar at its left edge in the tone of its class colour, whether the page is light or dark', async ({
-  page,
-  portal,
-  timetable,
-}) => {
-  await portal.open('/nordlys/classes?departmentId=101');
-  await expect(timetable.cards.first()).toBeVisible();
-  for (const mode of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: mode });
-    await settle(page);
-    const shown = new Set<string>();
-    for (const [type, color] of [
-      ['Spinning', '#e4572e'],
-      ['Styrke', '#2b59c3'],
-      ['Yoga', '#5b8c5a'],
-      ['Pilates', '#1a936f'],
-    ] as const) {
-      const bar = await barOf(timetable.card({ day: 'Torsdag', type }));
-      expect(bar.color).toBe(rgb(tone(color, mode).edge));
-      expect(bar.width).toBe(4);
-      expect(bar.left).toBeLessThan(10);
-      expect(bar.height).toBeGreaterThan(40);
-      shown.add(bar.color);
-    }
-    expect(shown.size).toBe(4);
-  }
 });
 
 const barOf = (card: Locator) =>
