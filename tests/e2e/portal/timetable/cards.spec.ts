@@ -62,6 +62,7 @@ test('[P-TIMETABLE-18] [P-TIMETABLE-19] has a bar in its colour, light or dark, 
   const before = await tag.boundingBox();
   await page.evaluate(() => window.scrollBy(0, 90));
   await expect.poll(async () => (before?.y ?? 0) - ((await tag.boundingBox())?.y ?? 0)).toBe(90);
+  await settle(page);
   await isBeside(timetable.tip, tag);
 });
 

@@ -3,7 +3,6 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { expect, type Portal, test } from '../../support/portal.ts';
 import { INGRID, logIn } from '../../support/session.ts';
 import { undocumentedIn } from '../../support/storage-inventory.ts';
-import { turnTo } from '../../support/turn.ts';
 import { IN_THE_VIEWER } from '../../support/viewer.ts';
 
 /** Every address of the specification, whether it has a screen yet or not, each with something of somebody's in it. */
@@ -75,18 +74,6 @@ async function arrive(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Opens an address that says something no tracker may hear, and comes to any other of a center as by a link. */
-async function comeTo(page: Page, { open }: Portal, address: string): Promise<'opened' | 'by a link'> {
-  const isAtCenter = new URL(page.url()).pathname.split('/')[1] === address.split('/')[1];
-  if (!isAtCenter || address.includes('=')) {
-    await open(address);
-    return 'opened';
-  }
-  await turnTo(page, address);
-  await expect(page.locator('h1:not([data-before])')).toBeVisible();
-  return 'by a link';
-}
-
 /** Holds that nothing was asked of another origin, kept or said while pages were looked at. */
 async function keepsToItself(
   { context, page, portal }: { readonly context: BrowserContext; readonly page: Page; readonly portal: Portal },
@@ -94,7 +81,8 @@ async function keepsToItself(
 ): Promise<void> {
   const { said, asked } = listenTo(page);
   for (const address of addresses) {
-    if ((await comeTo(page, portal, address)) === 'opened') await arrive(page);
+    await portal.open(address);
+    await arrive(page);
     expect(await undocumentedIn(page, context), address).toEqual([]);
     expect(await page.evaluate(() => JSON.stringify(window.localStorage)), address).not.toMatch(CANARIES);
   }
@@ -145,14 +133,14 @@ test.describe('with consent accepted', () => {
         const { trackers, violations } = portal.world.observed;
         for (const address of addresses) {
           trackers.clear();
-          const loaded = (await comeTo(page, portal, `/${code}${address}`)) === 'opened' ? scripts : [];
+          await portal.open(`/${code}${address}`);
           const begun = scripts.length > 0 ? BEGINNINGS[address] : undefined;
           const seen = () => {
             const sent = trackers.entries.map((entry) => entry.address);
             const counted = sent.flatMap((each) => /[?&]e[nv]=(\w+)/.exec(each)?.[1] ?? []);
             return { loaded: sent.filter((each) => !/[?&]e[nv]=/.test(each)), counted };
           };
-          await expect.poll(seen, address).toEqual({ loaded, counted: begun === undefined ? [] : [begun] });
+          await expect.poll(seen, address).toEqual({ loaded: scripts, counted: begun === undefined ? [] : [begun] });
           for (const { address: sent, headers } of trackers.entries) {
             expect(`${sent} ${headers['referer']} ${headers['cookie']}`).not.toMatch(CANARIES);
           }
