@@ -1,5 +1,4 @@
 import { DEMO_PASSWORD } from '@felles/fixtures';
-import { createWorld } from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
 import { NOON } from './members.ts';
 import { serve } from './serving.ts';
@@ -9,7 +8,7 @@ async function aDemoMember(center: string, eier: number, username: string) {
   let now = NOON;
   let token = '';
   let session = '';
-  const { root } = await serve({ world: createWorld({ realTime: () => now }) });
+  const { root } = await serve({ realTime: () => now });
   const ask = async (method: string, path: string, body?: object) => {
     const type = body && { 'content-type': 'application/json' };
     const headers = { authorization: `Bearer ${token}`, 'x-session': session, ...type };

@@ -1,6 +1,5 @@
 import { osloDay } from '@felles/core';
 import { demoPeople } from '@felles/fixtures';
-import { createWorld } from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
 import { serveMembers } from './members.ts';
 import { serve, servePlain } from './serving.ts';
@@ -11,8 +10,8 @@ const NOON = Date.parse('2026-11-19T11:00:00Z');
 
 async function serveCards() {
   let clock = NOON;
-  const world = createWorld({ realTime: () => clock });
-  world.change((state) => {
+  const service = await serve({ realTime: () => clock });
+  service.world.change((state) => {
     for (const { id, phone } of demoPeople(osloDay(NOON)))
       state.sessions.push({
         id: `s${phone}`,
@@ -22,7 +21,6 @@ async function serveCards() {
         expires: NOON * 2,
       });
   });
-  const service = await serve({ world });
   return {
     ...service,
     card: async (phone: string, language = 'no') => {

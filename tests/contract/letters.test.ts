@@ -2,7 +2,7 @@ import { createSponsorHttp } from '@felles/adapters-http';
 import { kroner } from '@felles/core';
 import { sponsorAddresses } from '@felles/core/internal/portal/sponsor/rules';
 import { dayOf } from '@felles/core/internal/shared/calendar';
-import { buildOutside, createWorld, type World } from '@felles/mock-server/internal';
+import { buildOutside, type World } from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
 import { aNewMember } from '../support/a-new-member.ts';
 import { answerOf, connectTo, serve } from './serving.ts';
@@ -11,8 +11,7 @@ const OUTSIDE = 'http://127.0.0.1:9';
 
 /** Somebody whose browser brings this cookie along, in the middle of a sign-up. */
 async function aReader(cookie: string, changes: Parameters<typeof aNewMember>[1] = {}) {
-  const world = createWorld({ realTime: () => Date.parse('2026-11-19T09:00:00Z') });
-  const { root } = await serve({ world, trackers: OUTSIDE });
+  const { root, world } = await serve({ realTime: () => Date.parse('2026-11-19T09:00:00Z'), trackers: OUTSIDE });
   const client = await connectTo(root, 'nordlys', {
     fetch: (input, init) => fetch(input, { ...init, headers: { ...init?.headers, cookie } }),
   });

@@ -1,6 +1,5 @@
 import { osloDay } from '@felles/core';
 import { demoPeople } from '@felles/fixtures';
-import { createWorld } from '@felles/mock-server/internal';
 import { expect, it } from 'vitest';
 import { serve } from './serving.ts';
 
@@ -10,7 +9,7 @@ const NOON = Date.parse('2026-11-19T11:00:00Z');
 /** A service at which members of the demo, by telephone, are logged in at nordlys. */
 async function serveDemo(...phones: readonly string[]) {
   let clock = NOON;
-  const world = createWorld({ realTime: () => clock });
+  const { root, world } = await serve({ realTime: () => clock, trackers: 'http://127.0.0.1:4001' });
   const people = demoPeople(osloDay(NOON));
   world.change((state) => {
     for (const phone of phones)
@@ -22,7 +21,6 @@ async function serveDemo(...phones: readonly string[]) {
         expires: NOON * 2,
       });
   });
-  const { root } = await serve({ world, trackers: 'http://127.0.0.1:4001' });
   const call = async (phone: string, path: string, body?: object) => {
     const response = await fetch(`${root}/rest${path}`, {
       headers: {

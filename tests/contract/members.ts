@@ -1,6 +1,6 @@
 // Members of nordlys with a session each, as many as a test needs, and the calls that they make.
 import { KEY_HEADER } from '@felles/adapters-http/wire';
-import { createWorld, type World } from '@felles/mock-server/internal';
+import type { World } from '@felles/mock-server/internal';
 import { serve } from './serving.ts';
 
 /** Thursday 18 June 2026, at noon in Oslo: Sunday's classes can be booked. */
@@ -63,10 +63,9 @@ const phoneOf = (number: number): string => String(19_000_000 + number);
 /** A service with so many members, on a clock that the test moves. */
 export async function serveMembers(count: number) {
   let clock = NOON;
-  const world = createWorld({ realTime: () => clock });
+  const service = await serve({ realTime: () => clock });
+  const { root, world } = service;
   addMembers(world, count);
-  const service = await serve({ world });
-  const { root } = service;
 
   /** A call of a member. */
   async function ask(

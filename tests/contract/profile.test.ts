@@ -11,7 +11,9 @@ const NOW = Date.parse('2026-11-19T09:00:00Z');
 
 /** A client that is logged in at a center. */
 async function loggedIn(phone = '10000001', centerCode = 'nordlys', keeper?: Keeper) {
-  const server = await serve({ world: createWorld({ realTime: () => NOW, ...(keeper && { keeper }) }) });
+  const server = await serve(
+    keeper ? { world: createWorld({ realTime: () => NOW, keeper }) } : { realTime: () => NOW },
+  );
   return { ...server, ...(await logInAt(server.root, phone, centerCode)) };
 }
 

@@ -40,21 +40,32 @@ export interface Seen {
   body: unknown;
 }
 
-/** Servers that no test uses now: to build one takes longer than most tests take to ask it. */
-const idle: ReturnType<typeof build>[] = [];
+/** Servers that no test uses now, by what they were built with: that takes longer than most tests take to ask one. */
+const idle = new Map<string, ReturnType<typeof build>[]>();
 
-/** A server on a port of this test alone, which checks its answers. One without options may have served other tests. */
-export async function serve(options?: MockServerOptions) {
-  const reused = options ? undefined : idle.pop();
+/** What a test wants of a server. */
+interface Serving extends MockServerOptions {
+  /** The clock of its machine. */
+  readonly realTime?: () => number;
+}
+
+/**
+ * A server on a port of this test alone, which checks its answers. One of no more than plain options may have served
+ * other tests.
+ */
+export async function serve({ realTime = Date.now, ...options }: Serving = {}) {
+  const kind = kindOf(options);
+  const reused = kind === null ? undefined : idle.get(kind)?.pop();
   const server = reused ?? build(options);
-  const { app, world, seed, seen, lines, open } = server;
+  const { app, world, seed, seen, lines, open, clock } = server;
+  clock.read = realTime;
   if (reused) await once(app.server.listen(0, '127.0.0.1'), 'listening');
   else await app.listen({ host: '127.0.0.1', port: 0 });
   const root = rootOf(app);
   worlds.set(root, world);
   onTestFinished(async () => {
     worlds.delete(root);
-    const mayServe = options === undefined && open.size === 0 && app.server.listening;
+    const mayServe = kind !== null && open.size === 0 && app.server.listening;
     app.server.closeAllConnections();
     for (const line of lines) line.destroy();
     if (!mayServe) return app.close();
@@ -62,13 +73,19 @@ export async function serve(options?: MockServerOptions) {
     world.reset(seed);
     tokens.delete(world);
     seen.length = 0;
-    idle.push(server);
+    idle.set(kind, [...(idle.get(kind) ?? []), server]);
   });
   return { app, world, seen, port: Number(new URL(root).port), root };
 }
 
-function build(options: MockServerOptions = {}) {
-  const world = options.world ?? createWorld();
+/** Servers of one kind differ in nothing; null for one that only its test knows. */
+function kindOf({ plain, trackers, ...own }: MockServerOptions): string | null {
+  return Object.keys(own).length > 0 ? null : JSON.stringify([plain, trackers]);
+}
+
+function build(options: MockServerOptions) {
+  const clock = { read: Date.now };
+  const world = options.world ?? createWorld({ realTime: () => clock.read() });
   const app = buildMockServer({ world, check: true, ...options });
   const seen: Seen[] = [];
   const lines = new Set<Duplex>();
@@ -84,7 +101,7 @@ function build(options: MockServerOptions = {}) {
     const latest = seen.at(-1);
     if (latest) latest.body = body ?? null;
   });
-  return { app, world, seed: world.state.seed, seen, lines, open };
+  return { app, world, seed: world.state.seed, seen, lines, open, clock };
 }
 
 /** A service that speaks nothing but the specification, and the pages on their own origin. */

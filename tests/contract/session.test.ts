@@ -1,7 +1,6 @@
 import { WIRE, session as wire } from '@felles/adapters-http/wire';
 import { mondayOf, osloDay } from '@felles/core';
 import { DEMO_PASSWORD } from '@felles/fixtures';
-import { createWorld } from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
 import { answerOf, connectTo, resultOf, serve } from './serving.ts';
 
@@ -15,7 +14,7 @@ const credentials = (username = KNOWN, password = DEMO_PASSWORD, eier = NORDLYS)
 /** A client at `nordlys`, on a world whose clock the test moves. */
 async function atNordlys(centerCode = 'nordlys') {
   let now = Date.parse('2026-11-19T09:00:00Z');
-  const server = await serve({ world: createWorld({ realTime: () => now }) });
+  const server = await serve({ realTime: () => now });
   const client = await connectTo(server.root, centerCode);
   /** Goes on with the session of a login, as the portal does. */
   const logIn = async (given = credentials()) => {

@@ -3,7 +3,7 @@ import { Invoice } from '@felles/core/internal/portal/payment/model';
 import type { MemberUpdate } from '@felles/core/internal/portal/person/model';
 import type { NewMember, NewProfile } from '@felles/core/internal/portal/signup/model';
 import { dayOf } from '@felles/core/internal/shared/calendar';
-import { createWorld, type World } from '@felles/mock-server/internal';
+import type { World } from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ACCEPTED, acceptedAtSolsiden, aNewMember } from '../support/a-new-member.ts';
@@ -14,8 +14,7 @@ const OUTSIDE = 'http://127.0.0.1:9';
 
 /** Somebody whom no center knows, at the portal of one. */
 async function aVisitor(centerCode = 'nordlys') {
-  const world = createWorld({ realTime: () => NOW });
-  const server = await serve({ world, trackers: OUTSIDE });
+  const server = await serve({ realTime: () => NOW, trackers: OUTSIDE });
   const client = await connectTo(server.root, centerCode);
   const netsCallbackUrl = `${server.root}/${centerCode}/member?callback=avtalegiro&directdebit=true&shortterm=false`;
   return {

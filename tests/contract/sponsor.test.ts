@@ -5,7 +5,7 @@ import type { NewMember } from '@felles/core/internal/portal/signup/model';
 import type { SponsorInformation, SponsorRequest } from '@felles/core/internal/portal/sponsor/model';
 import { sponsorAddresses } from '@felles/core/internal/portal/sponsor/rules';
 import { dayOf } from '@felles/core/internal/shared/calendar';
-import { buildOutside, createWorld, type World } from '@felles/mock-server/internal';
+import { buildOutside, type World } from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
 import { aNewMember } from '../support/a-new-member.ts';
 import { answerOf, connectTo, resultOf, serve, toldAt } from './serving.ts';
@@ -20,8 +20,7 @@ const TOO_YOUNG = '10000014';
 
 async function aVisitor(centerCode = 'nordlys') {
   let now = NOW;
-  const world = createWorld({ realTime: () => now });
-  const server = await serve({ world, trackers: OUTSIDE });
+  const server = await serve({ realTime: () => now, trackers: OUTSIDE });
   const client = await connectTo(server.root, centerCode);
   return {
     ...server,

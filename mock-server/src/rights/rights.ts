@@ -34,8 +34,10 @@ import {
   visibleTo,
 } from './visible-fields.ts';
 
-/** The calls by the names of their rows: a row of our own is no call of staff. */
-const rightOf = (row: Row): Right | null => new Map<string, Right>(Object.entries(RIGHTS)).get(nameOf(row)) ?? null;
+/** Without a row of our own, which is no call of staff. */
+const RIGHTS_BY_NAME: ReadonlyMap<string, Right> = new Map(Object.entries(RIGHTS));
+
+const rightOf = (row: Row): Right | null => RIGHTS_BY_NAME.get(nameOf(row)) ?? null;
 
 /** A record that is hidden is as one that is not there, word for word. */
 const ABSENT: Readonly<Record<RecordKind, string>> = {
