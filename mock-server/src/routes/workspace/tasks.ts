@@ -114,6 +114,6 @@ function requireOneOf(staff: DemoStaff, task: TaskRow, rights: readonly SiteRigh
 function periodOf(from = '', to = ''): { readonly from: Day; readonly to: Day } {
   const [first, last] = [parseIsoDate(from), parseIsoDate(to)];
   if (first === null || last === null || last < first || last > addDays(first, MOST_DAYS))
-    throw refusal(400, 'Perioden er ikke gyldig.', FOR_USER, `query.${first === null ? 'from' : 'to'}`);
+    throw refusal(400, 'Perioden er ikke gyldig.', FOR_USER, `query.${first !== null ? 'to' : 'from'}`);
   return { from: first, to: last };
 }
