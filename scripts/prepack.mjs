@@ -2,14 +2,16 @@
 // The argument names the configuration, where only a part is packed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from './setup.mjs';
 
-const OUTPUT = /(\.d\.ts|\.js)(\.map)?$/;
-const outputs = existsSync('dist') ? readdirSync('dist', { recursive: true, encoding: 'utf8' }) : [];
-for (const file of outputs.filter((name) => OUTPUT.test(name))) {
-  const source = join('src', file.replace(OUTPUT, ''));
-  if (!existsSync(`${source}.ts`) && !existsSync(`${source}.tsx`)) rmSync(join('dist', file));
+const COMPILED = /(\.d\.ts|\.js)(\.map)?$/;
+const outputs = existsSync('dist') ? readdirSync('dist', { recursive: true, withFileTypes: true }) : [];
+for (const output of outputs.filter((one) => one.isFile() && one.name !== '.tsbuildinfo')) {
+  const file = join(output.parentPath, output.name);
+  const source = join('src', relative('dist', file));
+  const sources = ['.ts', '.tsx'].map((ending) => source.replace(COMPILED, ending));
+  if (![source, ...sources].some((one) => existsSync(one))) rmSync(file);
 }
 const tsc = join(root, 'node_modules/typescript/bin/tsc');
 const { status } = spawnSync(process.execPath, [tsc, '-b', ...process.argv.slice(2)], { stdio: 'inherit' });

@@ -36,7 +36,7 @@ const Options = z.strictObject({
   check: z.optional(z.boolean()),
   site: z.optional(z.string()),
   redirects: z.optional(z.readonly(z.array(z.string()))),
-  record: z.optional(z.strictObject({ url: z.url(), file: z.string().check(z.minLength(1)) })),
+  record: z.optional(z.strictObject({ url: z.url({ protocol: /^https?$/ }), file: z.string().check(z.minLength(1)) })),
 });
 
 /** An answer, or a function that makes one of each request. */
@@ -105,7 +105,11 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       });
       return { status: reply.statusCode, text: reply.body };
     });
-    if (order !== undefined) await control.setWorld(typeof order === 'function' ? order(await control.world()) : order);
+    if (order !== undefined) {
+      const own: unknown = typeof order === 'function' ? order(await control.world()) : order;
+      if (own === undefined || own instanceof Promise) throw unfit('startService.world', 'the function gives no world');
+      await control.setWorld(own as WorldOrder); // the call refuses what is none
+    }
     async function answerWith({ answer, ...rest }: AnswerOrder): Promise<Fault> {
       if (typeof answer !== 'function') return control.answerWith({ ...rest, answer });
       const fault = await control.answerWith({ ...rest, answer: null });

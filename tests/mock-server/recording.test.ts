@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { WIRE } from '@felles/adapters-http/wire';
 import { startService } from '@felles/mock-server';
 import { createRecording } from '@felles/mock-server/internal';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aFolder } from '../support/a-folder.ts';
 
 const aFile = () => join(aFolder(), 'world.json');
@@ -70,6 +70,22 @@ describe('a recorded answer', () => {
     expect(contracts?.answer).toEqual(counts);
   });
 
+  it('should make up whom a record names, and keep an amount that is a text', () => {
+    const people = {
+      registered_to_contact: 98_765_432,
+      registered_by_user: { user_id: '12' },
+      person: { person_id: 12 },
+    };
+    const expense = { expense_id: 1, cost: '349.50', price: '-12,50', count: '2', ...people };
+    const { answers: [expenses] = [] } = kept('expenses.expenses', [expense], { projectID: '1' });
+    expect(expenses?.answer).toMatchObject([
+      {
+        ...{ cost: '349.50', price: '-12,50', count: '2', registered_to_contact: 900_002 },
+        ...{ registered_by_user: { user_id: '900003' }, person: { person_id: 900_003 } },
+      },
+    ]);
+  });
+
   it('should add the center that the demo does not have, under another code, and no token', () => {
     const order = kept('center.centerToken', { token: 'key', expires: 1 }, { centerident: 'fjell' });
     expect(order.centers).toContainEqual({ code: 'senter-1' });
@@ -115,6 +131,21 @@ describe('a service that records', () => {
     ]);
     await recorder.close();
     expect(JSON.parse(readFileSync(file, 'utf8')).answers).toHaveLength(1);
+  });
+
+  it('should say with 502 that an answer broke off, and name the call whose answer does not fit', async () => {
+    const real = await aService({ world: { answers: [{ call: 'center.center', answer: { title: 7 } }] } });
+    await real.addFault({ call: 'center.departments', kind: 'cut' });
+    const file = aFile();
+    const recorder = await aService({ record: { url: real.url, file } });
+    const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    onTestFinished(() => told.mockRestore());
+    const headers = await centerOf(recorder.url, 'nordlys');
+    expect((await fetch(`${recorder.url}/rest/departments`, { headers })).status).toBe(502);
+    expect(await (await fetch(`${recorder.url}/rest/center`, { headers })).json()).toEqual({ title: 7 });
+    await recorder.close();
+    expect(told).toHaveBeenCalledWith(expect.stringContaining('center.center is not kept'));
+    expect(existsSync(file)).toBe(false);
   });
 
   it('should keep a refusal of a call without its words, and none that is about the moment', async () => {

@@ -28,7 +28,10 @@ it('should say that it is closed', async () => {
 });
 
 it('should refuse an option that there is not, or of another type, by its name', async () => {
-  const wrong = [{ prot: 1 }, { port: '4000' }, { world: 'demo' }, { redirects: 'http://127.0.0.1/' }];
+  const wrong = [
+    ...[{ prot: 1 }, { port: '4000' }, { world: 'demo' }, { redirects: 'http://127.0.0.1/' }],
+    ...[{ world: () => undefined }, { world: async () => ({}) }, { record: { url: 'ftp://127.0.0.1', file: 'x' } }],
+  ];
   for (const options of wrong) {
     const started = Reflect.apply(startService, null, [options]);
     await expect(started).rejects.toThrow(`startService.${Object.keys(options)}`);

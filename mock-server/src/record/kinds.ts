@@ -40,13 +40,20 @@ const WORDS = new Set(
 
 export const isWord = (text: string): boolean => WORDS.has(text);
 
-/** Words of names of numbers that count or measure. */
+/** Words of names of numbers that count or measure, with any other words beside them. */
 const QUANTITIES = new Set(
   [
-    'count counts sum price pris cost fee fees rest verdi mva sats rabatt antall amount least most max limit used left total',
-    'days months weeks hours minutes varighet duration page size width height sequence sorting sortering of units num den',
-    'ok fail failed guest gjest antall registered opened closed overdue sent level severity importance kroner percent',
-    'numerator denominator before after min budget quantity clips klipp booked waiting free bra bya vat passed scheduled active now today yesterday done all',
+    'count counts sum price pris cost fee fees rest verdi mva sats rabatt antall amount least most max min limit used left total',
+    'days months weeks hours minutes varighet duration page size width height sequence sorting sortering units num den level',
+    'severity importance kroner percent numerator denominator budget quantity clips klipp vat',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** Names of counts by state. With another word beside it, each is a name of something else: `registered_to_contact`. */
+const COUNTED = new Set(
+  [
+    'ok fail failed guest gjest registered opened closed overdue sent before after booked waiting free bra bya passed scheduled',
+    'active now today yesterday done all of',
   ].flatMap((line) => line.split(' ')),
 );
 
@@ -96,6 +103,7 @@ export function isHarmless(value: number, name: string): boolean {
   if (words.at(-1) === 'count' && value < LARGEST) return true;
   if (personalKind(name) !== null) return false;
   if (words.some((word) => TIMES.has(word)) && isEpoch(value)) return true;
-  if (words.some((word) => QUANTITIES.has(word)) && Math.abs(value) < LARGEST) return true;
+  const isMeasured = COUNTED.has(name) || words.some((word) => QUANTITIES.has(word));
+  if (isMeasured && Math.abs(value) < LARGEST) return true;
   return Number.isInteger(value) && Math.abs(value) < LONG;
 }

@@ -19,6 +19,9 @@ const FORMS: readonly RegExp[] = [
   /^#[0-9a-f]{6}$/i,
 ];
 
+/** A number, as texts have it. */
+const NUMBER = /^-?\d{1,15}([.,]\d{1,15})?(e\d{1,2})?$/i;
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Ids of the demo are smaller. */
@@ -37,6 +40,9 @@ const MADE: Readonly<Record<Exclude<Kind, 'birth'>, (number: number) => string>>
   name: (number) => `Navn ${number}`,
   text: (number) => `Tekst ${number}`,
 };
+
+/** Whether an id may stand under a name of this kind: that of a user, say. */
+const canNameId = (kind: Kind): boolean => kind === 'name' || kind === 'text';
 
 /** A day of birth in the form that it had. */
 const birthAs = (text: string): string => (/^\d\d\.\d\d\.\d{4}$/.test(text) ? '01.01.1990' : '1990-01-01');
@@ -78,10 +84,14 @@ export function createMask(): Mask {
     const kind = personalKind(name);
     if (text === '' || isWord(text)) return text;
     if (kind === 'birth') return birthAs(text);
-    if (isIdName(name) && kind === null) return idTextFor(text);
+    if (isIdName(name) && (kind === null || (canNameId(kind) && (/^\d+$/.test(text) || UUID.test(text)))))
+      return idTextFor(text);
     if (kind === null && FORMS.some((form) => form.test(text))) return text;
     if (kind === 'center' && codes.includes(text)) return text;
-    if (kind === null && /^\d{1,15}$/.test(text)) return String(numberFor(Number(text), name));
+    if (kind === null && NUMBER.test(text)) {
+      const number = Number(text.replace(',', '.'));
+      return isHarmless(number, name) ? text : String(numberFor(number, name));
+    }
     return MADE[kind ?? 'text'](numberOf(kind ?? 'text', text));
   }
 

@@ -1,9 +1,11 @@
 // Stands before a real service: passes each call on, and keeps the answer.
-import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { codeOf } from '../disk.ts';
 import { queryOf, readPairs } from '../pairs.ts';
 import type { Report } from '../plugins/errors.ts';
 import { refusal } from '../refusals.ts';
+import { nameOf } from '../row.ts';
 import { createKeeper } from '../store.ts';
 import { createRecording, type RecordedCall } from './recording.ts';
 
@@ -20,24 +22,35 @@ export interface Recorder {
 
 /** Writes the answers of a service into a new file, whole after each of them: no end of the process loses any. */
 export async function openRecorder(url: string, file: string, report: Report): Promise<Recorder> {
-  if (existsSync(file)) throw new Error(`The file ${file} is there already: a recording begins a new one.`);
+  await requireNew(file);
   const recording = createRecording();
   const { changed, settled } = createKeeper(file, recording.order);
-  changed();
-  await settled().catch((problem: unknown) => {
-    throw new Error(`The file ${file} cannot be written: ${problem instanceof Error ? problem.message : problem}`);
-  });
   const keep: Recorder['keep'] = (made) => {
-    if (!recording.keep(made)) return;
+    const outcome = recording.keep(made);
+    if (outcome === 'unfit')
+      report(`An answer of ${nameOf(made.row)} is not kept: it does not fit the table of the calls.`);
+    if (outcome !== 'kept') return;
     changed();
     settled().catch(report);
   };
   return { url, keep, settled, ask: fetch };
 }
 
-/** Headers of one connection, and those that say from which page a call comes: the service knows only its own. */
+/** Holds that the file can begin; a start that fails later leaves nothing of it. */
+async function requireNew(file: string): Promise<void> {
+  try {
+    await writeFile(file, '', { flag: 'wx' });
+    await rm(file);
+  } catch (problem) {
+    if (codeOf(problem) === 'EEXIST')
+      throw new Error(`The file ${file} is there already: a recording begins a new one.`);
+    throw new Error(`The file ${file} cannot be written: ${problem instanceof Error ? problem.message : problem}`);
+  }
+}
+
+/** Headers of one connection, of what the caller has already, and those that say from which page a call comes: the service knows only its own. */
 const NOT_PASSED =
-  /^(host|connection|keep-alive|transfer-encoding|content-length|accept-encoding|upgrade|expect|te|trailer|proxy-.*|origin|referer|sec-fetch-.*)$/;
+  /^(host|connection|keep-alive|transfer-encoding|content-length|accept-encoding|upgrade|expect|te|trailer|if-.*|proxy-.*|origin|referer|sec-fetch-.*)$/;
 
 /** An answer comes unpacked. */
 const NOT_RETURNED = /^(connection|keep-alive|transfer-encoding|content-length|content-encoding|set-cookie)$/;
@@ -47,8 +60,7 @@ export function installRecorder(app: FastifyInstance, recorder: Recorder): void 
   app.addHook('onRequest', async (request, reply) => {
     const { row } = request.routeOptions.config;
     if (row?.under !== 'rest') return;
-    const answer = await askService(recorder, request);
-    const bytes = Buffer.from(await answer.arrayBuffer());
+    const { answer, bytes } = await askService(recorder, request);
     if (request.method === row.method)
       recorder.keep({
         row,
@@ -69,12 +81,13 @@ async function askService({ url, ask }: Recorder, { method, url: address, header
   for await (const chunk of raw) chunks.push(chunk);
   const body = Buffer.concat(chunks);
   try {
-    return await ask(`${url.replace(/[/]$/, '')}${address}`, {
+    const answer = await ask(`${url.replace(/[/]$/, '')}${address}`, {
       method,
       headers: sent,
       redirect: 'manual',
       ...(body.length > 0 && { body }),
     });
+    return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
   } catch (problem) {
     const cause = problem instanceof Error && problem.cause instanceof Error ? problem.cause : problem;
     const words = cause instanceof Error ? cause.message : String(cause);

@@ -20,8 +20,8 @@ export interface RecordedCall {
 }
 
 export interface Recording {
-  /** Keeps an answer in place of an earlier one to the same call; false where it is none to keep. */
-  keep(made: RecordedCall): boolean;
+  /** Keeps an answer in place of an earlier one to the same call, where it is one to keep, and fits the table of the calls. */
+  keep(made: RecordedCall): 'kept' | 'passed' | 'unfit';
   /** All that was kept, as an order for a world. */
   order(): WorldOrder;
 }
@@ -52,19 +52,20 @@ export function createRecording(): Recording {
     keep(made) {
       const { row, status, text } = made;
       const call = nameOf(row);
-      if (row.method !== 'GET' || row.reply.kind !== 'json' || row.hasSideEffect) return false;
-      if (row === session.logout || !(call in WIRE)) return false;
+      if (row.method !== 'GET' || row.reply.kind !== 'json' || row.hasSideEffect) return 'passed';
+      if (row === session.logout || !(call in WIRE)) return 'passed';
       const isGood = status >= 200 && status < 300;
-      if (!isGood && (status < 400 || status >= 500 || PASSING.includes(status))) return false;
+      if (!isGood && (status < 400 || status >= 500 || PASSING.includes(status))) return 'passed';
       const when = whenOf(made);
       const { centerident: code } = when;
       if (isGood && code) codes.add(code);
       const answer = isGood
         ? mask.value(parsed(text, row.reply.mayBeBare), row.reply.schema, '')
         : explain(refusal(status)).body;
-      if (isGood && (holdsSecret(answer) || !z.safeDecode(row.reply.schema, answer).success)) return false;
+      if (isGood && holdsSecret(answer)) return 'passed';
+      if (isGood && !z.safeDecode(row.reply.schema, answer).success) return 'unfit';
       kept.set(JSON.stringify([call, when]), { call, when, ...(status !== 200 && { status }), answer });
-      return true;
+      return 'kept';
     },
     order() {
       const demo = demoCenters().map((center) => center.code);
