@@ -32,7 +32,7 @@ export async function installPacked(folder, names = [...LIBRARIES, SERVICE]) {
 
 /**
  * The sources with what is installed, of which the packages of this repository are those of the copy. Their times go with
- * them: what is compiled already is not compiled again.
+ * them, so that the compiler finds its outputs as new as their sources.
  */
 function copyRepository(copy) {
   const generated = ['node_modules', 'dist-app'];

@@ -34,7 +34,7 @@ const NEEDS_WHOLE = /@viewer|@camera/;
 
 export default defineConfig({
   testDir: '.',
-  // What the packages are compiled to needs no second compiler.
+  // The outputs of the packages need no second compiler.
   build: { external: ['**/dist/**'] },
   globalSetup: './support/sites.ts',
   outputDir: join(root, '.felles/e2e'),

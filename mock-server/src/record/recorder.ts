@@ -48,7 +48,7 @@ async function requireNew(file: string): Promise<void> {
   }
 }
 
-/** Headers of one connection, of what the caller has already, and those that say from which page a call comes: the service knows only its own. */
+/** Headers of one connection, of a copy that the caller has, and those that say from which page a call comes: the service knows only its own. */
 const NOT_PASSED =
   /^(host|connection|keep-alive|transfer-encoding|content-length|accept-encoding|upgrade|expect|te|trailer|if-.*|proxy-.*|origin|referer|sec-fetch-.*)$/;
 
