@@ -76,7 +76,7 @@ export async function visitWorkspace(
       address: () => `http://localhost${window.location.pathname}${window.location.search}`,
       restore(path) {
         window.history.replaceState(null, '', path);
-        window.dispatchEvent(new PopStateEvent('popstate'));
+        announceAddress();
       },
     },
     listAddress,
@@ -92,6 +92,14 @@ export async function visitWorkspace(
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   return { world, screen: within(document.body), user, place, online$, visible$ };
 }
+
+/** Leads an open workspace to an address, as Back and Forward do. */
+export function goTo(path: string): void {
+  window.history.pushState(null, '', path);
+  announceAddress();
+}
+
+const announceAddress = () => window.dispatchEvent(new PopStateEvent('popstate'));
 
 /** How much more time than passes by itself has passed in a test (milliseconds). */
 let passed = 0;

@@ -45,11 +45,16 @@ const bodies = ({ world }: Awaited<ReturnType<typeof visit>>, call: string) =>
   world.observed.calls.entries.filter(({ row }) => row === call);
 
 describe('one checklist on a phone', () => {
-  it('[W-SITE-54] should begin with the first unanswered point, and go on after a press of OK', async () => {
+  it('[W-SITE-54] should begin with the first unanswered point, stay after Ikke OK or a key, and go on after OK', async () => {
     phone();
     const { screen, user } = await visit(LIST);
     expect(await screen.findByRole('heading', { name: 'Punkt 12' })).toBeDefined();
     expect(screen.getByText('1 av 4 besvart')).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: 'Ikke OK' }));
+    expect(await screen.findByText('2 av 4 besvart')).toBeDefined();
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Ikke relevant' })).toHaveProperty('checked', true));
+    expect(screen.getByRole('heading', { name: 'Punkt 12' })).toBeDefined();
     await user.click(screen.getByRole('radio', { name: 'OK' }));
     const next = await screen.findByRole('heading', { name: 'Fall mot sluk' });
     expect(document.activeElement).toBe(next);
@@ -59,21 +64,15 @@ describe('one checklist on a phone', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('[W-SITE-54] should stay after Ikke OK, and after an answer by a key', async () => {
+  it('[W-SITE-17] [W-SITE-54] should come back from all points, and keep a measure as typed or refuse it', async () => {
     phone();
     const { screen, user } = await visit(LIST);
     await screen.findByRole('heading', { name: 'Punkt 12' });
-    await user.click(screen.getByRole('radio', { name: 'Ikke OK' }));
-    expect(await screen.findByText('2 av 4 besvart')).toBeDefined();
-    await user.keyboard('{ArrowRight}');
-    await waitFor(() => expect(screen.getByRole('radio', { name: 'Ikke relevant' })).toHaveProperty('checked', true));
+    await user.click(screen.getByRole('button', { name: 'Alle punkter' }));
+    await screen.findByRole('dialog', { name: 'Alle punkter' });
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('heading', { name: 'Punkt 12' })).toBeDefined();
-  });
-
-  it('[W-SITE-17] should keep a measure as it was typed, and refuse a text that is no number', async () => {
-    phone();
-    const { screen, user } = await visit(LIST);
-    await screen.findByRole('heading', { name: 'Punkt 12' });
     await user.click(screen.getByRole('button', { name: 'Alle punkter' }));
     const points = within(await screen.findByRole('dialog', { name: 'Alle punkter' })).getAllByRole('button');
     await user.click(points.find(({ textContent }) => textContent?.includes('Fall mot sluk')) ?? expect.unreachable());
@@ -167,24 +166,25 @@ describe('one checklist on a phone', () => {
     expect(dialog.getByRole('img', { name: /^Bilde 1 av 1/ })).toBeDefined();
   });
 
-  it('[W-SITE-18] should be signed once all points are answered, by who has the right alone', async () => {
+  it('[W-SITE-18] [W-SITE-59] should be signed once all is answered, and have the focus, as the button is gone', async () => {
     phone();
     const { screen, user, ...seen } = await visit(DONE);
-    goesWrong(seen.world, {
-      call: 'checklists.sign',
-      kind: 'answer',
-      answer: { ...DONE, signed_at: '2026-11-19T09:00:00Z' },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Signer som Ola Bakken' }));
-    await waitFor(() => expect(bodies({ screen, user, ...seen }, 'checklists.sign')).toHaveLength(1));
+    const signed = {
+      ...DONE,
+      signed_at: '2026-11-19T09:00:00Z',
+      signed_by: { person_id: 2, person_name: 'Ola Bakken' },
+    };
+    const sign = await screen.findByRole('button', { name: 'Signer som Ola Bakken' });
+    goesRight(seen.world);
+    goesWrong(seen.world, { call: 'checklists.sign', kind: 'answer', answer: signed });
+    goesWrong(seen.world, { call: 'siteRecords.checklists', kind: 'answer', answer: [signed] });
+    await user.click(sign);
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Signert av Ola Bakken/));
+    expect(bodies({ screen, user, ...seen }, 'checklists.sign')).toHaveLength(1);
   });
 });
 
 describe('what is begun at a point', () => {
-  const goBack = () => {
-    window.history.back();
-  };
-
   it('[W-SITE-63] should be its photos again after the page has ended', async () => {
     const outboxes: NonNullable<Parameters<typeof visitWorkspace>[1]>['outboxes'] = new Map();
     const { screen, user } = await visit(LIST, { outboxes });
@@ -234,42 +234,16 @@ describe('what is begun at a point', () => {
     expect(screen.getByText('Skriv et tall, med komma eller punktum.')).toBeDefined();
   });
 
-  it('[W-SITE-59] should have the focus in the comment that was asked for', async () => {
-    const { screen, user } = await visit(LIST);
-    await user.click(await screen.findByRole('button', { name: 'Punkt 12' }));
-    await user.click(await screen.findByRole('button', { name: 'Kommentar' }));
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Kommentar' }));
-  });
-
-  it('[W-SITE-60] should say the bound of a comment before it is sent', async () => {
+  it('[W-SITE-59] [W-SITE-60] should be a comment with the focus, whose bound is said before it is sent', async () => {
     const { screen, user, ...seen } = await visit(LIST);
     await user.click(await screen.findByRole('button', { name: 'Punkt 12' }));
     await user.click(await screen.findByRole('button', { name: 'Kommentar' }));
     const field = screen.getByRole('textbox', { name: 'Kommentar' });
+    expect(document.activeElement).toBe(field);
     fireEvent.change(field, { target: { value: 'x'.repeat(5_001) } });
     await user.tab();
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(bodies({ screen, user, ...seen }, 'checklists.answer')).toEqual([]);
-  });
-
-  it('[W-SITE-26] should be the reason of a reopening, which is not lost without a question', async () => {
-    const { screen, user } = await visit({ ...DONE, signed_at: '2026-11-19T08:00:00Z' });
-    await user.click(await screen.findByRole('button', { name: 'Gjenåpne' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Gjenåpne' }));
-    await user.type(await dialog.findByRole('textbox'), 'Punkt 2 var feil');
-    goBack();
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Nei' }));
-    expect(dialog.getByRole('textbox')).toHaveProperty('value', 'Punkt 2 var feil');
-  });
-
-  it('[W-SITE-54] should be left by Back for the point again, not for the page before', async () => {
-    phone();
-    const { screen, user } = await visit(LIST);
-    await user.click(await screen.findByRole('button', { name: 'Alle punkter' }));
-    await screen.findByRole('dialog', { name: 'Alle punkter' });
-    goBack();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('heading', { name: 'Punkt 12' })).toBeDefined();
   });
 });
 
@@ -301,16 +275,20 @@ describe('the deviation of a point', () => {
 });
 
 describe('the signature of a checklist', () => {
-  it('[W-SITE-11] [W-SITE-18] should wait, and say why, while an answer of the list is not sent', async () => {
+  it('[W-SITE-11] [W-SITE-18] should lose its refusal once answers are others, and wait while one is not sent', async () => {
     const { screen, user, ...seen } = await visit(DONE);
+    goesWrong(seen.world, { call: 'checklists.sign', kind: 'status', status: 422 });
+    await user.click(await screen.findByRole('button', { name: 'Signer som Ola Bakken' }));
+    expect(await screen.findByText(/Sjekklisten ble ikke endret/)).toBeDefined();
     await user.click(
       within(await screen.findByRole('group', { name: 'Punkt 12' })).getByRole('radio', { name: 'Ikke OK' }),
     );
+    await waitFor(() => expect(screen.queryByText(/Sjekklisten ble ikke endret/)).toBeNull());
     expect(await screen.findByText(/Signering venter til svar og bilder er sendt/)).toBeDefined();
     const sign = screen.getByRole('button', { name: 'Signer som Ola Bakken' });
     expect(sign.getAttribute('aria-disabled')).toBe('true');
     await user.click(sign);
-    expect(bodies({ screen, user, ...seen }, 'checklists.sign')).toEqual([]);
+    expect(bodies({ screen, user, ...seen }, 'checklists.sign')).toHaveLength(1);
   });
 
   it.each([[phone], [() => undefined]])('[W-SITE-26] should name the refused point, and lead to it', async (device) => {
@@ -347,36 +325,11 @@ describe('the signature of a checklist', () => {
     await user.click(question.getByRole('button', { name: 'Ja' }));
     await waitFor(() => expect(screen.queryByText('Punkt 4: ikke tatt imot')).toBeNull());
   });
-
-  it('[W-SITE-18] should lose its refusal once the answers are other ones', async () => {
-    const { screen, user, world } = await visit(DONE);
-    goesWrong(world, { call: 'checklists.sign', kind: 'status', status: 422 });
-    await user.click(await screen.findByRole('button', { name: 'Signer som Ola Bakken' }));
-    expect(await screen.findByText(/Sjekklisten ble ikke endret/)).toBeDefined();
-    await user.click(within(screen.getByRole('group', { name: 'Punkt 12' })).getByRole('radio', { name: 'Ikke OK' }));
-    await waitFor(() => expect(screen.queryByText(/Sjekklisten ble ikke endret/)).toBeNull());
-  });
-
-  it('[W-SITE-59] should have the focus once the list is signed, as its button is gone then', async () => {
-    phone();
-    const { screen, user, world } = await visit(DONE);
-    const signed = {
-      ...DONE,
-      signed_at: '2026-11-19T09:00:00Z',
-      signed_by: { person_id: 2, person_name: 'Ola Bakken' },
-    };
-    const sign = await screen.findByRole('button', { name: 'Signer som Ola Bakken' });
-    goesRight(world);
-    goesWrong(world, { call: 'checklists.sign', kind: 'answer', answer: signed });
-    goesWrong(world, { call: 'siteRecords.checklists', kind: 'answer', answer: [signed] });
-    await user.click(sign);
-    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Signert av Ola Bakken/));
-  });
 });
 
 describe('one checklist on a wide screen', () => {
-  it('[W-SITE-54] [W-SITE-59] should have all points as rows with their answers, and the author of each', async () => {
-    const { screen } = await visit(LIST);
+  it('[W-SITE-54] [W-SITE-59] should have all points as rows with the author, answered by keys but where a number is typed', async () => {
+    const { screen, user } = await visit(LIST);
     const rows: readonly HTMLElement[] = within(await screen.findByRole('list', { name: 'Sjekkpunkter' })).getAllByRole(
       'listitem',
     );
@@ -384,22 +337,10 @@ describe('one checklist on a wide screen', () => {
     expect(rows.map((row) => within(row).getAllByRole('radio').length)).toEqual([3, 3, 3, 3]);
     expect(rows[0]?.textContent).toContain('Per Moe');
     expect(rows[1]?.textContent).toContain('Ikke besvart');
-  });
-
-  it('[W-SITE-18] should have its answers as words once it is signed', async () => {
-    const signed = {
-      ...DONE,
-      signed_at: '2026-11-19T08:00:00Z',
-      signed_by: { person_id: 2, person_name: 'Kari Lunde' },
-    };
-    const { screen } = await visit(signed);
-    expect(await screen.findByText(/Signert av Kari Lunde/)).toBeDefined();
-    expect(screen.queryByRole('radio')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Gjenåpne' })).toBeDefined();
-  });
-
-  it('[W-SITE-54] should be answered by the keys 1, 2 and 3, and go on by Enter alone', async () => {
-    const { screen, user } = await visit(LIST);
+    await user.click(screen.getByRole('button', { name: 'Fall mot sluk' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Måling' }), '123');
+    expect(screen.getByRole('textbox', { name: 'Måling' })).toHaveProperty('value', '123');
+    expect(screen.getByText('1 av 4 besvart')).toBeDefined();
     const group = async (name: string) => within(await screen.findByRole('group', { name }));
     const focus = () => document.activeElement?.closest('fieldset')?.textContent;
     const second = await group('Punkt 12');
@@ -412,12 +353,21 @@ describe('one checklist on a wide screen', () => {
     expect(await screen.findByText('2 av 4 besvart')).toBeDefined();
   });
 
-  it('[W-SITE-54] should not be answered by keys while the user types a number', async () => {
-    const { screen, user } = await visit(LIST);
-    await user.click(await screen.findByRole('button', { name: 'Fall mot sluk' }));
-    await user.type(await screen.findByRole('textbox', { name: 'Måling' }), '123');
-    expect(screen.getByRole('textbox', { name: 'Måling' })).toHaveProperty('value', '123');
-    expect(screen.getByText('1 av 4 besvart')).toBeDefined();
+  it('[W-SITE-18] [W-SITE-26] should have words once signed, and not lose the reason to reopen it', async () => {
+    const signed = {
+      ...DONE,
+      signed_at: '2026-11-19T08:00:00Z',
+      signed_by: { person_id: 2, person_name: 'Kari Lunde' },
+    };
+    const { screen, user } = await visit(signed);
+    expect(await screen.findByText(/Signert av Kari Lunde/)).toBeDefined();
+    expect(screen.queryByRole('radio')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Gjenåpne' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Gjenåpne' }));
+    await user.type(await dialog.findByRole('textbox'), 'Punkt 2 var feil');
+    window.history.back();
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Nei' }));
+    expect(dialog.getByRole('textbox')).toHaveProperty('value', 'Punkt 2 var feil');
   });
 
   it('[W-SITE-11] should be answered by users with the right alone', async () => {

@@ -322,8 +322,10 @@ describe('the participants of a new project', () => {
     await waitFor(() => expect(asked(visit.world, 'participants.add')).toBe(2));
   });
 
-  it('should not be added twice', async () => {
-    const visit = await at('participants', { participants: [person('k', '2', 'Kari Lunde')] });
+  it('[W-PROJECTS-33] [W-PROJECTS-55] should not be added twice, and go by the person or alone where there is none', async () => {
+    const visit = await at('participants', {
+      participants: [person('a', '2', 'Kari'), COMPANY, person('b', '3', 'Nina'), { ...COMPANY, key: 'c2' }],
+    });
     await press(visit, 'Legg til deltaker');
     const picker = await windowOf(visit, 'Legg til deltaker');
     await visit.user.click(picker.getByRole('button', { name: 'Legg til' }));
@@ -333,12 +335,7 @@ describe('the participants of a new project', () => {
     await visit.user.click((await picker.findAllByRole('option', { name: /^Kari Lunde/ }))[0] ?? document.body);
     await visit.user.click(picker.getByRole('button', { name: 'Legg til' }));
     expect(await picker.findByText('Denne er allerede lagt til.')).toBeDefined();
-  });
-
-  it('[W-PROJECTS-33] [W-PROJECTS-55] should go by the person, or alone where there is none', async () => {
-    const visit = await at('participants', {
-      participants: [person('a', '2', 'Kari'), COMPANY, person('b', '3', 'Nina'), { ...COMPANY, key: 'c2' }],
-    });
+    await visit.user.click(picker.getByRole('button', { name: 'Lukk' }));
     const dialog = await windowOf(visit);
     const names = () =>
       within(dialog.getByRole('list', { name: 'Deltakere' }))
@@ -374,27 +371,22 @@ describe('the photo of a new project', () => {
     await waitFor(() => expect(madeIn(visit)).toMatchObject([{ image_url: expect.stringContaining('/image') }]));
   });
 
-  it.each([
-    ['plan.pdf', new Uint8Array([0x25, 0x50, 0x44, 0x46]), /^Bare bilder tas imot her/],
-    ['tomt.jpg', PNG, /^Filen er ikke det navnet sier/],
-    ['tomt.jpg', new Uint8Array(), /tom/i],
-  ])('[W-PROJECTS-27] should be refused at once where %s is none, with the reason', async (name, bytes, words) => {
+  it('[W-PROJECTS-27] should be refused at once where it is none, with the reason', async () => {
     const visit = await at('photo');
-    const dialog = await choose(visit, new File([new Uint8Array(bytes)], name));
-    expect(await dialog.findByText(words, { selector: '[role="alert"] *' })).toBeDefined();
-    await press(visit, 'Neste: Oppsummering');
-    expect(dialog.getByText('Uten bilde', { selector: 'dd *' })).toBeDefined();
+    for (const [name, bytes, words] of [
+      ['plan.pdf', new Uint8Array([0x25, 0x50, 0x44, 0x46]), /^Bare bilder tas imot her/],
+      ['tomt.jpg', PNG, /^Filen er ikke det navnet sier/],
+      ['tomt.jpg', new Uint8Array(), /tom/i],
+    ] as const) {
+      const dialog = await choose(visit, new File([new Uint8Array(bytes)], name));
+      expect(await dialog.findByText(words, { selector: '[role="alert"] *' })).toBeDefined();
+      await press(visit, 'Neste: Oppsummering');
+      expect(dialog.getByText('Uten bilde', { selector: 'dd *' })).toBeDefined();
+      await press(visit, 'Tilbake');
+    }
   });
 
-  it('should be asked for once more after the page was loaded again', async () => {
-    const visit = await at('photo', { photoName: 'tomt.jpg' });
-    const dialog = await windowOf(visit);
-    expect(await dialog.findByText(/Velg bildet tomt\.jpg en gang til/)).toBeDefined();
-    await press(visit, 'Uten bilde');
-    expect(dialog.queryByText(/Velg bildet tomt\.jpg/)).toBeNull();
-  });
-
-  it('should be reported as lost with the page before the project is created', async () => {
+  it('should be reported as lost with the page before the project is created, and be asked for again', async () => {
     const visit = await at('summary', { photoName: 'tomt.jpg' });
     const dialog = await windowOf(visit);
     expect(await dialog.findByText(/Velg bildet tomt\.jpg en gang til/)).toBeDefined();
@@ -403,6 +395,10 @@ describe('the photo of a new project', () => {
       .getAllByRole('listitem')
       .filter(({ textContent }) => textContent?.includes('Bilde'));
     expect([photo?.dataset['done'], photo?.textContent]).toEqual(['false', '6BildeMå velges på nytt']);
+    await press(visit, 'Endre Bilde');
+    expect(await dialog.findByText(/Velg bildet tomt\.jpg en gang til/)).toBeDefined();
+    await press(visit, 'Uten bilde');
+    expect(dialog.queryByText(/Velg bildet tomt\.jpg/)).toBeNull();
   });
 
   it('should be waited for where the project is sent while it is read', async () => {
@@ -424,7 +420,7 @@ describe('the photo of a new project', () => {
 });
 
 describe('a new project on a bad day', () => {
-  it('[W-PROJECTS-38] should be back in the form with the reason where the service refuses it', async () => {
+  it('[W-PROJECTS-38] should be back in the form where it is refused, and be created once if the answer is lost', async () => {
     const visit = await at(
       'summary',
       {},
@@ -437,24 +433,11 @@ describe('a new project on a bad day', () => {
     expect(await dialog.findByText('Prosjektet ble ikke opprettet.')).toBeDefined();
     expect(dialog.getByText(TYPED.title ?? '', { selector: 'dd *' })).toBeDefined();
     goesRight(visit.world);
+    goesWrong(visit.world, { call: 'projects.create', kind: 'status', status: 502, after: true, times: 1 });
     await press(visit, 'Opprett prosjekt');
-    await waitFor(() => expect(madeIn(visit)).toHaveLength(1));
-  });
-
-  it('[W-PROJECTS-38] should be created once if the answer is lost', async () => {
-    const visit = await at(
-      'summary',
-      {},
-      {
-        before: (world) =>
-          goesWrong(world, { call: 'projects.create', kind: 'status', status: 502, after: true, times: 1 }),
-      },
-    );
-    await press(visit, 'Opprett prosjekt');
-    const dialog = await windowOf(visit);
-    await visit.user.click(await dialog.findByRole('button', { name: 'Prøv igjen' }));
+    await press(visit, 'Prøv igjen');
     await waitFor(() => expect(window.location.pathname).toMatch(/project\/\d{6}$/));
-    expect([asked(visit.world, 'projects.create'), madeIn(visit).length]).toEqual([2, 1]);
+    expect([asked(visit.world, 'projects.create'), madeIn(visit).length]).toEqual([3, 1]);
   });
 
   it('should wait for the network with all that was typed, and go on by itself', async () => {

@@ -65,7 +65,7 @@ const CALLS = TABS.flatMap(([, , calls]) => calls);
 const askedNow = (world: World) => CALLS.filter((call) => asked(world, call) > 0);
 
 describe('the figures over all projects', () => {
-  it('[W-STATISTICS-09] [W-STATISTICS-10] [W-STATISTICS-17] should be totals of check-ins, and a line for each project', async () => {
+  it('[W-STATISTICS-09] [W-STATISTICS-10] [W-STATISTICS-17] [W-STATISTICS-20] [W-STATISTICS-21] should be check-ins and tasks by status, in all and for each project', async () => {
     const visit = await visitWorkspace(OVERVIEW);
     const { 'På plassen nå': here, Prosjekter: projects } = await figuresIn(visit);
     const { Egne: own, Avvist: refused } = await numbersIn(visit, 'Innsjekk etter hvem');
@@ -79,6 +79,36 @@ describe('the figures over all projects', () => {
         .getAllByRole('rowheader')
         .map(({ textContent }) => textContent),
     ).toEqual(['Nå', 'I dag', 'I går', 'Siste 30 dager']);
+    await visit.user.click(visit.screen.getByRole('tab', { name: 'Oppgaver' }));
+    const { 'I alt': all, Forfalt: late } = await numbersIn(visit, 'Oppgaver per status');
+    const chart = await tableOf(visit, 'Oppgaver per status');
+    expect(chart.slice(1, -1).map(([name]) => name)).toEqual([
+      'Planlagt',
+      'Startet',
+      'Pågår',
+      'Forfalt',
+      'Ikke ferdig',
+      'Fullført',
+      'Har avvik',
+      'Fri',
+      'Simulert',
+      'Avlyst',
+      'Slettet',
+    ]);
+    expect(sumOf(chart.slice(1, -1), 1)).toBe(numberIn(all));
+    const [names = [], ...lines] = await tableOf(visit);
+    expect([sumOf(lines, 1), sumOf(lines, names.indexOf('Forfalt'))]).toEqual([all, late].map(numberIn));
+    expect(names).toEqual(['Prosjekt', 'I alt', 'Planlagt', 'Pågår', 'Forfalt', 'Fullført', 'Andre']);
+    for (const row of lines)
+      expect(
+        sumOf(
+          row.slice(2).map((cell) => [cell]),
+          0,
+        ),
+      ).toBe(numberIn(row[1]));
+    const shares = chart.slice(1, -1).map((row) => Number.parseInt(row[2] ?? '', 10));
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
+    expect(visit.screen.getByText(/oppgaver er bare foreslått eller uten status, og er ikke med/)).toBeDefined();
   });
 
   it('should each be asked for when its tab is first opened, and never before', async () => {
@@ -110,40 +140,7 @@ describe('the figures over all projects', () => {
     expect(await screen.findByRole('button', asked)).toBeDefined();
   });
 
-  it('[W-STATISTICS-20] [W-STATISTICS-21] should be tasks by the statuses of the lists, and say how many those leave out', async () => {
-    const visit = await visitWorkspace(`${OVERVIEW}?tab=tasks`);
-    const { 'I alt': all, Forfalt: late } = await numbersIn(visit, 'Oppgaver per status');
-    const chart = await tableOf(visit, 'Oppgaver per status');
-    expect(chart.slice(1, -1).map(([name]) => name)).toEqual([
-      'Planlagt',
-      'Startet',
-      'Pågår',
-      'Forfalt',
-      'Ikke ferdig',
-      'Fullført',
-      'Har avvik',
-      'Fri',
-      'Simulert',
-      'Avlyst',
-      'Slettet',
-    ]);
-    expect(sumOf(chart.slice(1, -1), 1)).toBe(numberIn(all));
-    const [heads = [], ...rows] = await tableOf(visit);
-    expect([sumOf(rows, 1), sumOf(rows, heads.indexOf('Forfalt'))]).toEqual([all, late].map(numberIn));
-    expect(heads).toEqual(['Prosjekt', 'I alt', 'Planlagt', 'Pågår', 'Forfalt', 'Fullført', 'Andre']);
-    for (const row of rows)
-      expect(
-        sumOf(
-          row.slice(2).map((cell) => [cell]),
-          0,
-        ),
-      ).toBe(numberIn(row[1]));
-    const shares = chart.slice(1, -1).map((row) => Number.parseInt(row[2] ?? '', 10));
-    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
-    expect(visit.screen.getByText(/oppgaver er bare foreslått eller uten status, og er ikke med/)).toBeDefined();
-  });
-
-  it('[W-STATISTICS-11] [W-STATISTICS-12] [W-STATISTICS-14] [W-STATISTICS-15] should be checklists and deviations', async () => {
+  it('[W-STATISTICS-11] [W-STATISTICS-12] [W-STATISTICS-14] [W-STATISTICS-15] [W-STATISTICS-18] [W-STATISTICS-19] should be checklists, deviations, phases and photos, by project too', async () => {
     const visit = await visitWorkspace(`${OVERVIEW}?tab=checklists`);
     const { Lister: lists, Måling: measures } = await figuresIn(visit);
     const { 'Ikke besvart': open, 'I alt': points } = await numbersIn(visit, 'Punkter etter svar');
@@ -155,6 +152,15 @@ describe('the figures over all projects', () => {
     const { 'I alt': all, Lukket: closed } = await numbersIn(visit, 'Avvik per status');
     const [heads = [], ...rows] = await tableOf(visit);
     expect([sumOf(rows, 1), sumOf(rows, heads.indexOf('Lukket'))]).toEqual([all, closed].map(numberIn));
+    await visit.user.click(visit.screen.getByRole('tab', { name: 'Faser' }));
+    const { 'I alt': phases, Fullført: done } = await numbersIn(visit, 'Faser per status');
+    const [names, ...ofPhases] = await tableOf(visit);
+    expect(names).toEqual(['Prosjekt', 'I alt', 'Fullført', 'Startet', 'Gjenstår']);
+    expect([sumOf(ofPhases, 1), sumOf(ofPhases, 2)]).toEqual([phases, done].map(numberIn));
+    await visit.user.click(visit.screen.getByRole('tab', { name: 'Bilder' }));
+    await visit.screen.findByRole('button', { name: /^Kilde: tjenestens liste over bilder/ });
+    const { Bilder: photos } = await figuresIn(visit);
+    expect(sumOf((await tableOf(visit)).slice(1), 1)).toBe(numberIn(photos));
   });
 
   it('[W-STATISTICS-13] [W-STATISTICS-16] should be hours by article, and contracts, with gaps marked', async () => {
@@ -177,21 +183,17 @@ describe('the figures over all projects', () => {
     for (const { name } of agreements) expect((await visit.screen.findAllByText(name)).length).toBeGreaterThan(0);
   });
 
-  it('[W-STATISTICS-18] [W-STATISTICS-19] should be phases and photos, counted by project here', async () => {
-    const visit = await visitWorkspace(`${OVERVIEW}?tab=phases`);
-    const { 'I alt': all, Fullført: done } = await numbersIn(visit, 'Faser per status');
-    const [heads, ...rows] = await tableOf(visit);
-    expect(heads).toEqual(['Prosjekt', 'I alt', 'Fullført', 'Startet', 'Gjenstår']);
-    expect([sumOf(rows, 1), sumOf(rows, 2)]).toEqual([all, done].map(numberIn));
-    await visit.user.click(visit.screen.getByRole('tab', { name: 'Bilder' }));
-    await visit.screen.findByRole('button', { name: /^Kilde: tjenestens liste over bilder/ });
-    const { Bilder: photos } = await figuresIn(visit);
-    expect(sumOf((await tableOf(visit)).slice(1), 1)).toBe(numberIn(photos));
-  });
-
-  it('should stand in the order of the address, the largest first', async () => {
+  it('should be those of the projects that are looked for, in the order of the address, the largest first', async () => {
     const visit = await visitWorkspace(OVERVIEW);
     const { screen, user } = visit;
+    await user.type(await screen.findByRole('searchbox', { name: 'Søk i prosjekter' }), '2602');
+    await waitFor(() => expect(screen.getByText('1 prosjekt')).toBeDefined());
+    const [, line, sum] = await tableOf(visit);
+    expect(sum?.[0]).toBe('I alt, det som vises');
+    expect(sum?.slice(1)).toEqual(line?.slice(1));
+    await user.type(screen.getByRole('searchbox', { name: 'Søk i prosjekter' }), 'x');
+    expect(await screen.findByText('Ingen passer til «2602x».')).toBeDefined();
+    await user.clear(screen.getByRole('searchbox', { name: 'Søk i prosjekter' }));
     const column = async (at: number) => (await tableOf(visit)).slice(1).map((row) => numberIn(row[at]));
     const descending = (numbers: readonly number[]) => numbers.toSorted((a, b) => b - a);
     const byDefault = await column(1);
@@ -206,18 +208,6 @@ describe('the figures over all projects', () => {
     expect(table.getByRole('columnheader', { name: 'Avvist' }).getAttribute('aria-sort')).toBe('ascending');
     await user.click(screen.getByRole('tab', { name: 'Oppgaver' }));
     expect(window.location.search).toBe('?tab=tasks');
-  });
-
-  it('should be those of the projects that are looked for, whose sum says so', async () => {
-    const visit = await visitWorkspace(OVERVIEW);
-    const { screen, user } = visit;
-    await user.type(await screen.findByRole('searchbox', { name: 'Søk i prosjekter' }), '2602');
-    await waitFor(() => expect(screen.getByText('1 prosjekt')).toBeDefined());
-    const [, line, sum] = await tableOf(visit);
-    expect(sum?.[0]).toBe('I alt, det som vises');
-    expect(sum?.slice(1)).toEqual(line?.slice(1));
-    await user.type(screen.getByRole('searchbox', { name: 'Søk i prosjekter' }), 'x');
-    expect(await screen.findByText('Ingen passer til «2602x».')).toBeDefined();
   });
 
   it('should lead to their projects, with the same days where the page there has them', async () => {
@@ -237,24 +227,16 @@ describe('the figures over all projects', () => {
     expect(deviations?.getAttribute('href')).toMatch(/^\/x\/-\/project\/10\d\d$/);
   });
 
-  it('should follow the period, which stands in the address, and be of all days again after a reset', async () => {
+  it('should follow the period and department in the address, on every tab and until the reset', async () => {
     const visit = await visitWorkspace(OVERVIEW);
-    const { screen, user } = visit;
+    const { screen, user, world } = visit;
     const counted = () => numbersIn(visit, 'Innsjekk etter hvem');
+    const ownNow = async () => numberIn((await counted())['Egne']);
     const before = await counted();
     await user.click(screen.getByRole('button', { name: 'Periode' }));
     await user.click(screen.getByRole('button', { name: 'Denne uken' }));
     expect(window.location.search).toBe('?from=2026-11-16&to=2026-11-19');
-    await waitFor(async () => expect(numberIn((await counted())['Egne'])).toBeLessThan(numberIn(before['Egne'])));
-    await user.click(screen.getByRole('button', { name: 'Nullstill' }));
-    expect(window.location.search).toBe('');
-    await waitFor(async () => expect(await counted()).toEqual(before));
-  });
-
-  it('should be those of one department, which stands in the address, on every tab and until the reset', async () => {
-    const visit = await visitWorkspace(`${OVERVIEW}?from=2026-11-01`);
-    const { screen, user, world } = visit;
-    const ownNow = async () => numberIn((await numbersIn(visit, 'Innsjekk etter hvem'))['Egne']);
+    await waitFor(async () => expect(await ownNow()).toBeLessThan(numberIn(before['Egne'])));
     const all = await ownNow();
     await user.click(await screen.findByRole('button', { name: 'Avdeling' }));
     const menu = within(screen.getByRole('menu', { name: 'Avdeling' }));
@@ -267,17 +249,20 @@ describe('the figures over all projects', () => {
       'Administrasjon',
     ]);
     await user.click(menu.getByRole('menuitemradio', { name: 'Anlegg' }));
-    expect(window.location.search).toBe('?from=2026-11-01&department=2');
+    expect(window.location.search).toBe('?from=2026-11-16&to=2026-11-19&department=2');
     await waitFor(async () => expect(await ownNow()).toBeLessThan(all));
     const [, ...rows] = await tableOf(visit);
     expect(sumOf(rows, 1)).toBe(await ownNow());
     await user.click(screen.getByRole('tab', { name: 'Kontrakter' }));
     await screen.findByText(/^Tjenesten oppgir bare hvor mange kontrakter/);
     expect((await figuresIn(visit))['Prosjekter']).toBe(String(rows.length));
-    expect(window.location.search).toBe('?from=2026-11-01&department=2&tab=contracts');
+    expect(window.location.search).toBe('?from=2026-11-16&to=2026-11-19&department=2&tab=contracts');
     await user.click(screen.getByRole('button', { name: 'Nullstill' }));
     expect(window.location.search).toBe('?tab=contracts');
     await waitFor(async () => expect((await figuresIn(visit))['Prosjekter']).toBe('40'));
+    await user.click(screen.getByRole('tab', { name: 'Innsjekk' }));
+    expect(window.location.search).toBe('');
+    await waitFor(async () => expect(await counted()).toEqual(before));
     expect(asked(world, 'departments.departments')).toBe(1);
   });
 
@@ -435,8 +420,10 @@ describe('the figures over all projects', () => {
 });
 
 describe('the figures of one project', () => {
-  it('[W-STATISTICS-22] [W-STATISTICS-23] should be its check-ins and tasks, whose days and statuses add up', async () => {
+  it('[W-STATISTICS-22] [W-STATISTICS-23] should be one of its pages, with check-ins and tasks that add up', async () => {
     const visit = await visitWorkspace(OF_PROJECT);
+    const pages = within(await visit.screen.findByRole('navigation', { name: 'Sider i prosjektet' }));
+    expect(pages.getByRole('link', { name: 'Statistikk' }).getAttribute('href')).toBe(OF_PROJECT);
     const {
       Egne: own,
       Underentreprenør: others,
@@ -527,11 +514,5 @@ describe('the figures of one project', () => {
     fireEvent.change(screen.getByLabelText('Til'), { target: { value: '2026-11-19' } });
     await user.click(screen.getByRole('button', { name: 'Vis 264 dager' }));
     expect((await tableOf({ screen }, 'Innsjekk per uke')).at(-1)).toEqual(['I alt', '2', '0', '0']);
-  });
-
-  it('should be a page of the project among its others', async () => {
-    const { screen } = await visitWorkspace('/x/-/project/1001/participants');
-    const pages = within(await screen.findByRole('navigation', { name: 'Sider i prosjektet' }));
-    expect(pages.getByRole('link', { name: 'Statistikk' }).getAttribute('href')).toBe('/x/-/project/1001/statistics');
   });
 });
