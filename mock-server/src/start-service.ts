@@ -108,7 +108,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
     if (order !== undefined) {
       const own: unknown = typeof order === 'function' ? order(await control.world()) : order;
       if (own === undefined || own instanceof Promise) throw unfit('startService.world', 'the function gives no world');
-      await control.setWorld(own as WorldOrder); // the call refuses what is none
+      await control.setWorld(own as WorldOrder); // the call refuses any other value
     }
     async function answerWith({ answer, ...rest }: AnswerOrder): Promise<Fault> {
       if (typeof answer !== 'function') return control.answerWith({ ...rest, answer });

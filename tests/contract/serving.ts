@@ -40,10 +40,10 @@ export interface Seen {
   body: unknown;
 }
 
-/** Servers that no test uses now, by what they were built with: that takes longer than most tests take to ask one. */
+/** Servers that no test uses now, by the options of their building: that takes longer than most tests take to ask one. */
 const idle = new Map<string, ReturnType<typeof build>[]>();
 
-/** What a test wants of a server. */
+/** The options of a test for its server. */
 interface Serving extends MockServerOptions {
   /** The clock of its machine. */
   readonly realTime?: () => number;
