@@ -63,6 +63,7 @@ describe('the check-ins of a project', () => {
     await waitFor(() => expect(figure(screen, 'På plassen nå')).toContain('3 gjester'));
     expect(now(screen)).toBe(9);
     expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(search().get('panel')).toBeNull());
     await user.click(chip(screen, /Gjester/));
     expect(search().get('show')).toBe('guests');
     expect(await rowsOf(screen)).toHaveLength(3);
