@@ -106,9 +106,9 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       return { status: reply.statusCode, text: reply.body };
     });
     if (order !== undefined) {
-      const own: unknown = typeof order === 'function' ? order(await control.world()) : order;
+      const own = typeof order === 'function' ? order(await control.world()) : order;
       if (own === undefined || own instanceof Promise) throw unfit('startService.world', 'the function gives no world');
-      await control.setWorld(own as WorldOrder); // the call refuses any other value
+      await control.setWorld(own);
     }
     async function answerWith({ answer, ...rest }: AnswerOrder): Promise<Fault> {
       if (typeof answer !== 'function') return control.answerWith({ ...rest, answer });
