@@ -211,7 +211,7 @@ const askedOf = async (options: { readonly writes: boolean }) => {
 };
 
 async function check({ writes = false, member = true, staff = true } = {}, defect?: Pick<Defect, 'answer'>) {
-  const { root } = await serve();
+  const { root } = await serve({ realTime: () => NOW });
   const fetchBy: typeof fetch = async (input, init) => {
     const url = new URL(String(input));
     const ask = (to = url) => fetch(to, init);
