@@ -1,38 +1,72 @@
 import { type SchedulerAction, type SchedulerLike, Subscription } from 'rxjs';
+import { SLOW } from './wire/call.ts';
 
 /** For the developer: a call through a door that is closed. */
 export const CLOSED_DOOR = new Error(
   'the portal or workspace is closed: open() it anew before anything is asked through it',
 );
 
-/** The network and the clocks of a door: when it is closed, the timers and questions of its areas end, also of open ones. */
-export function createEnding() {
+/** For the developer: the door was closed while a question was on its way. */
+export const DOOR_CLOSING = new Error(
+  'the portal or workspace was closed before the answer came: open() it anew, and ask again',
+);
+
+/** A change that was not answered, so it is not known whether it was done. */
+export const LATE = new Error('no answer to a change before the door was closed, nor long after');
+
+/**
+ * The network and the clocks of a door: when it is closed, the timers of its areas end, also of open ones, and each question
+ * is answered by `DOOR_CLOSING`.
+ */
+export function createEnding(clock: SchedulerLike, steadyClock = clock) {
   let running = new Subscription();
+
+  const ending = (clock: SchedulerLike): SchedulerLike => ({
+    now: () => clock.now(),
+    schedule<T>(work: (this: SchedulerAction<T>, state: T) => void, delay: number, state: T) {
+      const timer = clock.schedule(work, delay, state);
+      running.add(timer);
+      return timer;
+    },
+  });
+
+  /** Answers a question at once. A change goes on, but its time limit ends with the other timers: the longest takes its place. */
+  function endOf(isChange: boolean, giveUp: (why: Error) => void): Subscription {
+    const end = new Subscription();
+    const closing = () => {
+      if (isChange) end.add(clock.schedule(() => giveUp(LATE), SLOW));
+      else giveUp(DOOR_CLOSING);
+    };
+    const now = running;
+    now.add(closing);
+    end.add(() => now.remove(closing));
+    return end;
+  }
+
   return {
+    /** Resolves when the door is closed. */
+    ended: (): Promise<void> => new Promise((resolve) => running.add(() => resolve())),
     fetch:
       (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
       (url, init) =>
         new Promise((resolve, reject) => {
-          const now = running;
-          if (now.closed) return reject(CLOSED_DOOR);
+          if (running.closed) return reject(CLOSED_DOOR);
           const call = new AbortController();
-          const abort = (): void => call.abort();
-          init?.signal?.addEventListener('abort', abort);
-          // A change that is on its way is not taken back.
-          if (init?.method === undefined || init.method === 'GET') now.add(abort);
-          // An area is told of no failure that its own program has caused.
+          const end = endOf(init?.method !== undefined && init.method !== 'GET', (why) => {
+            reject(why);
+            call.abort(why);
+          });
+          init?.signal?.addEventListener('abort', () => {
+            end.unsubscribe();
+            call.abort();
+          });
           fetch(url, { ...init, signal: call.signal })
-            .finally(() => now.remove(abort))
-            .then(resolve, (problem: unknown) => now.closed || reject(problem));
+            // A call with a signal aborts it once its whole body is read, too.
+            .finally(() => init?.signal || end.unsubscribe())
+            .then(resolve, reject);
         }),
-    clock: (clock: SchedulerLike): SchedulerLike => ({
-      now: () => clock.now(),
-      schedule<T>(work: (this: SchedulerAction<T>, state: T) => void, delay: number, state: T) {
-        const timer = clock.schedule(work, delay, state);
-        running.add(timer);
-        return timer;
-      },
-    }),
+    clock: ending(clock),
+    steadyClock: ending(steadyClock),
     /** Before the door opens, for the first time or anew. */
     begin() {
       if (running.closed) running = new Subscription();

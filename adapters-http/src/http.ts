@@ -2,7 +2,7 @@ import { type Failure, fail, type Reply, type Result } from '@felles/core';
 import type { AccessCell } from '@felles/core/internal/shared/access';
 import { NOT_OFFERED } from '@felles/core/internal/shared/result';
 import { catchError, defer, Observable, of, type SchedulerLike, switchMap, timeout } from 'rxjs';
-import { CLOSED_DOOR } from './ending.ts';
+import { CLOSED_DOOR, DOOR_CLOSING, LATE } from './ending.ts';
 import { interpret, largestOf } from './interpret.ts';
 import { documentAddress, type HttpRequest, hasAddress, isOffered, projectIn, requestFor } from './request.ts';
 import type { Call, InputOf, OutputOf } from './wire/call.ts';
@@ -165,9 +165,11 @@ function send<C extends Call>(
       return result;
     };
     answer()
-      .catch((problem: unknown) =>
-        problem === CLOSED_DOOR ? misuse(call, CLOSED_DOOR.message) : unreachable('network'),
-      )
+      .catch((problem: unknown) => {
+        const closed = [CLOSED_DOOR, DOOR_CLOSING].find((one) => one === problem);
+        if (closed) return misuse(call, closed.message);
+        return unreachable(problem === LATE ? 'timeout' : 'network');
+      })
       .then((result) => {
         subscriber.next(result);
         subscriber.complete();

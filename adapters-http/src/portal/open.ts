@@ -12,13 +12,14 @@ export type PortalOptions = Pick<PortalPlace, 'code' | 'root'> & Partial<PortalP
 function placeOf(options: PortalOptions) {
   if (!options.code) throw new Error('`code` is missing: the code of a center, for example nordlys');
   const place = { ...standardPlace(), ...options, root: rootOf(options.root) };
-  const ending = createEnding();
-  return { ...ending, place: { ...place, fetch: ending.fetch(place.fetch), clock: ending.clock(place.clock) } };
+  const ending = createEnding(place.clock);
+  return { ...ending, place: { ...place, fetch: ending.fetch(place.fetch), clock: ending.clock } };
 }
 
 /**
  * Opens the portal of a center, and waits until the center is known, or has failed (`startUp` of its view). `close()` ends
- * all that the portal and its areas run. An absent option is that of a program without a page: memory, and no address.
+ * all that the portal and its areas run, and answers each question that is on its way by a `misuse`. An absent option is that
+ * of a program without a page: memory, and no address.
  * @example
  * const portal = await openPortal({ root: 'https://service.example', code: 'nordlys' });
  * const timetable = createTimetable(portal);

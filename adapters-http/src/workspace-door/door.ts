@@ -9,7 +9,7 @@ import { createDrafts } from '@felles/core/internal/workspace/drafts/store';
 import { createErrorList } from '@felles/core/internal/workspace/errors/store';
 import { createMeStore } from '@felles/core/internal/workspace/me/store';
 import { offeredBy } from '@felles/core/internal/workspace/offers/store';
-import { isReturn } from '@felles/core/internal/workspace/session/rules';
+import { ENDS, isReturn } from '@felles/core/internal/workspace/session/rules';
 import { createStaffSessionStore, type SessionState } from '@felles/core/internal/workspace/session/store';
 import type { ConnectionStore } from '@felles/core/workspace/connection';
 import type { Drafts } from '@felles/core/workspace/drafts';
@@ -21,6 +21,7 @@ import {
   BehaviorSubject,
   filter,
   firstValueFrom,
+  from,
   map,
   merge,
   type Observable,
@@ -30,7 +31,7 @@ import {
   skip,
   switchMap,
 } from 'rxjs';
-import { createEnding, rootOf } from '../ending.ts';
+import { createEnding, DOOR_CLOSING, rootOf } from '../ending.ts';
 import { createHttp, type Http, type HttpCache } from '../http.ts';
 import { EVENTS } from '../wire/live/names.ts';
 import { createMeHttp, createRealtimeHttp } from '../workspace/user.ts';
@@ -80,14 +81,20 @@ export interface WorkspaceDoor extends Omit<Surroundings, 'drafts'> {
    */
   open(): Promise<SessionState>;
   /**
-   * Ends all that the workspace and its areas run: the session's renewal, the live connection, questions and timers. A call
-   * through it is a `misuse` until `open()` begins the session anew; a store that was open then is closed and opened, too.
+   * Ends all that the workspace and its areas run: the session's renewal, the live connection, questions and timers. Questions
+   * that are on their way are answered by a `misuse` that says so, and changes as ever. A call through it from then on is a
+   * `misuse` until `open()` begins the session anew; a store that was open then is closed and opened, too.
    */
   close(): void;
 }
 
 const isUnanswered = (result: Result<unknown>): result is { readonly ok: false; readonly error: Failure } =>
   !result.ok && result.error.kind === 'unreachable';
+
+const closedMeanwhile = (): SessionState => ({
+  kind: 'signedOut',
+  why: ENDS.failed({ kind: 'misuse', where: 'open()', issue: DOOR_CLOSING.message }),
+});
 
 /** How long the service may take to name the user (milliseconds). */
 const WHO = 5_000;
@@ -105,8 +112,8 @@ export async function openWorkspace(needs: WorkspaceNeeds): Promise<WorkspaceDoo
   const root = rootOf(needs.root);
   const standard = standardSurroundings(root);
   const given = { ...standard, ...needs, page: { ...standard.page, ...needs.page } };
-  const ending = createEnding();
-  const [clock, steadyClock] = [ending.clock(given.clock), ending.clock(given.steadyClock)];
+  const ending = createEnding(given.clock, given.steadyClock);
+  const { clock, steadyClock } = ending;
   const at = { ...given, clock, steadyClock };
   const fetch = ending.fetch(at.fetch ?? globalThis.fetch.bind(globalThis));
   const { sendFile, connect, visible$, online$ } = at;
@@ -241,7 +248,8 @@ export async function openWorkspace(needs: WorkspaceNeeds): Promise<WorkspaceDoo
     open() {
       ending.begin();
       session.open();
-      return firstValueFrom(session.state$.pipe(filter(({ kind }) => kind === 'signedIn' || kind === 'signedOut')));
+      const decided$ = session.state$.pipe(filter(({ kind }) => kind === 'signedIn' || kind === 'signedOut'));
+      return firstValueFrom(merge(decided$, from(ending.ended()).pipe(map(closedMeanwhile))));
     },
     close() {
       session.close();

@@ -2,6 +2,7 @@ import { explainFailure, isMissing, isNotOffered } from '@felles/core';
 import { isWithoutNetwork } from '@felles/core/internal/shared/result';
 import type { ErrorList } from '@felles/core/workspace/errors';
 import { tap } from 'rxjs';
+import { DOOR_CLOSING } from '../ending.ts';
 import type { Http } from '../http.ts';
 
 /**
@@ -17,6 +18,8 @@ export const reportingTo = (errors: ErrorList, answered: () => void, http: Http)
         // The head of every page says that there is no network, for all calls at once.
         if (result.ok || isNotOffered(result.error) || isWithoutNetwork(result.error)) return;
         if (result.error.kind === 'refused' && result.error.status === 401) return;
+        // The program itself has closed the door.
+        if (result.error.kind === 'misuse' && result.error.issue === DOOR_CLOSING.message) return;
         if (row.method === 'GET' && namesOne(row, input) && isMissing(result.error)) return;
         const message = explainFailure(result.error);
         const isSaid = errors.errors$.value.some((one) => one.source === row.path && one.message.key === message.key);
