@@ -12,7 +12,7 @@ export async function acceptToPay(root: string, code: string, address: PageAddre
   page.open();
   await whenDecided(page.view$);
   page.accept();
-  const ended$ = page.view$.pipe(filter(({ status }) => status !== 'loading' && status !== 'asked'));
+  const ended$ = page.view$.pipe(filter(({ status }) => status !== 'loading' && status !== 'ready'));
   const view = await firstValueFrom(ended$);
   portal.close();
   return view;

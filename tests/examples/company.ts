@@ -11,7 +11,7 @@ export async function companyOf(root: string, code: string, companyCode: string)
   signup.company.open();
   signup.code.type(companyCode);
   signup.code.lookUp();
-  const decided$ = signup.code.view$.pipe(filter(({ status }) => status === 'valid' || status === 'refused'));
+  const decided$ = signup.code.view$.pipe(filter(({ status }) => status === 'ready' || status === 'failed'));
   const { company, problem } = await firstValueFrom(decided$);
   const { cards } = signup.membership.view$.value.departments;
   portal.close();

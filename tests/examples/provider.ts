@@ -14,7 +14,7 @@ export async function nameOfUser(root: string, visit: (page: string) => Promise<
   const answer = await visit(address);
   const { access } = await answerOf(provider.redeem(answer, { ...kept, flow: 'code', returnAddress, left: '' }));
   const workspace = await openFor(root, access);
-  const me = await whenDecided(workspace.me.load$);
+  const me = await whenDecided(workspace.me.me$);
   workspace.close();
   return me.status === 'ready' ? me.value.name : null;
 }

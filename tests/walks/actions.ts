@@ -189,7 +189,7 @@ function here(visitor: Visitor, screen: Screen, pick: Pick): readonly Action[] {
         ...departments(visitor, screen, pick),
         ...twice('signs', 6, screen.store.sign),
         // Where it is known there is nothing to ask.
-        ...when(screen.store.view$.value.sponsored.status === 'unknown', {
+        ...when(screen.store.view$.value.sponsored.status === 'failed', {
           name: 'asks for whom',
           weight: 3,
           perform: screen.store.reloadSponsored,

@@ -222,8 +222,8 @@ function followCompany(visitor: Visitor, screen: ScreenOf<'company'>): Going {
   else if (step !== 'code') return followSteps(visitor, screen) ?? 'goes on';
   else {
     const { status } = screen.code.view$.value;
-    if (status === 'valid') screen.store.next();
-    else if (status === 'refused' || screen.code.facts$.value.code === '') {
+    if (status === 'ready') screen.store.next();
+    else if (status === 'failed' || screen.code.facts$.value.code === '') {
       for (const code of ['', CODES[0]]) typeCode(visitor, screen, code);
       screen.code.lookUp();
     } else screen.code.lookUp();
@@ -261,7 +261,7 @@ function followSponsor(visitor: Visitor, screen: ScreenOf<'sponsor'>): Going {
   const { step, sponsored, departments, exists, isSending, canSign, isLeaving } = screen.store.view$.value;
   if (isSending || isLeaving || sponsored.status === 'loading') return 'goes on';
   if (['noLink', 'refused', 'used'].includes(sponsored.status)) return 'ended';
-  if (sponsored.status === 'unknown') screen.store.reloadSponsored();
+  if (sponsored.status === 'failed') screen.store.reloadSponsored();
   else if (departments.status === 'failed') screen.store.reload();
   else if (step === 'confirm') {
     if (!canSign) return 'ended';

@@ -141,7 +141,7 @@ export function showsPerson(screen: Screen): screen is PersonScreen {
   if (isFlow(screen)) return stepShown(screen) === 'information';
   if (screen.kind === 'profile') return screen.store.view$.value.status === 'form';
   const { step, sponsored } = screen.store.view$.value;
-  return step === 'information' && sponsored.status === 'known';
+  return step === 'information' && sponsored.status === 'ready';
 }
 
 /** Whether there is something to choose. */

@@ -77,7 +77,7 @@ function shownOn(screen: Screen): Shown | null {
   }
   if (screen.kind !== 'sponsor') return null;
   const { step, steps, open, sponsored } = screen.store.view$.value;
-  return { step, steps, open, reasons: [], isWaiting: waitsForPlace || sponsored.status !== 'known' };
+  return { step, steps, open, reasons: [], isWaiting: waitsForPlace || sponsored.status !== 'ready' };
 }
 
 const POLLING = 'asks for ';

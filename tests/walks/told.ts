@@ -72,7 +72,7 @@ function isSaidInPlace(row: string, { services, screen }: OpenPage): boolean {
 const isWhoKnown = ({ person }: FlowScreen): boolean => person.view$.value.locked.length > 0;
 
 /** Nobody knows for whom, or the link is good for nobody any more. */
-const NOBODY_SAID: readonly string[] = ['unknown', 'refused', 'used'];
+const NOBODY_SAID: readonly string[] = ['failed', 'refused', 'used'];
 
 const PLACES_SAID: readonly string[] = ['failed', 'unknown'];
 

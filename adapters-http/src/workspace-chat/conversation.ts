@@ -7,6 +7,7 @@ import { Id } from '@felles/core/internal/shared/wire-values';
 import { createConversationStore } from '@felles/core/internal/workspace/chat/conversation';
 import type { ConversationEvent } from '@felles/core/internal/workspace/chat/model';
 import type { ReadHere } from '@felles/core/internal/workspace/chat/store';
+import { userIn } from '@felles/core/internal/workspace/me/rules';
 import {
   ChatMessage,
   type Composer,
@@ -41,7 +42,7 @@ export function conversationServices(door: WorkspaceDoor, chat: ChatOfUser, list
   /** From now on events come; those from before the joining are asked for. */
   const joined$ = door.realtime.joined$.pipe(filter(isOfConversation));
   const times$ = pollWhileSilent(door, isOfConversation).pipe(filter(() => door.online$.value));
-  const personId$ = derive({ me: door.me.me$ }, ({ me: user }) => user?.person_id ?? null);
+  const personId$ = derive({ me: door.me.me$ }, ({ me }) => userIn(me)?.person_id ?? null);
 
   // Also after the page is left. A message in view may have been read before: the count says how many were not.
   chat.marks.marked$.subscribe(({ conversationId, ids }) =>

@@ -88,7 +88,7 @@ export interface OfUser {
 /** The user's own channel; null while the user is unknown. */
 export const ownChannel = ({ me }: OfUser): Observable<Channel | null> =>
   me.me$.pipe(
-    map((user) => (user === null ? null : CHANNELS.user(user.login_id))),
+    map((me) => (me.status === 'ready' ? CHANNELS.user(me.value.login_id) : null)),
     distinctUntilChanged(),
   );
 

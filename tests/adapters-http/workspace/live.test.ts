@@ -4,6 +4,7 @@ import { ownChannel, pollWhileSilent } from '@felles/adapters-http/internal/work
 import type { RealtimeError } from '@felles/core/internal/realtime/errors';
 import type { ConnectionState } from '@felles/core/internal/realtime/model';
 import type { RealtimeStore } from '@felles/core/internal/realtime/store';
+import { idle, type Load, loading } from '@felles/core/internal/shared/load';
 import type { Me } from '@felles/core/internal/workspace/me/model';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { expect, it } from 'vitest';
@@ -56,12 +57,13 @@ it('should not poll with live events, and every 30 seconds without a channel', (
 });
 
 it('should hear the own channel of the user who is known, and none after logging out', () => {
-  const me$ = new BehaviorSubject<Me | null>(null);
+  const me$ = new BehaviorSubject<Load<Me>>(loading);
   const channels: (string | null)[] = [];
   ownChannel({ me: { me$ } }).subscribe((one) => channels.push(one));
-  me$.next({ login_id: '501', name: 'Ola Bakken' });
-  me$.next({ login_id: '501', name: 'Ola B.' });
-  me$.next(null);
-  me$.next({ login_id: '502', name: 'Kari Lunde' });
+  const known = (user: Me) => me$.next({ status: 'ready', value: user });
+  known({ login_id: '501', name: 'Ola Bakken' });
+  known({ login_id: '501', name: 'Ola B.' });
+  me$.next(idle);
+  known({ login_id: '502', name: 'Kari Lunde' });
   expect(channels).toEqual([null, 'user.501', null, 'user.502']);
 });

@@ -55,7 +55,7 @@ async function signedIn(root: string) {
 it('[W-AUTH-05] should sign in, list projects, and hear live who is on a site, without React', async () => {
   const { root } = await serve();
   const door = await signedIn(root);
-  await eventually(() => expect(door.me.me$.value?.name).toBe('Ola Bakken'));
+  await eventually(() => expect(door.me.me$.value).toMatchObject({ status: 'ready', value: { name: 'Ola Bakken' } }));
 
   const projects = projectServices(door).lines();
   projects.open();

@@ -58,7 +58,7 @@ async function aDevice(login: string) {
   });
   onTestFinished(door.close);
   door.session.open();
-  await eventually(() => expect(door.me.me$.value).not.toBeNull());
+  await eventually(() => expect(door.me.me$.value.status).toBe('ready'));
   return {
     door,
     quiet,

@@ -2,6 +2,7 @@ import type { ChatServices } from '@felles/adapters-http/workspace/areas/chat';
 import type { FrameServices } from '@felles/adapters-http/workspace/areas/frame';
 import type { ProjectPicture } from '@felles/adapters-http/workspace/areas/project';
 import type { Behavior } from '@felles/core';
+import { userIn } from '@felles/core/internal/workspace/me/rules';
 import type { ConnectionStore } from '@felles/core/workspace/connection';
 import type { Drafts } from '@felles/core/workspace/drafts';
 import type { ErrorList } from '@felles/core/workspace/errors';
@@ -62,7 +63,7 @@ export function useArea<A extends PageArea>(area: A): PageAreas[A] {
 
 /** Whether the user sees a part of the workspace, as far as the service has said by now. */
 export function useSeeing(): (sight: Sight) => Seeing {
-  const me = useObservable(useWorkspace().shell.me.load$);
+  const me = useObservable(useWorkspace().shell.me.me$);
   return (sight) => seeingOf(me, sight);
 }
 
@@ -70,4 +71,7 @@ export function useSeeing(): (sight: Sight) => Seeing {
  * Whether the user may change things. Without an answer of the service the user may try: the service refuses forbidden
  * changes.
  */
-export const useMayChange = (): boolean => useObservable(useWorkspace().shell.me.me$)?.may_change !== false;
+export const useMayChange = (): boolean => useMe()?.may_change !== false;
+
+/** The signed-in user; null until the service has named one, or if it cannot. */
+export const useMe = () => userIn(useObservable(useWorkspace().shell.me.me$));

@@ -1,4 +1,5 @@
 // The first page: its layouts, which the user arranges, copies and renames; its portlets and the choice for each.
+
 import { type Behavior, ok } from '@felles/core';
 import type { Form, Query } from '@felles/core/data';
 import type { Command } from '@felles/core/internal/data/command';
@@ -11,6 +12,7 @@ import { createLayoutForm, type LayoutFormNeeds } from '@felles/core/internal/wo
 import { createDashboardStore } from '@felles/core/internal/workspace/dashboard/store';
 import { withProjects } from '@felles/core/internal/workspace/deadlines/of-projects';
 import { createDeadlinesStore } from '@felles/core/internal/workspace/deadlines/store';
+import { userIn } from '@felles/core/internal/workspace/me/rules';
 import { NEED_SOURCES } from '@felles/core/internal/workspace/needs/rules';
 import {
   createMyTasksStore,
@@ -116,7 +118,7 @@ export function dashboardServices(
   const freshLayouts = (context: string) =>
     freshAtOnce(merge(heard(CHANNELS.dashboard(context)), userEvents(door, Object.values(EVENTS.layout))));
   /** Null while the user is unknown, and where the service has no tasks or keeps them from the user. */
-  const personId$ = derive({ me: door.me.load$, offers: door.offers$ }, ({ me, offers }) =>
+  const personId$ = derive({ me: door.me.me$, offers: door.offers$ }, ({ me, offers }) =>
     me.status === 'ready' && offers.includes('tasks') && seeingOf(me, 'tasks') === 'seen'
       ? (me.value.person_id ?? null)
       : null,
@@ -162,7 +164,7 @@ export function dashboardServices(
       createDashboardStore({
         port,
         context$: new BehaviorSubject(context),
-        login$: derive({ me: door.me.me$ }, ({ me }) => me?.login_id ?? null),
+        login$: derive({ me: door.me.me$ }, ({ me }) => userIn(me)?.login_id ?? null),
         ...freshLayouts(context),
         ...sending,
       }),

@@ -1,4 +1,5 @@
 // The expenses of a project.
+
 import { createDocumentStore, type DocumentStore, type FileContent, type Reply } from '@felles/core';
 import type { Query } from '@felles/core/data';
 import { queryOf } from '@felles/core/internal/data/query';
@@ -14,6 +15,7 @@ import {
 } from '@felles/core/internal/workspace/expenses/form';
 import { EXPENSE_ADDRESS } from '@felles/core/internal/workspace/expenses/rules';
 import { createExpensesStore } from '@felles/core/internal/workspace/expenses/store';
+import { userIn } from '@felles/core/internal/workspace/me/rules';
 import { pendingPhoto, type SiteOutbox } from '@felles/core/internal/workspace/site-work/store';
 import type { ArticleLookup } from '@felles/core/workspace/articles';
 import { Expense, type ExpensesPort, type ExpensesStore, type ReceiptSource } from '@felles/core/workspace/expenses';
@@ -64,7 +66,7 @@ export function expenseServices(door: WorkspaceDoor): ExpenseServices {
         ...commandNeeds(door),
         port,
         projectId$: new BehaviorSubject(projectId),
-        userId$: derive({ me: door.me.me$ }, ({ me }) => me?.login_id ?? null),
+        userId$: derive({ me: door.me.me$ }, ({ me }) => userIn(me)?.login_id ?? null),
         place: questionIn(door.listAddress, EXPENSE_ADDRESS),
         changes$: changesOf(door.realtime, {
           channel: CHANNELS.project(projectId),

@@ -10,6 +10,7 @@ import { changesOf } from '@felles/core/internal/workspace/connection/changes-of
 import { createHoursApproval } from '@felles/core/internal/workspace/hours/approval-store';
 import { createHoursWeek } from '@felles/core/internal/workspace/hours/store';
 import { WEEK_ADDRESS } from '@felles/core/internal/workspace/hours/week';
+import { userIn } from '@felles/core/internal/workspace/me/rules';
 import { PICKING, personQuestion } from '@felles/core/internal/workspace/participants/choices';
 import type { ArticleLookup } from '@felles/core/workspace/articles';
 import {
@@ -68,7 +69,7 @@ export function hoursServices(door: WorkspaceDoor): HoursServices {
         ...commandNeeds(door),
         port,
         projectId,
-        personId$: derive({ me: door.me.me$ }, ({ me }) => me?.person_id ?? null),
+        personId$: derive({ me: door.me.me$ }, ({ me }) => userIn(me)?.person_id ?? null),
         place: questionIn(door.listAddress, WEEK_ADDRESS),
         changes$: changesOf(door.realtime, { channel, ...liveList(HoursLine, EVENTS.hours) }),
         forbidden,

@@ -42,5 +42,5 @@ export function siteDayServices(door: WorkspaceDoor): SiteDayServices {
   const projects$ = derive({ visits: frameServices(door).visits.view$ }, ({ visits: { project } }) =>
     project.list.status === 'ready' ? project.list.value.map(({ dataid }) => dataid) : [],
   );
-  return { readiness: createReadiness({ ...door, port, projects$, me$: door.me.load$ }) };
+  return { readiness: createReadiness({ ...door, port, projects$, me$: door.me.me$ }) };
 }

@@ -72,7 +72,7 @@ export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
   const state = memberState(needs, 'company', payer$);
   const isSettled$ = derive(
     { isSettled: state.isSettled$, code: code.view$ },
-    ({ isSettled, code: { status } }) => isSettled && status !== 'looking' && status !== 'unconfirmed',
+    ({ isSettled, code: { status } }) => isSettled && status !== 'loading' && status !== 'unconfirmed',
   );
   const signup = createMemberSignup<CompanyStep, CompanyProgress>(needs, {
     state,

@@ -117,7 +117,7 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
       departmentId,
       personIsComplete: information !== null,
       age: isUnderaged(dayOfBirth(form.values.date_of_birth), form.today) ? { kind: 'underage' } : { kind: 'allowed' },
-      sponsoredIsKnown: now.sponsored.status === 'known',
+      sponsoredIsKnown: now.sponsored.status === 'ready',
       sponsorExists: memberExists(conflict, { phone: form.values.phone_number, memberId: null, information }),
       sent: sent === null ? 'nothing' : information && sent.person === personText(information) ? 'current' : 'changed',
       isSending: false,
@@ -193,7 +193,7 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
           hash,
           ...changed,
           // Stored so that the page can show it again after the signing.
-          whom: whom.status === 'known' ? { name: whom.name, agreement: whom.agreement } : null,
+          whom: whom.status === 'ready' ? { name: whom.name, agreement: whom.agreement } : null,
         }),
       ).subscribe((changed) => draft.keepArea('sponsored', changed)),
     );
@@ -281,7 +281,7 @@ const settledDepartment = ({
   center,
 }: Pick<SponsorSignupNeeds, 'sponsored' | 'center'>): Behavior<number | null> =>
   derive({ whom: sponsored.view$, departments: center.departments$ }, ({ whom, departments }) => {
-    const departmentId = whom.status === 'known' ? (whom.agreement?.departmentId ?? null) : null;
+    const departmentId = whom.status === 'ready' ? (whom.agreement?.departmentId ?? null) : null;
     return departments.status === 'ready' && departments.value.every(({ id }) => id !== departmentId)
       ? null
       : departmentId;

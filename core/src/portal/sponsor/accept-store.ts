@@ -90,11 +90,11 @@ export function createAcceptStore({ port, hash$: link$, online$, clock, answered
       sponsored.close();
     },
     accept() {
-      if (view$.value.status === 'asked' && hash$.value !== null) send(hash$.value);
+      if (view$.value.status === 'ready' && hash$.value !== null) send(hash$.value);
     },
     retry() {
       const { value: view } = view$;
-      if (view.status === 'notKnown' || !scope.isOpen()) sponsored.reload();
+      if (view.status === 'failed' || !scope.isOpen()) sponsored.reload();
       else if (isOpenStill(view) && hash$.value !== null) send(hash$.value);
     },
   };
@@ -117,13 +117,13 @@ export type AcceptView =
   | { readonly status: 'loading'; readonly isAnswering: boolean }
   /** The payer can accept; `notSent` is why the acceptance was not sent. */
   | {
-      readonly status: 'asked';
+      readonly status: 'ready';
       readonly notSent: SponsorMessage | null;
       readonly name: string;
       readonly agreement: SponsoredAgreement | null;
     }
   /** The link's data could not be loaded; a retry may help. */
-  | { readonly status: 'notKnown'; readonly reason: SponsorMessage | null }
+  | { readonly status: 'failed'; readonly failure: SponsorMessage | null }
   /** [P-SPONSOR-42] The payer is now connected to the member. */
   | ({ readonly status: 'accepted' } & AcceptedAgreement)
   /** The link was accepted before. */
@@ -155,12 +155,12 @@ function acceptedView(sponsored: SponsoredView, given: GivenAnswer | null, isSen
 
 function askedView(sponsored: SponsoredView): AcceptView {
   switch (sponsored.status) {
-    case 'known':
-      return { status: 'asked', notSent: null, name: sponsored.name, agreement: sponsored.agreement };
+    case 'ready':
+      return { status: 'ready', notSent: null, name: sponsored.name, agreement: sponsored.agreement };
     case 'used':
       return { status: 'used' };
-    case 'unknown':
-      return { status: 'notKnown', reason: sponsored.reason };
+    case 'failed':
+      return { status: 'failed', failure: sponsored.failure };
     case 'refused':
       return isAcceptedOnOpen(sponsored)
         ? { status: 'loading', isAnswering: true }
@@ -190,8 +190,8 @@ const signUpBy = (hash: string, { name, agreement }: AcceptedAgreement): PayersL
 
 /** The view after a click without a network: nothing was sent, so the rest is unchanged. */
 function cutOff(view: AcceptView): AcceptView {
-  if (view.status === 'asked') return { ...view, notSent: NOT_SENT };
-  if (view.status === 'loading') return { status: 'notKnown', reason: NOT_SENT };
+  if (view.status === 'ready') return { ...view, notSent: NOT_SENT };
+  if (view.status === 'loading') return { status: 'failed', failure: NOT_SENT };
   if (!isOpenStill(view)) return view;
   return { ...view, reason: NOT_SENT };
 }
@@ -203,6 +203,6 @@ const isOpenStill = (
   view.status === 'unknown' || view.status === 'notSigned' || (view.status === 'notAccepted' && view.canRetry);
 
 const knownOf = (sponsored: SponsoredView): AcceptedAgreement => ({
-  name: sponsored.status === 'known' ? sponsored.name : null,
-  agreement: sponsored.status === 'known' ? sponsored.agreement : null,
+  name: sponsored.status === 'ready' ? sponsored.name : null,
+  agreement: sponsored.status === 'ready' ? sponsored.agreement : null,
 });

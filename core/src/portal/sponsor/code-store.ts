@@ -23,9 +23,9 @@ export interface SponsorCodeView {
 }
 
 type CodeAnswer =
-  | { readonly status: 'unchecked' | 'looking' }
-  | { readonly status: 'valid'; readonly departmentIds: readonly number[]; readonly company: string | null }
-  | { readonly status: 'refused'; readonly why: SponsorMessage }
+  | { readonly status: 'idle' | 'loading' }
+  | { readonly status: 'ready'; readonly departmentIds: readonly number[]; readonly company: string | null }
+  | { readonly status: 'failed'; readonly why: SponsorMessage }
   /** It was valid before a reload, but the new check has failed. */
   | { readonly status: 'unconfirmed'; readonly why: SponsorMessage };
 
@@ -102,7 +102,7 @@ export function createSponsorCodeStore({ port, parameter$, contractId$ }: Sponso
   function lookUp(): void {
     const { code, question, rejections } = state$.value;
     const { status } = answer$.value;
-    if (status === 'looking' || status === 'valid') return;
+    if (status === 'loading' || status === 'ready') return;
     if (code === '') change({ wasLeft: true, rejections: rejections + 1 });
     else if (question !== null) query.reload();
     else change({ question: { code, contractId: contractId$.value } });
@@ -116,22 +116,22 @@ export function createSponsorCodeStore({ port, parameter$, contractId$ }: Sponso
     view$: derive({ state: state$, answer: answer$ }, ({ state: { code, wasLeft, rejections }, answer }) => ({
       shown: shownCode(code),
       status: answer.status,
-      company: answer.status === 'valid' ? answer.company : null,
+      company: answer.status === 'ready' ? answer.company : null,
       // [P-SPONSOR-06] [P-SPONSOR-13]
       problem: 'why' in answer ? answer.why : code === '' && wasLeft ? MISSING : null,
       // [P-SPONSOR-07]
-      canLookUp: code !== '' && answer.status !== 'looking',
+      canLookUp: code !== '' && answer.status !== 'loading',
       rejections,
     })),
     facts$: derive({ state: state$, answer: answer$ }, ({ state: { code }, answer }) => ({
       code,
-      valid: answer.status === 'valid',
-      departmentIds: answer.status === 'valid' ? answer.departmentIds : null,
+      valid: answer.status === 'ready',
+      departmentIds: answer.status === 'ready' ? answer.departmentIds : null,
     })),
     draft$: derive({ state: state$, answer: answer$ }, ({ state: { code, parameter, wasValid }, answer }) => ({
       code,
       parameter,
-      wasValid: wasValid || answer.status === 'valid',
+      wasValid: wasValid || answer.status === 'ready',
     })),
     open() {
       isOpen = true;
@@ -147,7 +147,7 @@ export function createSponsorCodeStore({ port, parameter$, contractId$ }: Sponso
     // The query stays open, so that reopening the page does not look the code up again.
     close() {
       isOpen = false;
-      if (answer$.value.status === 'looking') change({ question: null });
+      if (answer$.value.status === 'loading') change({ question: null });
     },
     type(text) {
       const code = sponsorCode(text);
@@ -167,16 +167,16 @@ export function createSponsorCodeStore({ port, parameter$, contractId$ }: Sponso
 function codeAnswer(load: Load<SponsorCodeLookup>, wasValid: boolean): CodeAnswer {
   switch (load.status) {
     case 'idle':
-      return { status: 'unchecked' };
+      return { status: 'idle' };
     case 'loading':
-      return { status: 'looking' };
+      return { status: 'loading' };
     case 'failed': {
       const isUnconfirmed = wasValid && !isRefused(load.failure);
-      return { status: isUnconfirmed ? 'unconfirmed' : 'refused', why: codeFailure(load.failure) };
+      return { status: isUnconfirmed ? 'unconfirmed' : 'failed', why: codeFailure(load.failure) };
     }
     case 'ready': {
       const { AG_departments: departmentIds, navn } = load.value;
-      return { status: 'valid', departmentIds, company: navn?.trim() || null };
+      return { status: 'ready', departmentIds, company: navn?.trim() || null };
     }
   }
 }

@@ -11,10 +11,10 @@ export type SponsoredView =
   | { readonly status: 'noLink' }
   | { readonly status: 'loading' }
   /** Without an agreement the cost is unknown. */
-  | { readonly status: 'known'; readonly name: string; readonly agreement: SponsoredAgreement | null }
-  /** [P-SPONSOR-32] The payer cannot sign for a person without a known name. */
-  | { readonly status: 'unknown'; readonly reason: SponsorMessage | null }
-  /** As 'unknown', but the link itself is invalid, so a retry cannot help. */
+  | { readonly status: 'ready'; readonly name: string; readonly agreement: SponsoredAgreement | null }
+  /** [P-SPONSOR-32] The payer cannot sign for a person without a known name; `failure` is null where the service has none. */
+  | { readonly status: 'failed'; readonly failure: SponsorMessage | null }
+  /** As 'failed', but the link itself is invalid, so a retry cannot help. */
   | { readonly status: 'refused'; readonly reason: SponsorMessage; readonly isExplained: boolean }
   /** The payer has used the link already. */
   | { readonly status: 'used' };
@@ -51,7 +51,7 @@ function viewOf({ question, load, isRefreshing }: Answer<string, SponsoredMember
   if (load.status !== 'ready' || isRefreshing) return { status: 'loading' };
   const name = sponsoredName(load.value);
   const { agreement = null } = load.value;
-  return name === null ? { status: 'unknown', reason: null } : { status: 'known', name, agreement };
+  return name === null ? { status: 'failed', failure: null } : { status: 'ready', name, agreement };
 }
 
 function refusedView(failure: Failure): SponsoredView {
@@ -59,5 +59,5 @@ function refusedView(failure: Failure): SponsoredView {
   const reason = describeRefusal(failure);
   return isLinkRefused(failure)
     ? { status: 'refused', reason, isExplained: isExplained(failure) }
-    : { status: 'unknown', reason };
+    : { status: 'failed', failure: reason };
 }

@@ -9,10 +9,10 @@ import { describeRealtimeError } from '../connection/rules.ts';
 /** The channels that the service has for this connection, as the page about it lists them. */
 export type SubscriptionsView =
   /** There is no connection. */
-  | { readonly status: 'away' }
+  | { readonly status: 'idle' }
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly channels: readonly string[] }
-  | { readonly status: 'failed'; readonly reason: ConnectionMessage };
+  | { readonly status: 'failed'; readonly failure: ConnectionMessage };
 
 export interface SubscriptionsStore {
   readonly view$: Behavior<SubscriptionsView>;
@@ -28,23 +28,23 @@ export type SubscriptionsNeeds = Pick<
   'state$' | 'joined$' | 'refused$' | 'resynced$' | 'heard$' | 'subscriptions'
 >;
 
-const AWAY: SubscriptionsView = { status: 'away' };
+const NO_CONNECTION: SubscriptionsView = { status: 'idle' };
 
 export function createSubscriptions(needs: SubscriptionsNeeds): SubscriptionsStore {
   const { state$, joined$, refused$, resynced$, heard$, subscriptions } = needs;
-  const view$ = new BehaviorSubject<SubscriptionsView>(AWAY);
+  const view$ = new BehaviorSubject<SubscriptionsView>(NO_CONNECTION);
   const counts$ = new BehaviorSubject<ReadonlyMap<string, number>>(new Map());
   const refreshes$ = new Subject<void>();
   const scope = createScope();
 
   const ask = (): Observable<SubscriptionsView> => {
-    if (state$.value.kind !== 'ready') return of(AWAY);
+    if (state$.value.kind !== 'ready') return of(NO_CONNECTION);
     return subscriptions().pipe(
       map(
         (answer): SubscriptionsView =>
           answer.ok
             ? { status: 'ready', channels: [...answer.value].sort() }
-            : { status: 'failed', reason: describeRealtimeError(answer.error) },
+            : { status: 'failed', failure: describeRealtimeError(answer.error) },
       ),
       startWith<SubscriptionsView>({ status: 'loading' }),
     );

@@ -4,6 +4,9 @@ import type { Me, Sight } from './model.ts';
 /** Whether the user sees a part of the workspace; 'unknown' until the service has said who the user is. */
 export type Seeing = 'hidden' | 'seen' | 'unknown';
 
+/** The user, once the service has named one. */
+export const userIn = (me: Load<Me>): Me | null => (me.status === 'ready' ? me.value : null);
+
 /** A service without the list, or one that does not name the user, refuses hidden parts by itself. */
 export function seeingOf(me: Load<Pick<Me, 'sees'>>, sight: Sight): Seeing {
   if (me.status === 'idle' || me.status === 'loading') return 'unknown';

@@ -3,11 +3,10 @@ import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Load } from '../../shared/load.ts';
 import type { Me, MePort } from './model.ts';
 
-/** The signed-in user for all pages; null until the service has answered, or if it cannot. */
+/** The signed-in user for all pages. */
 export interface MeStore {
-  readonly me$: Behavior<Me | null>;
-  /** The user, with the state of the load. */
-  readonly load$: Behavior<Load<Me>>;
+  /** `failed` also where the service names no user. */
+  readonly me$: Behavior<Load<Me>>;
   open(): void;
   /** Clears the data, as another user may sign in next. */
   close(): void;
@@ -21,10 +20,8 @@ export interface MeNeeds extends Freshness {
 /** The signed-in user, loaded once there is a token. Unknown if the service does not support the request. */
 export function createMeStore({ port, ...fresh }: MeNeeds): MeStore {
   const query = queryOf('me', port.me, fresh);
-  const load$ = derive({ answer: query.answer$ }, ({ answer: { load } }) => load);
   return {
-    me$: derive({ load: load$ }, ({ load }) => (load.status === 'ready' ? load.value : null)),
-    load$,
+    me$: derive({ answer: query.answer$ }, ({ answer: { load } }) => load),
     open: query.open,
     close() {
       query.close();

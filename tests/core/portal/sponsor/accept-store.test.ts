@@ -6,7 +6,7 @@ import { SECOND } from '../../../support/at.ts';
 import { refused, unreachable } from '../../../support/fake-ports.ts';
 
 const KNOWN = { name: 'Jonas Østby', agreement: AGREEMENT };
-const ASKED = { status: 'asked', ...KNOWN, notSent: null };
+const ASKED = { status: 'ready', ...KNOWN, notSent: null };
 const OFFLINE: Message = { key: 'sponsor.acceptOffline', params: {} };
 const ACCEPTED = { status: 'accepted', ...KNOWN };
 
@@ -88,7 +88,7 @@ describe('a link to accept', () => {
     online$.next(false);
     hash$.next('y');
     clock.pass(20);
-    expect([view().status, asked.length]).toEqual(['notKnown', 1]);
+    expect([view().status, asked.length]).toEqual(['failed', 1]);
     online$.next(true);
     clock.pass(SECOND);
     expect([view().status, asked.length]).toEqual(['accepted', 2]);
@@ -113,7 +113,7 @@ describe('a link to accept', () => {
     const { store, clock, view, asked, accept } = anAcceptance({
       sponsored: (asking) => (asking === 1 ? fail(refused(503, 'Vent litt.')) : JONAS),
     });
-    expect(view()).toMatchObject({ status: 'notKnown', reason: { params: { message: 'Vent litt.' } } });
+    expect(view()).toMatchObject({ status: 'failed', failure: { params: { message: 'Vent litt.' } } });
     accept();
     expect(asked.length).toBe(0);
     store.retry();

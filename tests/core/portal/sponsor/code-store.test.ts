@@ -63,9 +63,9 @@ describe('looking a code up', () => {
     const { store, clock, view, facts, askings } = aCode({ contractId: 'C-7' });
     store.type('ab1c2d3e4f5g');
     store.lookUp();
-    expect([view().status, view().canLookUp, facts().valid]).toEqual(['looking', false, false]);
+    expect([view().status, view().canLookUp, facts().valid]).toEqual(['loading', false, false]);
     clock.pass(20);
-    expect(view().status).toBe('valid');
+    expect(view().status).toBe('ready');
     expect(facts()).toEqual({ code: 'AB1C2D3E4F5G', valid: true, departmentIds: [101, 102] });
     expect(askings.map(({ question }) => question)).toEqual([{ code: 'AB1C2D3E4F5G', contractId: 'C-7' }]);
   });
@@ -75,7 +75,7 @@ describe('looking a code up', () => {
     store.type('AB1C2D3E4F5G');
     lookUp();
     store.type('AB1C2D3E4F5');
-    expect([view().status, facts()]).toEqual(['unchecked', { code: 'AB1C2D3E4F5', valid: false, departmentIds: null }]);
+    expect([view().status, facts()]).toEqual(['idle', { code: 'AB1C2D3E4F5', valid: false, departmentIds: null }]);
     store.type('AB1C2D3E4F5G');
     expect(facts().valid).toBe(false);
   });
@@ -125,13 +125,13 @@ describe('looking a code up', () => {
     store.type('XX');
     lookUp();
     expect(view()).toMatchObject({
-      status: 'refused',
+      status: 'failed',
       problem: { key: 'failure.refused', params: { message: 'Vi kjenner ikke denne koden.' } },
       rejections: 1,
       canLookUp: true,
     });
     store.type('XXY');
-    expect(view()).toMatchObject({ status: 'unchecked', problem: null });
+    expect(view()).toMatchObject({ status: 'idle', problem: null });
   });
 
   it('should ask once, however often it is asked to', () => {
@@ -149,7 +149,7 @@ describe('looking a code up', () => {
     store.lookUp();
     store.close();
     clock.pass(20);
-    expect([askings[0]?.state, view().status]).toEqual(['cancelled', 'unchecked']);
+    expect([askings[0]?.state, view().status]).toEqual(['cancelled', 'idle']);
   });
 });
 
@@ -169,7 +169,7 @@ describe('a stored code', () => {
     expect(store.draft$.value).toEqual(draft);
     store.open();
     clock.pass(20);
-    expect([view().status, askings.map(({ state }) => state)]).toEqual(['valid', ['cancelled', 'answered']]);
+    expect([view().status, askings.map(({ state }) => state)]).toEqual(['ready', ['cancelled', 'answered']]);
   });
 
   it.each([
@@ -195,7 +195,7 @@ describe('a stored code', () => {
   it('should be good no more once the service says so', () => {
     const { store, clock, view } = aCode({ draft, answer: () => ({ after: 20, result: fail(UNKNOWN) }) });
     clock.pass(20);
-    expect([view().status, store.draft$.value.wasValid]).toEqual(['refused', false]);
+    expect([view().status, store.draft$.value.wasValid]).toEqual(['failed', false]);
   });
 
   it('should not be looked up where it was not', () => {

@@ -33,7 +33,7 @@ describe('the member whom a sponsor is asked to pay for', () => {
     expect(view()).toEqual({ status: 'loading' });
     clock.pass(20);
     expect([view(), askings.map(({ question }) => question)]).toEqual([
-      { status: 'known', name: 'Jonas Østby', agreement: AGREEMENT },
+      { status: 'ready', name: 'Jonas Østby', agreement: AGREEMENT },
       ['hash-open'],
     ]);
   });
@@ -71,17 +71,17 @@ describe('the member whom a sponsor is asked to pay for', () => {
       result: asking === 1 ? fail(refused(503, 'Vent litt.')) : JONAS,
     }));
     clock.pass(20);
-    expect(view()).toMatchObject({ status: 'unknown', reason: { params: { message: 'Vent litt.' } } });
+    expect(view()).toMatchObject({ status: 'failed', failure: { params: { message: 'Vent litt.' } } });
     store.reload();
     expect(view().status).toBe('loading');
     clock.pass(20);
-    expect(view().status).toBe('known');
+    expect(view().status).toBe('ready');
   });
 
   it('should be unknown where the record has no name', () => {
     const { clock, view } = aSponsored('x', () => ({ after: 20, result: ok({ firstname: ' ' }) }));
     clock.pass(20);
-    expect(view()).toEqual({ status: 'unknown', reason: null });
+    expect(view()).toEqual({ status: 'failed', failure: null });
   });
 
   it('should be the one of the last link, however late the answer about the one before comes', () => {
@@ -91,7 +91,7 @@ describe('the member whom a sponsor is asked to pay for', () => {
     }));
     hash$.next('new');
     clock.pass(1_000);
-    expect(view()).toEqual({ status: 'known', name: 'new', agreement: null });
+    expect(view()).toEqual({ status: 'ready', name: 'new', agreement: null });
   });
 
   it('should be asked for no more once the page is closed', () => {

@@ -12,7 +12,7 @@ const OFFLINE: Failure = { kind: 'unreachable', cause: 'network' };
 describe('subscriptions', () => {
   it('[W-REALTIME-09] should be asked of the hub when there is a connection, and when the user wants to know', () => {
     const { client, store, view } = anAbout();
-    expect(view().subscribed).toEqual({ status: 'away' });
+    expect(view().subscribed).toEqual({ status: 'idle' });
     client.connect();
     expect(view().subscribed).toEqual({ status: 'loading' });
     client.line().answer('listsubs', { parameters: { channels: ['b', 'a'] } });
@@ -21,10 +21,10 @@ describe('subscriptions', () => {
     client.line().answer('listsubs', { operation_result: 500 });
     expect(view().subscribed).toEqual({
       status: 'failed',
-      reason: { key: 'connection.error.refused', params: { code: 500 } },
+      failure: { key: 'connection.error.refused', params: { code: 500 } },
     });
     client.line().drop();
-    expect(view().subscribed).toEqual({ status: 'away' });
+    expect(view().subscribed).toEqual({ status: 'idle' });
   });
 
   it('should say how many events have come on each channel', () => {

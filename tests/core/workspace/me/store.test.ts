@@ -11,7 +11,7 @@ function aUser() {
   const offered$ = new Subject<void>();
   const store = createMeStore({ port: { me: () => network.ask('') }, again$: offered$ });
   const logins: unknown[] = [];
-  store.me$.subscribe((me) => logins.push(me?.login_id ?? null));
+  store.me$.subscribe((me) => logins.push(me.status === 'ready' ? me.value.login_id : me.status));
   return { network, store, logins, offered$ };
 }
 
@@ -22,15 +22,15 @@ it('should know the user once it is named, and none after logging out', () => {
   store.close();
   store.open();
   network.open[0]?.answer(ok({ login_id: '502', name: 'Kari Lunde' }));
-  expect(logins).toEqual([null, '501', null, '502']);
-  expect(store.me$.value?.name).toBe('Kari Lunde');
+  expect(logins).toEqual(['idle', 'loading', '501', 'idle', 'loading', '502']);
+  expect(store.me$.value).toMatchObject({ status: 'ready', value: { name: 'Kari Lunde' } });
 });
 
 it('should leave the user unknown where the service does not know the call', () => {
   const { network, store, logins } = aUser();
   store.open();
   network.open[0]?.answer(fail(REFUSED));
-  expect([store.me$.value, logins]).toEqual([null, [null]]);
+  expect([store.me$.value, logins]).toEqual([{ status: 'failed', failure: REFUSED }, ['idle', 'loading', 'failed']]);
 });
 
 it('should ask again once the service is known to have the call', () => {
@@ -39,5 +39,5 @@ it('should ask again once the service is known to have the call', () => {
   network.open[0]?.answer(fail(NOT_OFFERED));
   offered$.next();
   network.open[0]?.answer(ok({ login_id: '501', name: 'Ola Bakken' }));
-  expect(store.me$.value?.name).toBe('Ola Bakken');
+  expect(store.me$.value).toMatchObject({ status: 'ready', value: { name: 'Ola Bakken' } });
 });

@@ -8,7 +8,7 @@ export const no = masterCatalog({
   'about.heard': '{{name}}: {{count}}',
   'about.subscriptions': 'Abonnementer hos tjenesten',
   'about.refresh': 'Oppdater',
-  'about.subscriptions.away': 'Tjenesten kan ikke spørres uten en forbindelse.',
+  'about.subscriptions.idle': 'Tjenesten kan ikke spørres uten en forbindelse.',
   'about.subscriptions.loading': 'Spør tjenesten …',
   'about.subscriptionsFailed': 'Tjenesten svarte ikke med en liste.',
   'about.subscriptions.ready': 'Forbindelsen abonnerer ikke på noe.',

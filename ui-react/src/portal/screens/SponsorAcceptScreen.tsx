@@ -30,7 +30,7 @@ export function SponsorAcceptScreen() {
         onRetry={accept.retry}
         below={(fromHere) => (
           <>
-            {view.status === 'asked' && <Asked view={view} onAccept={fromHere(accept.accept)} />}
+            {view.status === 'ready' && <Asked view={view} onAccept={fromHere(accept.accept)} />}
             {view.status === 'accepted' && <PaidFor agreement={view.agreement} saysUnknown={false} />}
           </>
         )}
@@ -42,7 +42,7 @@ export function SponsorAcceptScreen() {
 }
 
 interface AskedProps {
-  readonly view: Extract<AcceptView, { readonly status: 'asked' }>;
+  readonly view: Extract<AcceptView, { readonly status: 'ready' }>;
   readonly onAccept: () => void;
 }
 
@@ -71,7 +71,7 @@ function Outcome({ view, onRetry }: OutcomeProps) {
   switch (view.status) {
     case 'loading':
       return null;
-    case 'asked':
+    case 'ready':
       return (
         <>
           <StatusBox type="info" title={text('accept.asked', { name: view.name })}>
@@ -80,7 +80,7 @@ function Outcome({ view, onRetry }: OutcomeProps) {
           {view.notSent && <StatusBox type="warning" title={text(view.notSent)} />}
         </>
       );
-    case 'notKnown':
+    case 'failed':
       return (
         <StatusBox
           inVain
@@ -88,7 +88,7 @@ function Outcome({ view, onRetry }: OutcomeProps) {
           title={text('sponsored.unknown')}
           action={<Button onClick={onRetry}>{text('retry')}</Button>}
         >
-          {view.reason ? <MessageText message={view.reason} /> : text('sponsored.openLinkAgain')}
+          {view.failure ? <MessageText message={view.failure} /> : text('sponsored.openLinkAgain')}
         </StatusBox>
       );
     case 'accepted': {

@@ -51,7 +51,7 @@ export function SponsorScreen() {
       <RequestNotice waitsFor={status === 'loading' ? text('sponsored.loading') : null} onRetry={store.reloadSponsored}>
         {(retry) => <SponsoredNotice sponsored={view.sponsored} onRetry={retry} />}
       </RequestNotice>
-      {(status === 'known' || step === 'confirm') && (
+      {(status === 'ready' || step === 'confirm') && (
         <StepPart
           step={step}
           title={isSettled ? text('sponsorSignup.paidFor') : names[step]}
@@ -84,7 +84,7 @@ function Department({ view, store }: StepProps) {
   const text = useText();
   return (
     <>
-      {view.sponsored.status === 'known' && <PaidFor agreement={view.sponsored.agreement} />}
+      {view.sponsored.status === 'ready' && <PaidFor agreement={view.sponsored.agreement} />}
       {!view.departmentIsSettled && <DepartmentChooser view={view.departments} store={store} purpose="membership" />}
       <MissingDepartment
         isMissed={view.departmentIsMissed}

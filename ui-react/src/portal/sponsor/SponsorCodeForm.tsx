@@ -15,7 +15,7 @@ import styles from './Sponsor.module.css';
 export function SponsorCodeForm({ code }: { readonly code: SponsorCodeStore }) {
   const { shown, status, company, problem, canLookUp, rejections } = useObservable(code.view$);
   const text = useText();
-  const isLooking = status === 'looking';
+  const isLooking = status === 'loading';
   return (
     <LineForm
       rejections={rejections}
@@ -24,7 +24,7 @@ export function SponsorCodeForm({ code }: { readonly code: SponsorCodeStore }) {
       field={
         <FormattedField
           label={text('sponsorCode.label')}
-          hint={status === 'valid' ? undefined : text('sponsorCode.hint')}
+          hint={status === 'ready' ? undefined : text('sponsorCode.hint')}
           placeholder={FORM}
           autoComplete="off"
           autoCapitalize="characters"
@@ -47,7 +47,7 @@ export function SponsorCodeForm({ code }: { readonly code: SponsorCodeStore }) {
       }
     >
       <div role="status" className={styles.notice}>
-        {status === 'valid' && (
+        {status === 'ready' && (
           <StatusBox type="success" title={text('sponsorCode.valid')}>
             {company}
           </StatusBox>

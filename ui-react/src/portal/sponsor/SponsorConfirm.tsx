@@ -27,9 +27,9 @@ export function SponsorConfirm({ view, store }: SponsorConfirmProps) {
         </StatusBox>
       )}
       <PaidFor
-        agreement={sponsored.status === 'known' ? sponsored.agreement : null}
-        name={sponsored.status === 'known' ? sponsored.name : null}
-        saysUnknown={sponsored.status === 'known'}
+        agreement={sponsored.status === 'ready' ? sponsored.agreement : null}
+        name={sponsored.status === 'ready' ? sponsored.name : null}
+        saysUnknown={sponsored.status === 'ready'}
         first={
           <SummaryRow label={text('sponsorSignup.sponsor')}>
             {sponsor.knownAs ?? sponsor.name}
@@ -54,7 +54,7 @@ export function SponsorConfirm({ view, store }: SponsorConfirmProps) {
           </ActionBar>
         </>
       ) : (
-        sponsored.status === 'known' && (
+        sponsored.status === 'ready' && (
           <LiveRegion>
             <StatusBox type="warning" title={text('sponsorSignup.noLink')}>
               {text('sponsorSignup.noLinkWords')}

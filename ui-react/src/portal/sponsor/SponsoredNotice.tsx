@@ -16,7 +16,7 @@ export function SponsoredNotice({ sponsored, onRetry }: SponsoredNoticeProps) {
   switch (sponsored.status) {
     case 'loading':
       return null;
-    case 'known':
+    case 'ready':
       return (
         <StatusBox type="info" title={text('sponsored.known', { name: sponsored.name })}>
           {text('sponsored.knownWords')}
@@ -36,7 +36,7 @@ export function SponsoredNotice({ sponsored, onRetry }: SponsoredNoticeProps) {
           <MessageText message={sponsored.reason} />
         </StatusBox>
       );
-    case 'unknown':
+    case 'failed':
       return (
         <StatusBox
           inVain
@@ -44,7 +44,7 @@ export function SponsoredNotice({ sponsored, onRetry }: SponsoredNoticeProps) {
           title={text('sponsored.unknown')}
           action={<Button onClick={onRetry}>{text('retry')}</Button>}
         >
-          {sponsored.reason ? <MessageText message={sponsored.reason} /> : text('sponsored.openLinkAgain')}
+          {sponsored.failure ? <MessageText message={sponsored.failure} /> : text('sponsored.openLinkAgain')}
         </StatusBox>
       );
   }

@@ -31,7 +31,7 @@ export function Subscriptions() {
       </header>
       {subscribed.status === 'failed' ? (
         <p role="alert" className={styles.bad}>
-          {text('about.subscriptionsFailed')} {text(subscribed.reason)}
+          {text('about.subscriptionsFailed')} {text(subscribed.failure)}
         </p>
       ) : subscribed.status === 'ready' && subscribed.channels.length > 0 ? (
         <ul className={layout.wrap2}>

@@ -11,7 +11,7 @@ import { Button } from '../../kit/Button.tsx';
 import { LiveRegion } from '../../kit/HiddenText.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { formatMoment } from '../format.ts';
-import { useWorkspace } from '../services.ts';
+import { useMe } from '../services.ts';
 import { placesIn } from './at-point.ts';
 import styles from './checklists.module.css';
 import { panelOf, useChecklistRights, type Writing } from './use-checklist.ts';
@@ -29,7 +29,7 @@ interface SignatureProps {
 export function Signature({ list, writing, onGo, words }: SignatureProps) {
   const { signing, isUnsent, refused, reload, panels } = writing;
   const { isSending, failure } = useObservable(signing.view$);
-  const name = useObservable(useWorkspace().shell.me.me$)?.name ?? '';
+  const name = useMe()?.name ?? '';
   const rights = useChecklistRights();
   const text = useText();
   const sign = () => isUnsent || signing.run({ checklistId: list.checklist_id, signed: true }, reload);

@@ -13,7 +13,7 @@ import link from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useQuery } from '../../react/use-store.ts';
 import { dashboardOf } from '../paths.ts';
-import { useArea, useWorkspace } from '../services.ts';
+import { useArea, useMe } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './dashboard.module.css';
 import { fieldsOfCopy } from './LayoutsPanel.tsx';
@@ -27,11 +27,10 @@ interface ShownLayoutProps {
 /** [W-DASHBOARD-23] A layout that another user shares, as it is: to look at, and to copy. */
 export function ShownLayout({ context, id }: ShownLayoutProps) {
   const dashboard = useArea('dashboard');
-  const { shell } = useWorkspace();
   const [store, answer] = useQuery(() => dashboard.layout(context, id));
   const [copying] = useState(() => dashboard.layoutCopy(context));
   const { isSending, failure } = useObservable(copying.view$);
-  const me = useObservable(shell.me.me$);
+  const me = useMe();
   const navigate = useNavigate();
   const text = useText();
   const copy = (layout: Layout) => copying.run(fieldsOfCopy(layout, text), () => navigate(dashboardOf(context)));

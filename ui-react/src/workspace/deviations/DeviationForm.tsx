@@ -21,7 +21,7 @@ import { PanelForm } from '../../kit/panels/PanelForm.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { usePersons } from '../participants/use-persons.ts';
 import { deviationOf } from '../paths.ts';
-import { useArea, useWorkspace } from '../services.ts';
+import { useArea, useMe } from '../services.ts';
 import { photosField } from '../site/photos-field.tsx';
 import { useSiteDraft } from '../site/use-site-draft.tsx';
 import { lineIn } from './DeviationLog.tsx';
@@ -52,7 +52,7 @@ export function DeviationForm({ project, open, now, onClose }: DeviationFormProp
   const { shown, seen } = open;
   const { deviation, from } = useObservable(seen.record$);
   const deviations = useArea('deviations');
-  const me = useObservable(useWorkspace().shell.me.me$);
+  const me = useMe();
   const text = useText();
   const lines = newLines(deviation, now, me?.person_id);
   const by = lines.at(-1)?.by?.person_name || text('conflict.another');

@@ -29,7 +29,7 @@ import { useOpen } from '../../react/use-store.ts';
 import { ExtraLookup, MainArticle } from '../articles/ArticleFields.tsx';
 import { formatDay, formatNumber } from '../format.ts';
 import { expenseOf, newExpenseOf } from '../paths.ts';
-import { useArea, useWorkspace } from '../services.ts';
+import { useArea, useMe } from '../services.ts';
 import { TitleField } from '../site/TitleField.tsx';
 import { useSiteDraft } from '../site/use-site-draft.tsx';
 import { ChosenLines } from './ChosenLines.tsx';
@@ -58,7 +58,7 @@ export const nameOfDraft = (expense: Expense): string => `expense ${recordOfExpe
 /** [W-PLAN-06] The form of an expense: the receipt first, then its title and its articles, and the sum always in sight. */
 export function ExpenseForm({ project, all, expense, onClose }: ExpenseFormProps) {
   const expenses = useArea('expenses');
-  const me = useObservable(useWorkspace().shell.me.me$);
+  const me = useMe();
   const panel = usePanel();
   const draft = useSiteDraft();
   const text = useText();

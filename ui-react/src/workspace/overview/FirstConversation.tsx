@@ -17,7 +17,7 @@ import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { namesInWords } from '../format.ts';
 import { conversationsOfProject } from '../paths.ts';
-import { useArea, useMayChange, useWorkspace } from '../services.ts';
+import { useArea, useMayChange, useMe } from '../services.ts';
 import { Block } from './Block.tsx';
 
 interface FirstConversationsProps {
@@ -86,7 +86,7 @@ function FirstConversation({ of, title, onStarted }: FirstConversationProps) {
     stays: true,
   });
   useDraft(form, draft);
-  const me = useObservable(useWorkspace().shell.me.me$)?.person_id;
+  const me = useMe()?.person_id;
   const text = useText();
   const companies = companiesOf(of).join(', ') || (of.agreement.contact?.name ?? '');
   const others = (of.relations ?? []).flatMap(({ person }) => (person && person.id !== me ? fullName(person) : []));

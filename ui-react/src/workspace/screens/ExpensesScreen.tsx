@@ -40,7 +40,7 @@ import { useOffers } from '../offers/use-offers.ts';
 import { paths } from '../paths.ts';
 import { useProject, useProjectOfPage } from '../projects/use-project.ts';
 import { Facts } from '../register/Facts.tsx';
-import { useArea, useWorkspace } from '../services.ts';
+import { useArea, useMe } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { FormPill } from '../site/FormPill.tsx';
 import { SiteDrafts } from '../site/SiteDrafts.tsx';
@@ -64,7 +64,7 @@ function Expenses({ projectId }: { readonly projectId: string }) {
   const lastAt = useRef(0);
   const isWritten = useOffers().has('expense-changes');
   const rights = useRightsWith('expense-changes');
-  const me = useObservable(useWorkspace().shell.me.me$);
+  const me = useMe();
   const refused = refusedChanges(useObservable(expenses.outbox.entries$), 'expense', projectId);
   // Those of an open expense stand in its panel.
   const [above] = useObservable(panels.view$).stack;

@@ -12,7 +12,7 @@ import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { paths, projectOf, START } from '../paths.ts';
-import { useWorkspace } from '../services.ts';
+import { useMe, useWorkspace } from '../services.ts';
 import styles from './MainMenu.module.css';
 import { NewsBadge, UnreadBadge, UnsentBadge } from './MenuBadges.tsx';
 import { PAGES } from './menu-pages.ts';
@@ -43,7 +43,7 @@ interface MainMenuProps {
 export function MainMenu({ onFind, isNarrow }: MainMenuProps) {
   const { session, shell } = useWorkspace();
   const { isCollapsed, activeItem } = useObservable(shell.menu.menu$);
-  const me = useObservable(shell.me.me$);
+  const me = useMe();
   const isSignedIn = useObservable(session.state$).kind === 'signedIn';
   const [isDrawn, setDrawn] = useState(false);
   const offers = useOffers();

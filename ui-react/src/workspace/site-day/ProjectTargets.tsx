@@ -8,7 +8,7 @@ import link from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useStore } from '../../react/use-store.ts';
 import { checklistsOf, newExpenseOf, projectOf, siteFormOf } from '../paths.ts';
-import { useArea, useWorkspace } from '../services.ts';
+import { useArea, useMe, useWorkspace } from '../services.ts';
 import { Dock } from './Dock.tsx';
 import styles from './site-day.module.css';
 
@@ -17,7 +17,7 @@ export function ProjectTargets({ projectId }: { readonly projectId: string }) {
   const { shell } = useWorkspace();
   const area = useArea('project');
   const [one, { load, flags }] = useStore(() => area.one(projectId));
-  const me = useObservable(shell.me.me$);
+  const me = useMe();
   const offers = useObservable(shell.offers$);
   const text = useText();
   const view = flags.status === 'ready' ? flags.value : null;

@@ -37,7 +37,7 @@ import { useSetup } from '../deviations/use-setup.ts';
 import { formatNumber } from '../format.ts';
 import { HoursPanel } from '../hours/HoursPanel.tsx';
 import { checklistOf, checklistsOf, deviationsOf, newExpenseOf, paths, siteFormOf, tasksOf } from '../paths.ts';
-import { useArea, useWorkspace } from '../services.ts';
+import { useArea, useMe, useWorkspace } from '../services.ts';
 import { FormPill } from '../site/FormPill.tsx';
 import { SiteDrafts } from '../site/SiteDrafts.tsx';
 import { IncompleteTask } from '../tasks/ChangeTask.tsx';
@@ -101,7 +101,7 @@ export function SiteDay({ projectId, onChange }: SiteDayProps) {
     hours: useObservable(hours.view$),
   };
   const project = useObservable(one.project.answer$);
-  const me = useObservable(shell.me.me$);
+  const me = useMe();
   const offers = useObservable(shell.offers$);
   const isCovered = useObservable(panels.view$).stack.length > 0;
   const ground = { offers, me, view: flags.status === 'ready' ? flags.value : null };

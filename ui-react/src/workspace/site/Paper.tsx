@@ -10,7 +10,7 @@ import { useObjectUrl } from '../../react/use-object-url.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-store.ts';
 import { useProject } from '../projects/use-project.ts';
-import { useWorkspace } from '../services.ts';
+import { useMe } from '../services.ts';
 import styles from './Paper.module.css';
 import type { Printing } from './use-print.tsx';
 
@@ -48,7 +48,7 @@ export function Paper({ isWaiting = false, onAsked, onDone, ...record }: PaperPr
   const [now] = useState(() => clock.now());
   const wasAsked = useRef(false);
   const project = useProject();
-  const name = useObservable(useWorkspace().shell.me.me$)?.name ?? '';
+  const name = useMe()?.name ?? '';
   const text = useText();
   const isReady = !isWaiting && photos.every(({ key }) => settled.has(key));
   useEffect(() => {

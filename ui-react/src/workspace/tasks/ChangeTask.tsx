@@ -7,7 +7,7 @@ import type { Choice } from '../../kit/form/fields-of.ts';
 import { PanelForm } from '../../kit/panels/PanelForm.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { ReasonField } from '../deadlines/ReasonField.tsx';
-import { useArea, useWorkspace } from '../services.ts';
+import { useArea, useMe } from '../services.ts';
 import type { TaskFormProps } from './MoveTask.tsx';
 import { clashesOf, PlanNote, taskFields, typedDays } from './task-fields.tsx';
 import { useClashes } from './use-clashes.ts';
@@ -20,7 +20,7 @@ interface ChangeTaskProps extends TaskFormProps {
 /** [W-SITE-52] The form that changes a task. Later events leave it alone. */
 export function ChangeTask({ task, onClose, persons, phases, news, others }: ChangeTaskProps) {
   const tasks = useArea('tasks');
-  const me = useObservable(useWorkspace().shell.me.me$);
+  const me = useMe();
   const [form] = useState(() => tasks.changeForm({ task, saved: onClose }));
   const { values, changed } = useObservable(form.view$);
   const days = typedDays(values);

@@ -10,7 +10,7 @@ import { useToday } from '../../react/use-clock.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { DayToMove } from '../deadlines/DayToMove.tsx';
 import { formatDay } from '../format.ts';
-import { useArea, useWorkspace } from '../services.ts';
+import { useArea, useMe } from '../services.ts';
 import { clashesOf, PlanNote } from './task-fields.tsx';
 import { useClashes } from './use-clashes.ts';
 import { daysIn } from './words.ts';
@@ -25,7 +25,7 @@ export interface TaskFormProps extends Pick<ComponentProps<typeof PanelForm>, 'n
 /** [W-SITE-46] The move of a task by steps or by its first day; its number of days stays. */
 export function MoveTask({ task, onClose, news, others }: TaskFormProps) {
   const tasks = useArea('tasks');
-  const me = useObservable(useWorkspace().shell.me.me$);
+  const me = useMe();
   const today = useToday();
   const [form] = useState(() => tasks.moveForm({ task, saved: onClose }));
   const { values } = useObservable(form.view$);

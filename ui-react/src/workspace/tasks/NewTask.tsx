@@ -9,7 +9,7 @@ import { PanelForm } from '../../kit/panels/PanelForm.tsx';
 import { usePanel } from '../../kit/panels/panel-context.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { paths, taskOf } from '../paths.ts';
-import { useArea, useWorkspace } from '../services.ts';
+import { useArea, useMe } from '../services.ts';
 import { ChoiceOf } from '../site/ChoiceOf.tsx';
 import { useSiteDraft } from '../site/use-site-draft.tsx';
 import { TASK_PANELS } from './TaskFacts.tsx';
@@ -30,7 +30,7 @@ interface NewTaskProps {
 /** [W-SITE-46] A new task, from the tasks of a project or from an empty cell of the schedule. */
 export function NewTask({ start, persons, phases, projects }: NewTaskProps) {
   const tasks = useArea('tasks');
-  const me = useObservable(useWorkspace().shell.me.me$);
+  const me = useMe();
   const draft = useSiteDraft();
   const { close } = usePanel();
   const [form] = useState(() => tasks.newForm({ ...start, saved: close }));

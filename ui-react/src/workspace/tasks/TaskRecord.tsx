@@ -28,7 +28,7 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useLostFocus } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { useArea, useWorkspace } from '../services.ts';
+import { useArea, useMe } from '../services.ts';
 import { ChangeTask, IncompleteTask } from './ChangeTask.tsx';
 import { MoveTask } from './MoveTask.tsx';
 import { fieldIn, valueIn } from './plan-words.ts';
@@ -61,7 +61,7 @@ export function TaskRecord({ task, refused, persons, phases }: TaskRecordProps) 
   const tasks = useArea('tasks');
   const [press] = useState(tasks.press);
   const notStored = useObservable(press.notStored$);
-  const me = useObservable(useWorkspace().shell.me.me$);
+  const me = useMe();
   const [chosen, setForm] = useState<OpenForm | null>();
   const [isDeleting, setDeleting] = useState(false);
   const place = useRef<HTMLDivElement>(null);

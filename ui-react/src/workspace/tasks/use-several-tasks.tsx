@@ -1,3 +1,4 @@
+import { userIn } from '@felles/core/internal/workspace/me/rules';
 import '../../i18n/catalogs/conflicts.ts';
 import '../../i18n/catalogs/tasks.ts';
 
@@ -46,7 +47,7 @@ export function useSeveralTasks(
 ): SeveralTaskParts {
   const tasks = useArea('tasks');
   const { me$ } = useWorkspace().shell.me;
-  const [personId$] = useState(() => derive({ me: me$ }, ({ me }) => me?.person_id ?? null));
+  const [personId$] = useState(() => derive({ me: me$ }, ({ me }) => userIn(me)?.person_id ?? null));
   const [several] = useState(() => tasks.several(store.view$, personId$));
   const view = useObservable(several.view$);
   const text = useText();

@@ -118,7 +118,7 @@ describe('the steps of a sponsor', () => {
       canSign: true,
       open: ['information', 'confirm'],
       sponsor: { name: 'Ingrid Solbakken', place: '5014 Sted 5014' },
-      sponsored: { status: 'known', name: 'Jonas Østby' },
+      sponsored: { status: 'ready', name: 'Jonas Østby' },
     });
   });
 
@@ -197,7 +197,7 @@ describe('sending a sponsor', () => {
   it('should not happen while it is unknown who is paid for', () => {
     const { store, sent, view } = filledIn({ sponsored: () => fail(unreachable) });
     store.next();
-    expect([view().sponsored.status, view().canSign, sent.length]).toEqual(['unknown', false, 0]);
+    expect([view().sponsored.status, view().canSign, sent.length]).toEqual(['failed', false, 0]);
   });
 
   it('should say that the sponsor exists already until the number changes, and tell it nowhere else', () => {
