@@ -1,3 +1,4 @@
+import { shareOf } from '../../shared/fraction.ts';
 import type { Listing } from '../site-records/rules.ts';
 import type { Checklist, ChecklistTemplate, Checkpoint, CheckpointAnswer } from './model.ts';
 
@@ -51,6 +52,10 @@ export const CHECKLIST_LISTING: Listing<Checklist> = {
     title: ({ title }) => title || null,
     date: ({ date }) => date || null,
     phase: ({ phase_name: name }) => name || null,
+    answered: (checklist) => {
+      const { checkpoints, answered } = stateOfChecklist(checklist);
+      return checkpoints === 0 ? null : shareOf({ done: answered, of: checkpoints });
+    },
     left: (checklist) => {
       const { checkpoints, answered } = stateOfChecklist(checklist);
       return checkpoints - answered;

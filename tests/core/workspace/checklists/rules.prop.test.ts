@@ -1,4 +1,5 @@
 import { parseIsoDate } from '@felles/core';
+import { inOrder } from '@felles/core/internal/data/order';
 import { ANSWER_FORM } from '@felles/core/internal/workspace/checklists/form';
 import { ChecklistTemplate } from '@felles/core/internal/workspace/checklists/model';
 import { CHECKLIST_LISTING, withAnswer } from '@felles/core/internal/workspace/checklists/rules';
@@ -40,6 +41,22 @@ describe('a checklist', () => {
         expect(is('constructor')).toBe(false);
       }),
     );
+  });
+
+  it('should come after one with less of it answered, in the order that the column of the answers shows', () => {
+    const list = (id: string, answered: number, points: number) =>
+      Checklist.parse({
+        checklist_id: id,
+        checkpoints: Array.from({ length: points }, (_, at) => ({
+          checkpoint_id: at,
+          status: at < answered ? 'OK' : '',
+        })),
+      });
+    const all = [list('whole', 6, 6), list('none', 0, 0), list('half', 5, 10), list('new', 0, 3)];
+    const by = (sort: string) => inOrder(all, sort, CHECKLIST_LISTING.sortedBy).map(({ checklist_id: id }) => id);
+    expect(by('answered')).toEqual(['new', 'half', 'whole', 'none']);
+    expect(by('-answered')).toEqual(['whole', 'half', 'new', 'none']);
+    expect(by('-left')).toEqual(['half', 'new', 'whole', 'none']);
   });
 
   it('should lose one checkpoint that cannot be read, and keep the others', () => {

@@ -114,10 +114,10 @@ const columnsIn = (text: Text): readonly PartedColumn<Checklist>[] => [
     parts: [{ head: text('records.date'), value: ({ date }) => formatDay(date) }],
   },
   {
-    id: 'left',
+    id: 'answered',
     head: text('checklists.answered'),
     isNamed: true,
-    sortBy: 'left',
+    sortBy: 'answered',
     least: 130,
     grows: 1,
     importance: 9,
