@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { goesRight, goesWrong } from '../../e2e/support/service.ts';
 import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
 
@@ -236,6 +236,18 @@ describe('the check-ins of a project', () => {
     await user.click(again[0] ?? document.body);
     expect(await screen.findByText('Ingen er sjekket inn')).toBeDefined();
     expect(now(screen)).toBe(0);
+  });
+
+  it('should name both times on a card, also of a person without any', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+    const { screen } = await visitWorkspace(`${PAGE}?show=all`, {
+      before: (given) =>
+        given.change((state) => {
+          state.tables['checkins'] = [{ id: 1, projectId: 1001, firstName: 'Nina', lastName: 'Vik', valid: true }];
+        }),
+    });
+    const [card] = await rowsOf(screen);
+    expect(card?.textContent).toMatch(/Inn –.*Ut –/);
   });
 
   it('should show hostile words as words, and lead nowhere', async () => {

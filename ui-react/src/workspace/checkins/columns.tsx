@@ -4,6 +4,7 @@ import type { Text } from '../../i18n/texts.ts';
 import { Tag } from '../../kit/Tag.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import type { Column } from '../../kit/table/table-of.ts';
+import { DASH } from '../format.ts';
 import { CardStatus, writtenTime } from './CheckInFacts.tsx';
 import styles from './checkins.module.css';
 import { calledIn, decisionIn } from './words.ts';
@@ -27,7 +28,7 @@ export const checkInColumns = (text: Text, today: Day, show: CheckInQuestion['sh
     grows: 1,
     importance: 3,
     onCard: 'half',
-    cell: ({ checkinTime }) => writtenTime(checkinTime, today, text),
+    cell: ({ checkinTime }) => writtenTime(checkinTime, today, text) || DASH,
   },
   // Who is on the site has no time out.
   ...(show === 'left' || show === 'all'
@@ -41,7 +42,7 @@ export const checkInColumns = (text: Text, today: Day, show: CheckInQuestion['sh
           grows: 1,
           importance: 2,
           onCard: 'half' as const,
-          cell: ({ checkoutTime }: CheckIn) => writtenTime(checkoutTime, today, text),
+          cell: ({ checkoutTime }: CheckIn) => writtenTime(checkoutTime, today, text) || DASH,
         },
       ]
     : []),
