@@ -89,12 +89,16 @@ export type AreaPage = (typeof PAGES)[number];
 /** The router compiles a path each time it is matched, and the menu asks for each of its links whenever it is drawn. */
 const found = new Map<string, AreaPage | null>();
 
+/** Beyond this many it begins anew: a page has far fewer links, and a tab may live for weeks. */
+const MOST = 200;
+
 /** The page at an address, with its needs; null for a page that every user of every service has. */
 export function pageAt(address: string): AreaPage | null {
   const [path = ''] = address.split('?');
   const known = found.get(path);
   if (known !== undefined) return known;
   const page = PAGES.find((one) => matchPath(one.page, path) !== null) ?? null;
+  if (found.size >= MOST) found.clear();
   found.set(path, page);
   return page;
 }
