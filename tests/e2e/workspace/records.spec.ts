@@ -55,6 +55,11 @@ test('[W-SITE-54] begins lists above the fold, and keeps a new deviation in reac
   await page.setViewportSize({ width: 390, height: heightOf });
   const add = page.getByRole('button', { name: 'Nytt avvik' });
   await expect(add).toBeVisible();
+  const halves = page.locator('tbody[role] td[data-half]');
+  const starts = () =>
+    halves.evaluateAll((cells) => [...new Set(cells.map((cell) => Math.round(cell.getBoundingClientRect().x)))]);
+  await expect.poll(async () => (await starts()).length, { message: 'places where values of cards start' }).toBe(2);
+
   const [button, bar] = [await add.boundingBox(), await page.getByRole('navigation', { name: 'Meny' }).boundingBox()];
   expect(button?.height).toBeGreaterThanOrEqual(56);
   expect(button?.width).toBeGreaterThan(350);

@@ -132,7 +132,7 @@ function FittedTable<T>(props: FittedTableProps<T>) {
   if (picks) widths.unshift(inRem(PICK));
   if (menu) widths.push(inRem(end));
   // React's type of a style knows no variables, though it sets them.
-  const shared = isCards ? undefined : ({ '--columns': widths.join(' ') } as CSSProperties);
+  const shared = { '--columns': isCards ? undefined : widths.join(' '), '--end': inRem(end) } as CSSProperties;
   const draw: DrawRow = (at, long) => {
     const row = rows[at];
     const outcome = row && outcomeOf?.(row);
