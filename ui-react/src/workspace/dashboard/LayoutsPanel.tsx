@@ -1,16 +1,8 @@
-import { isOn, type Panel, type PanelStore } from '@felles/core';
-import { recordPanels } from '@felles/core/internal/shell/panel-address';
-import {
-  type DashboardStore,
-  isOwnLayout,
-  type Layout,
-  type LayoutFields,
-  mayChange,
-} from '@felles/core/workspace/dashboard';
+import { isOn, type PanelStore } from '@felles/core';
+import { type DashboardStore, isOwnLayout, type Layout, mayChange } from '@felles/core/workspace/dashboard';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
-import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import lists from '../../kit/Layout.module.css';
@@ -24,6 +16,7 @@ import { useLostFocus } from '../../react/use-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { layoutOf } from '../paths.ts';
 import styles from '../screens/Lines.module.css';
+import { fieldsOfCopy, NEW_LAYOUT, PANELS, type ShownPanel } from './dashboard-panels.ts';
 
 interface LayoutsPanelProps {
   readonly context: string;
@@ -142,26 +135,3 @@ export function LayoutsPanel({ context, store, panels }: LayoutsPanelProps) {
     ];
   }
 }
-
-type ShownPanel =
-  | { readonly kind: 'layouts' }
-  /** Null for one that is new. */
-  | { readonly kind: 'layout'; readonly id: string | null };
-
-export const LAYOUTS: Panel<ShownPanel> = { content: { kind: 'layouts' }, size: 'medium', address: 'layouts' };
-const NEW_LAYOUT: Panel<ShownPanel> = {
-  content: { kind: 'layout', id: null },
-  size: 'small',
-  address: 'layout.new',
-};
-
-export const PANELS = recordPanels<ShownPanel>('layout', 'small', (id) => ({ kind: 'layout', id }), [
-  LAYOUTS,
-  NEW_LAYOUT,
-]);
-
-/** The first values of a layout's copy. */
-export const fieldsOfCopy = ({ title, portlets }: Layout, text: Text): LayoutFields => ({
-  title: text('dashboard.copyTitle', { title: title ?? '' }),
-  portlets: portlets ?? [],
-});

@@ -16,7 +16,7 @@ import { dashboardOf } from '../paths.ts';
 import { useArea, useMe } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './dashboard.module.css';
-import { fieldsOfCopy } from './LayoutsPanel.tsx';
+import { fieldsOfCopy } from './dashboard-panels.ts';
 import { PortletGrid } from './PortletGrid.tsx';
 
 interface ShownLayoutProps {

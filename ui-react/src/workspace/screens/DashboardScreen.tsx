@@ -2,27 +2,31 @@ import '../../i18n/catalogs/dashboard.ts';
 
 import { createPanelStore, isOn } from '@felles/core';
 import { isOwnLayout } from '@felles/core/workspace/dashboard';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
+import { FetchedPart } from '../../kit/FetchedPart.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { SelectField } from '../../kit/SelectField.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { LoadedContent } from '../../kit/states/LoadedContent.tsx';
+import { CodeLoading, Skeleton } from '../../kit/states/Skeleton.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
+import { lazyCode } from '../../react/lazy-code.ts';
 import { useStore } from '../../react/use-store.ts';
 import { AddPortlet } from '../dashboard/AddPortlet.tsx';
 import styles from '../dashboard/dashboard.module.css';
-import { LayoutPanel } from '../dashboard/LayoutPanel.tsx';
-import { LAYOUTS, LayoutsPanel, PANELS } from '../dashboard/LayoutsPanel.tsx';
+import { LAYOUTS, PANELS } from '../dashboard/dashboard-panels.ts';
 import { PortletGrid } from '../dashboard/PortletGrid.tsx';
 import { ShownLayout } from '../dashboard/ShownLayout.tsx';
 import { useAddressWord } from '../lists/address.ts';
 import { layoutOf } from '../paths.ts';
 import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
+
+const dashboardPanel = lazyCode(async () => (await import('../dashboard/DashboardPanel.tsx')).DashboardPanel);
 
 /** The first page: what matters to the user today. */
 export function DashboardScreen() {
@@ -44,6 +48,9 @@ function Dashboard({ context }: { readonly context: string }) {
   const text = useText();
   const { layouts, active, doing } = view;
   const layout = active.status === 'ready' ? active.value : null;
+  const isShown = layout !== null;
+  // A press on what opens a panel finds its code there.
+  useEffect(() => void (isShown && dashboardPanel()), [isShown]);
   // A layout of another user is only shown: only an own one can be in use.
   function choose(id: string): void {
     const chosen = layouts.find((one) => one.layout_id === id);
@@ -120,13 +127,17 @@ function Dashboard({ context }: { readonly context: string }) {
         titleOf={(panel) =>
           text(panel.kind === 'layouts' ? 'layouts.all' : panel.id === null ? 'layouts.new' : 'layouts.changeOne')
         }
-        draw={(panel) =>
-          panel.kind === 'layouts' ? (
-            <LayoutsPanel context={context} store={store} panels={panels} />
-          ) : (
-            <LayoutPanel context={context} store={store} layoutId={panel.id} />
-          )
-        }
+        draw={(shown) => (
+          <FetchedPart
+            code={dashboardPanel}
+            given={{ context, store, panels, shown }}
+            waiting={
+              <CodeLoading>
+                <Skeleton rows={2} />
+              </CodeLoading>
+            }
+          />
+        )}
       />
     </Page>
   );
