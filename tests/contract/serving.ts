@@ -43,9 +43,15 @@ export interface Seen {
 /** Servers that no test uses now, by the options of their building: that takes longer than most tests take to ask one. */
 const idle = new Map<string, ReturnType<typeof build>[]>();
 
+/** The morning on which the tests begin: whatever day they run on, the demo is that of this one. */
+const MORNING = Date.parse('2026-11-19T09:00:00Z');
+
+/** A clock that goes as the machine's own does, from that morning. */
+export const sinceMorning = (): number => MORNING + Math.floor(performance.now());
+
 /** The options of a test for its server. */
 interface Serving extends MockServerOptions {
-  /** The clock of its machine. */
+  /** The clock of its machine, where it is not to go from the morning of the tests. */
   readonly realTime?: () => number;
 }
 
@@ -53,7 +59,7 @@ interface Serving extends MockServerOptions {
  * A server on a port of this test alone, which checks its answers. One of no more than plain options may have served
  * other tests.
  */
-export async function serve({ realTime = Date.now, ...options }: Serving = {}) {
+export async function serve({ realTime = sinceMorning, ...options }: Serving = {}) {
   const kind = kindOf(options);
   const reused = kind === null ? undefined : idle.get(kind)?.pop();
   const server = reused ?? build(options);
@@ -84,7 +90,7 @@ function kindOf({ plain, trackers, ...own }: MockServerOptions): string | null {
 }
 
 function build(options: MockServerOptions) {
-  const clock = { read: Date.now };
+  const clock = { read: sinceMorning };
   const world = options.world ?? createWorld({ realTime: () => clock.read() });
   const app = buildMockServer({ world, check: true, ...options });
   const seen: Seen[] = [];
@@ -107,7 +113,7 @@ function build(options: MockServerOptions) {
 /** A service that speaks nothing but the specification, and the pages on their own origin. */
 export async function servePlain() {
   const apart = { pages: '', service: '' };
-  const options = { world: createWorld({ apart }), trackers: 'http://127.0.0.1:9' };
+  const options = { world: createWorld({ apart, realTime: sinceMorning }), trackers: 'http://127.0.0.1:9' };
   const service = await serve({ ...options, plain: true });
   const pages = buildPages({ ...options, check: true });
   await pages.listen({ host: '127.0.0.1', port: 0 });

@@ -4,7 +4,7 @@ import { demoPhases } from '@felles/fixtures/workspace/phases';
 import { createWorld } from '@felles/mock-server/internal';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { serve } from '../serving.ts';
+import { serve, sinceMorning } from '../serving.ts';
 import { staffAt } from './serving.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -35,7 +35,7 @@ const PARAMS: Readonly<Record<string, string>> = {
 };
 
 /** The first phase of the project as it is. */
-const [PHASE] = demoPhases(createWorld().state.seed, Date.now(), '1001');
+const [PHASE] = demoPhases(createWorld().state.seed, sinceMorning(), '1001');
 const BUDGET = { hours_budget: PHASE?.hours_budget };
 const PLAN = { planned_from: PHASE?.planned_from, planned_to: PHASE?.planned_to };
 
@@ -89,7 +89,7 @@ const GOOD: Readonly<Record<string, Body>> = {
   'hours.remove': { was: { extras: [EXTRA] } },
   'hours.create': {
     client_id: crypto.randomUUID(),
-    date: isoDate(osloDay(Date.now())),
+    date: isoDate(osloDay(sinceMorning())),
     art_id: 1,
     hours: 7.5,
     extras: [EXTRA],

@@ -236,12 +236,12 @@ describe('the deviations of a project, as they are written on site', () => {
   });
 
   it('[W-SITE-10] [W-SITE-12] should be written by the rights of the user, and not at all where they are off', async () => {
-    const { create, ...server } = await aSite();
+    const { create, now, ...server } = await aSite();
     const { deviation_id: id } = await create();
     const per = staffAt(server, 'per');
     const body = {
       client_id: '0b0c1f3e-6a52-4c1d-9a77-2f5c0d1e2a3b',
-      registered_at: new Date().toISOString(),
+      registered_at: now(),
       title: 'x',
     };
     const change = { place: 'Tak', was: { place: null } };
@@ -259,13 +259,13 @@ describe('the deviations of a project, as they are written on site', () => {
   });
 
   it('[W-SITE-12] should be neither read nor written in a project without them', async () => {
-    const { ask, world } = await aSite();
+    const { ask, world, now } = await aSite();
     const projects = demoProjects(world.state.seed, world.now()).map(({ id }) => id);
     const without = projects.find((id) => demoFlags(world.state.seed, id).deviations === false);
     const place = `/v1/projects/${without}/deviations`;
     const body = {
       client_id: '0b0c1f3e-6a52-4c1d-9a77-2f5c0d1e2a3c',
-      registered_at: new Date().toISOString(),
+      registered_at: now(),
       title: 'x',
     };
     expect((await ask('GET', place)).status).toBe(404);

@@ -20,12 +20,12 @@ import { periodOfWeek } from '@felles/core/internal/workspace/hours/model';
 import { READY_PROJECTS } from '@felles/core/internal/workspace/site-day/readiness';
 import type { SiteChange } from '@felles/core/workspace/site-work';
 import { issueGrant } from '@felles/mock-server/internal';
-import { BehaviorSubject } from 'rxjs';
+import { asyncScheduler, BehaviorSubject } from 'rxjs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { aStaffPlace } from '../../support/a-staff-place.ts';
 import { eventually } from '../../support/eventually.ts';
 import { memoryCache } from '../../support/memory-cache.ts';
-import { resultOf, serve } from '../serving.ts';
+import { resultOf, serve, sinceMorning } from '../serving.ts';
 
 /** A device of a user, at the page of the day. Its network can be cut. */
 async function aDevice(login: string) {
@@ -40,6 +40,7 @@ async function aDevice(login: string) {
     ...aStaffPlace({ access: issueGrant(world, login).access, origin: root }),
     answerCache: memory.place,
     online$,
+    clock: { now: sinceMorning, schedule: asyncScheduler.schedule.bind(asyncScheduler) },
     async fetch(url, init) {
       const isQuiet = init?.priority === 'low';
       const note = (status: number) => isQuiet && quiet.push({ url: String(url).split('/rest')[1] ?? '', status });
@@ -103,7 +104,7 @@ const pagesOf = ({ http, clock }: WorkspaceDoor, id: string) => {
 const PROJECT = { id: '1001', title: 'Storgata' };
 const change = (call: SiteChange['call'], body: SiteChange['body'], id: string | null = null): SiteChange => {
   const record = id ?? '0b0c1f3e-6a52-4c1d-9a77-2f5c0d1e2a3b';
-  const at = isoInstant(Date.now());
+  const at = isoInstant(sinceMorning());
   return { call, project: PROJECT, record, id, point: null, title: '', at, body, photos: [] };
 };
 
@@ -118,7 +119,7 @@ const SENDINGS: readonly Sending[] = [
     list: 'deviations',
     asked: ({ http }) => createDeviationsHttp(http).deviations(PROJECT.id),
     made: (client_id) =>
-      change('deviation.create', { client_id, registered_at: isoInstant(Date.now()), title: 'Rekkverk mangler' }),
+      change('deviation.create', { client_id, registered_at: isoInstant(sinceMorning()), title: 'Rekkverk mangler' }),
   },
   {
     list: 'checklists',
@@ -129,7 +130,7 @@ const SENDINGS: readonly Sending[] = [
     list: 'own hours',
     asked: ({ http, clock }) => createHoursHttp(http).own(periodOfWeek(mondayOf(osloDay(clock.now())))),
     made: (client_id) =>
-      change('hours.create', { client_id, date: isoDate(osloDay(Date.now())), art_id: '1', hours: 0.25 }),
+      change('hours.create', { client_id, date: isoDate(osloDay(sinceMorning())), art_id: '1', hours: 0.25 }),
   },
 ];
 
@@ -153,7 +154,7 @@ it('[W-SITE-29] should ask for the list at the next network, where the first one
   const { door, quiet, cut, restore } = await aDevice('ola');
   const outbox = siteOutboxOf(door);
   outbox.settled$.subscribe(cut);
-  const body = { client_id: change('deviation.create', {}).record, registered_at: isoInstant(Date.now()), title: 'Is' };
+  const body = { client_id: change('deviation.create', {}).record, registered_at: isoInstant(sinceMorning()), title: 'Is' };
   outbox.save(change('deviation.create', body)).subscribe();
   const url = `/v1/projects/${PROJECT.id}/deviations`;
   await eventually(() => expect(quiet).toContainEqual({ url, status: 0 }));
