@@ -16,29 +16,9 @@ const PERSONAL: readonly (readonly [Kind, RegExp])[] = [
   ['text', /text|tekst|titl|tittel|descr|beskr|comment|message|note|info|reason|detail|query|hash|card|^q$/i],
 ];
 
+const MIME = /^(application|audio|font|image|model|text|video)\/[a-z0-9.+-]+$/;
+
 const COORDINATE = /^(lat|lng|long)(itude)?$/;
-
-/** Words of the services for states, kinds, rights and parts, which name no person in any field. */
-const WORDS = new Set(
-  [
-    'ACTIVE APPROVED CANCELLED COMPLETED DELETED DELIVERED DEVIANCE ENDED ENDING HOLIDAY INCOMPLETE INPROGRESS NOT_OK',
-    'NOT_RELEVANT OK OVERDUE PASSIVE PROPOSED READ REGISTERED REQUESTED RETURNED SCHEDULED SENT SIMULATED STARTED TERMINATED',
-    'UNASSIGNED WITHDRAWN completed done remaining started ok mann kvinne male female primary secondary true false',
-    'NEWS INVOICE_DUE CLASS_MOVED CLASS_CANCELLED QUALITY ENVIRONMENT HAZARD NEAR_MISS ACCIDENT OWN_WISH ILLNESS PREGNANCY',
-    'hours_to_approve returned_expense expenses_to_approve avtalegiro invoice card start day week month year measure select',
-    'textfield registered comment assigned moved signed building client internal supplier external folder document chat',
-    'checkin panel person project task deviation deadline member payer felles-needs felles-onsite felles-mytasks',
-    'felles-opendeviations felles-lastvisited felles-tasks felles-deadlines felles-projects felles-checkins felles-deviations',
-    'felles-hours felles-savedsearch felles-panel felles-siteday felles-weather needs onsite mytasks opendeviations',
-    'lastvisited tasks deadlines projects checkins deviations hours savedsearch siteday weather articles checklists contacts',
-    'conversations departments documents expenses handbook history notifications panels participants persons phases photos',
-    'search statistics register_deviation handle_deviation close_deviation tick sign reopen register_hours hours_for_others',
-    'approve_hours plan_tasks work_tasks plan_deadlines run_phases register_expenses approve_expenses make_register',
-    'application/pdf image/jpeg image/png image/gif image/webp dataid node',
-  ].flatMap((line) => line.split(' ')),
-);
-
-export const isWord = (text: string): boolean => WORDS.has(text);
 
 /** Words of names of numbers that count or measure, with any other words beside them. */
 const QUANTITIES = new Set(
@@ -79,6 +59,9 @@ const wordsOf = (name: string): readonly string[] =>
 
 /** Null where the name is not that of something personal. */
 export const personalKind = (name: string): Kind | null => PERSONAL.find(([, form]) => form.test(name))?.[0] ?? null;
+
+/** Whether a text says of which kind the bytes of a file are. */
+export const isMime = (text: string, name: string): boolean => /(mime|content)_type$/.test(name) && MIME.test(text);
 
 export const isCoordinate = (name: string): boolean => COORDINATE.test(name);
 

@@ -1,7 +1,9 @@
 // Replaces what may be personal in an answer. A value stays only where its schema, its form or a list says that it names no person.
 import { demoCenters } from '@felles/fixtures';
 import * as z from 'zod/mini';
-import { isCoordinate, isHarmless, isIdName, isWord, type Kind, personalKind } from './kinds.ts';
+import { isCoordinate, isHarmless, isIdName, isMime, type Kind, personalKind } from './kinds.ts';
+import { namedAt, type Place, placesOf } from './places.ts';
+import { isWord } from './words.ts';
 
 /** Replaces values for the length of one recording: equal values stay equal. */
 export interface Mask {
@@ -82,7 +84,7 @@ export function createMask(): Mask {
 
   function textFor(text: string, name: string): string {
     const kind = personalKind(name);
-    if (text === '' || isWord(text)) return text;
+    if (text === '' || isWord(text) || isMime(text, name)) return text;
     if (kind === 'birth') return birthAs(text);
     if (isIdName(name) && (kind === null || (canNameId(kind) && (/^\d+$/.test(text) || UUID.test(text)))))
       return idTextFor(text);
@@ -130,36 +132,9 @@ export function createMask(): Mask {
   };
 }
 
-type Def = z.core.$ZodTypes['_zod']['def'];
-
-/** The schemas that a value of the wire may be of, without what wraps them. */
-function placesOf(schema: z.core.$ZodType): readonly Def[] {
-  const { def } = (schema as z.core.$ZodTypes)._zod; // every schema is one of the library's own kinds
-  switch (def.type) {
-    case 'optional':
-    case 'nullable':
-    case 'default':
-    case 'catch':
-    case 'readonly':
-      return placesOf(def.innerType);
-    case 'union':
-      return def.options.flatMap(placesOf);
-    case 'lazy':
-      return placesOf(def.getter());
-    case 'pipe':
-      return placesOf(def.in);
-    default:
-      return [def];
-  }
-}
-
 /** A value that the schema itself names. */
-const isNamed = (value: unknown, places: readonly Def[]): boolean =>
-  places.some(
-    (def) =>
-      (def.type === 'enum' && Object.values(def.entries).some((word) => word === value)) ||
-      (def.type === 'literal' && def.values.some((word) => word === value)),
-  );
+const isNamed = (value: unknown, places: readonly Place[]): boolean =>
+  places.some((place) => namedAt(place).some((word) => word === value));
 
 const fits = ({ shape }: z.core.$ZodObjectDef, given: unknown): boolean =>
   Object.entries(shape).every(([name, schema]) => z.safeDecode(schema, Reflect.get(Object(given), name)).success);

@@ -5,7 +5,7 @@ import { type Id, isOn } from '../../shared/wire-values.ts';
 import type { MemberNotice } from './model.ts';
 
 /** The kinds that have words of their own; any other is shown by its text. */
-const KINDS = [
+export const NOTICE_KINDS = [
   'PROMOTED',
   'PLACE_FREE',
   'CLASS_CANCELLED',
@@ -14,7 +14,7 @@ const KINDS = [
   'AGREEMENT_ENDING',
   'NEWS',
 ] as const;
-export type NoticeKind = (typeof KINDS)[number];
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** The page that a message leads to. */
 export type NoticeSubject =
@@ -55,7 +55,7 @@ export function noticesByDay(
       (notice): NoticeView => ({
         id: notice.id,
         at: instantOf(notice.at),
-        kind: KINDS.find((kind) => kind === notice.kind) ?? null,
+        kind: NOTICE_KINDS.find((kind) => kind === notice.kind) ?? null,
         text: notice.text?.trim() || null,
         isNew: !isOn(notice.seen) || shown.has(notice.id),
         subject: subjectOf(notice, today),
