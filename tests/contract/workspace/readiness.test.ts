@@ -154,7 +154,11 @@ it('[W-SITE-29] should ask for the list at the next network, where the first one
   const { door, quiet, cut, restore } = await aDevice('ola');
   const outbox = siteOutboxOf(door);
   outbox.settled$.subscribe(cut);
-  const body = { client_id: change('deviation.create', {}).record, registered_at: isoInstant(sinceMorning()), title: 'Is' };
+  const body = {
+    client_id: change('deviation.create', {}).record,
+    registered_at: isoInstant(sinceMorning()),
+    title: 'Is',
+  };
   outbox.save(change('deviation.create', body)).subscribe();
   const url = `/v1/projects/${PROJECT.id}/deviations`;
   await eventually(() => expect(quiet).toContainEqual({ url, status: 0 }));
