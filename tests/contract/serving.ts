@@ -44,7 +44,7 @@ export interface Seen {
 const idle = new Map<string, ReturnType<typeof build>[]>();
 
 /** The morning on which the tests begin: whatever day they run on, the demo is that of this one. */
-const MORNING = Date.parse('2026-11-19T09:00:00Z');
+export const MORNING = Date.parse('2026-11-19T09:00:00Z');
 
 /** A clock that goes as the machine's own does, from that morning. */
 export const sinceMorning = (): number => MORNING + Math.floor(performance.now());

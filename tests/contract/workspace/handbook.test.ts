@@ -3,18 +3,17 @@ import { createHandbookHttp } from '@felles/adapters-http/workspace/areas/handbo
 import { documentsFrom, HandbookTemplate, isApplicable } from '@felles/core/workspace/handbook';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { answerOf, servePlain } from '../serving.ts';
+import { answerOf, MORNING, servePlain } from '../serving.ts';
 import { keysOf, named, serveStaff, staffAt, statusOf } from './serving.ts';
 
 const PHASES = ['1', '2', '3', '4', '5'];
 const asSent = (templates: readonly HandbookTemplate[]) => templates.map((one) => z.encode(HandbookTemplate, one));
-const NOON = Date.UTC(2026, 10, 19, 11);
 
 async function handbook(login = 'ola') {
   const server = await serveStaff(login);
   const at = (milliseconds: number) =>
     server.world.change((state) => {
-      state.clock = { kind: 'frozen', at: NOON + milliseconds };
+      state.clock = { kind: 'frozen', at: MORNING + milliseconds };
     });
   at(0);
   return { ...server, at, port: createHandbookHttp(server.http), documents: createDocumentsHttp(server.http) };
@@ -106,7 +105,7 @@ describe('the handbook of a project over HTTP', () => {
     expect((await answerOf(port.handbook('1001'))).rebuild).toMatchObject({ done: 19 });
     at(60_000);
     expect(await answerOf(port.handbook('1001'))).toMatchObject({
-      built_at: new Date(NOON + 48 * 600).toISOString(),
+      built_at: new Date(MORNING + 48 * 600).toISOString(),
       rebuild: { status: 'done' },
     });
     expect((await ask('PUT', '/v1/projects/1001/rebuildhandbook', {})).status).toBe(404);
