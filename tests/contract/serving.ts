@@ -134,8 +134,8 @@ const GOOD_FOR = 60_000;
 const tokens = new WeakMap<World, { readonly access: string; readonly until: number }>();
 
 /** A service, and the token that lets a user of the workspace in. */
-export async function serveStaff() {
-  const { root } = await serve();
+export async function serveStaff(options: Serving = {}) {
+  const { root } = await serve(options);
   return [root, await staffTokenAt(root)] as const;
 }
 
