@@ -3,6 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { WIRE } from '@felles/adapters-http/wire';
+import { NOTICE_KINDS } from '@felles/core/internal/portal/notices/rules';
+import { CHECKPOINT_STATUSES } from '@felles/core/internal/workspace/checklists/rules';
+import { SITE_RIGHTS } from '@felles/core/internal/workspace/projects/rights';
+import { ASSIGNEE_STATUSES, COMPLETION_STATUSES, STATUS_TAGS } from '@felles/core/internal/workspace/tasks/rules';
 import { startService } from '@felles/mock-server';
 import { createRecording } from '@felles/mock-server/internal';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -68,6 +72,20 @@ describe('a recorded answer', () => {
     const counts = { contract_count: 3, project_count: 1 };
     const { answers: [contracts] = [] } = kept('statistics.contracts', counts);
     expect(contracts?.answer).toEqual(counts);
+  });
+
+  it('should keep each state of the rules, each word of a schema, and the kind of a file', () => {
+    const states = [
+      ...[COMPLETION_STATUSES, ASSIGNEE_STATUSES, STATUS_TAGS, CHECKPOINT_STATUSES, NOTICE_KINDS, SITE_RIGHTS].flat(),
+      ...['LATE_CANCELLED', 'LITTLE_USE', 'milestones', 'returned_hours'], // of schemas of other calls
+    ];
+    const tasks = states.map((completion_status) => ({ completion_status }));
+    const list = tasks.map((task) => ({ id: 1, ...task }));
+    expect(kept('tasks.tasks', list).answers).toMatchObject([{ answer: tasks }]);
+    const file = ['application/x-step', 'Ola/Nordmann'].map((mime_type) => ({ document_id: 1, mime_type }));
+    expect(kept('documents.documents', file).answers).toMatchObject([
+      { answer: [{ mime_type: 'application/x-step' }, { mime_type: expect.stringMatching(/^Tekst/) }] },
+    ]);
   });
 
   it('should make up whom a record names, and keep an amount that is a text', () => {

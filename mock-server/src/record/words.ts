@@ -21,6 +21,7 @@ const OF_SERVICES = [
   'ok done male female primary secondary building client supplier external member payer folder document chat checkin',
   'panel person task deviation deadline start day week month year measure select textfield registered comment signed',
   'QUALITY ENVIRONMENT HAZARD NEAR_MISS ACCIDENT OWN_WISH PREGNANCY EHF avtalegiro invoice card make_register',
+  'VOID PAYMENTABORT PAYMENTFAILED PAYMENTSTARTED PAYMENTSUCCESS',
 ].flatMap((line) => line.split(' '));
 
 let known: ReadonlySet<string> | null = null;
