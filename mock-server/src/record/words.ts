@@ -36,7 +36,7 @@ export function isWord(text: string): boolean {
   return known.has(text);
 }
 
-/** Every word that a schema of the calls names, wherever it does. */
+/** Every word that a schema of the calls names, at any depth. */
 function wordsOfSchemas(): readonly string[] {
   const words: string[] = [];
   const seen = new Set<z.core.$ZodType>();

@@ -122,16 +122,22 @@ describe('the checklists of a project', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('should be narrowed by how far they are, and put in order by what is left', async () => {
+  it('should be put in order by the answered share, and narrowed by how far they are', async () => {
     const seen = await visit('checklists', { 'siteRecords.checklists': CHECKLISTS });
     const { screen, user } = seen;
-    await user.click(await screen.findByRole('button', { name: /^Ferdige/ }));
+    const titles = async () =>
+      (await rowsOf(seen, 'Sjekklister')).map((row) =>
+        ['Vernerunde', 'Tett bygg', 'Uten navn'].find((title) => row.startsWith(title)),
+      );
+    await user.click(await screen.findByRole('button', { name: 'Besvart' }));
+    expect(await titles()).toEqual(['Vernerunde', 'Tett bygg', 'Uten navn']);
+    await user.click(screen.getByRole('button', { name: 'Besvart' }));
+    expect(await titles()).toEqual(['Tett bygg', 'Vernerunde', 'Uten navn']);
+    await user.click(screen.getByRole('button', { name: /^Ferdige/ }));
     expect((await rowsOf(seen, 'Sjekklister'))[0]).toContain('Tett bygg');
-    expect(window.location.search).toBe('?only=done');
+    expect(window.location.search).toBe('?sort=-answered&only=done');
     await user.click(screen.getByRole('button', { name: /^Gjenstår/ }));
     expect(await rowsOf(seen, 'Sjekklister')).toHaveLength(2);
-    await user.click(screen.getByRole('button', { name: 'Besvart' }));
-    expect((await rowsOf(seen, 'Sjekklister'))[0]).toContain('Uten navn');
   });
 });
 
