@@ -2,7 +2,7 @@ import { BehaviorSubject, debounceTime, type SchedulerLike, Subject } from 'rxjs
 import { answerStaleness, type Staleness } from '../../data/list-load.ts';
 import { type Query, queryOf } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import { type Load, loading, mapLoad } from '../../shared/load.ts';
+import { type Load, mapLoad } from '../../shared/load.ts';
 import {
   type LastVisited,
   VISIT_TYPES,
@@ -45,8 +45,6 @@ interface OfType {
 /** The last visits by type, and the recording of new ones. */
 export function createVisitsStore({ port, clock }: VisitsNeeds): VisitsStore {
   const times$ = new BehaviorSubject<VisitTimes>(new Map());
-  /** The time of the last visit of each type that was not refused. */
-  const begun$ = new BehaviorSubject<ReadonlyMap<VisitType, number>>(new Map());
   const all = byType((type): OfType => {
     const recorded$ = new Subject<void>();
     const query = queryOf(type, (asked) => port.last(asked, LAST_VISITED), {
@@ -58,17 +56,10 @@ export function createVisitsStore({ port, clock }: VisitsNeeds): VisitsStore {
   });
 
   const viewOf = ({ type, query }: OfType): Behavior<VisitsOfType> =>
-    derive({ answer: query.answer$, times: times$, begun: begun$ }, ({ answer, times, begun }) => {
-      const list = mapLoad(answer.load, (entries) => lastVisited(type, entries, times));
-      const old = answerStaleness(answer);
-      // An empty list from before the first visit says nothing of that.
-      const isBefore = answer.refreshFailure === null && (begun.get(type) ?? 0) >= (answer.asOf ?? 0);
-      return { list: isBefore && list.status === 'ready' && list.value.length === 0 ? loading : list, old };
-    });
-
-  function begin(type: VisitType): void {
-    begun$.next(new Map(begun$.value).set(type, clock.now()));
-  }
+    derive({ answer: query.answer$, times: times$ }, ({ answer, times }) => ({
+      list: mapLoad(answer.load, (entries) => lastVisited(type, entries, times)),
+      old: answerStaleness(answer),
+    }));
 
   return {
     view$: derive(
@@ -87,16 +78,10 @@ export function createVisitsStore({ port, clock }: VisitsNeeds): VisitsStore {
       for (const type of VISIT_TYPES) all[type].query.close();
       for (const type of VISIT_TYPES) all[type].query.forget();
       times$.next(new Map());
-      begun$.next(new Map());
     },
     record(visit) {
-      begin(visit.type);
       port.record(visit).subscribe((result) => {
-        if (!result.ok) {
-          begun$.next(new Map([...begun$.value].filter(([type]) => type !== visit.type)));
-          return;
-        }
-        begin(visit.type);
+        if (!result.ok) return;
         times$.next(new Map(times$.value).set(visitKey(visit.type, visit.idtype, visit.id), clock.now()));
         all[visit.type].recorded$.next();
       });

@@ -119,40 +119,6 @@ describe('a visit', () => {
     expect(view().project.list.status).toBe('ready');
   });
 
-  it('should leave it unknown whether there are any until a first one is in the list, or is refused', () => {
-    const { lists, posts, clock, store, answer, view } = visits();
-    answer([]);
-    expect(view().project.list).toEqual({ status: 'ready', value: [] });
-    clock.pass(10);
-    store.record(VISIT);
-    expect([view().project.list.status, view().person.list.status]).toEqual(['loading', 'ready']);
-    posts.open[0]?.answer(fail(LOST));
-    expect(view().project.list).toEqual({ status: 'ready', value: [] });
-    store.record(VISIT);
-    posts.open[0]?.answer(ok(null));
-    clock.pass(999);
-    expect(view().project.list.status).toBe('loading');
-    clock.pass(1);
-    expect(view().project.list.status).toBe('loading');
-    answer([FJORD]);
-    expect(view().project.list).toMatchObject({ status: 'ready', value: [{ dataid: '1001' }] });
-    expect(lists.open).toEqual([]);
-  });
-
-  it('should not leave it unknown for ever where the list has none after it, or does not come', () => {
-    const { lists, posts, clock, store, answer, view } = visits();
-    answer([]);
-    for (const reply of [() => answer([]), () => lists.open[0]?.answer(fail(LOST))]) {
-      clock.pass(10);
-      store.record(VISIT);
-      posts.open[0]?.answer(ok(null));
-      clock.pass(1_000);
-      expect(view().project.list.status).toBe('loading');
-      reply();
-      expect(view().project.list).toEqual({ status: 'ready', value: [] });
-    }
-  });
-
   it('should keep the list where the reload fails, and say from when it is', () => {
     const { lists, posts, clock, store, answer, view } = visits();
     const loadedAt = clock.now();
