@@ -1,9 +1,8 @@
 import { WIRE } from '@felles/adapters-http/wire';
 import { describe, expect, it } from 'vitest';
 import { checkBackend, type Finding } from '../conformance/checks.ts';
-import { serve, staffTokenAt } from './serving.ts';
+import { MORNING, serve, staffTokenAt } from './serving.ts';
 
-const NOW = Date.UTC(2026, 10, 19, 9);
 const MEMBER = { phone: '10000001', password: 'trening' };
 
 /** The answer of a service in the place of a right one. */
@@ -190,7 +189,7 @@ describe('the conformance program', () => {
   });
 
   it('should say so when there is nothing to check', async () => {
-    const findings = await checkBackend({ root: 'http://127.0.0.1:9', centerCode: 'nordlys', now: NOW });
+    const findings = await checkBackend({ root: 'http://127.0.0.1:9', centerCode: 'nordlys', now: MORNING });
     expect(findings).toEqual([{ call: 'center.manifest', verdict: 'missing', where: ['unreachable'], asked: [] }]);
   });
 });
@@ -211,7 +210,7 @@ const askedOf = async (options: { readonly writes: boolean }) => {
 };
 
 async function check({ writes = false, member = true, staff = true } = {}, defect?: Pick<Defect, 'answer'>) {
-  const { root } = await serve({ realTime: () => NOW });
+  const { root } = await serve();
   const fetchBy: typeof fetch = async (input, init) => {
     const url = new URL(String(input));
     const ask = (to = url) => fetch(to, init);
@@ -220,7 +219,7 @@ async function check({ writes = false, member = true, staff = true } = {}, defec
   return checkBackend({
     root,
     centerCode: 'nordlys',
-    now: NOW,
+    now: MORNING,
     fetch: fetchBy,
     writes,
     ...(member && { member: MEMBER }),
